@@ -2,6 +2,7 @@
 
 watch-hand = In your hand, as far as the log knows: { $cards }
 watch-hand_none = none
+watch-answers = answers
 watch-gap = { $count ->
         [one] A part of this game is missing: entry { $numbers } cannot be read.
        *[other] Parts of this game are missing: entries { $numbers } cannot be read.

@@ -2,6 +2,7 @@
 
 watch-hand = Nella tua mano, per quanto ne sa il registro: { $cards }
 watch-hand_none = nessuna
+watch-answers = risponde
 watch-gap = { $count ->
         [one] Manca una parte di questa partita: la voce { $numbers } non si legge.
        *[other] Mancano parti di questa partita: le voci { $numbers } non si leggono.

@@ -2,6 +2,7 @@
 
 watch-hand = In je hand, voor zover het verslag weet: { $cards }
 watch-hand_none = geen
+watch-answers = antwoordt
 watch-gap = { $count ->
         [one] Een deel van dit spel ontbreekt: notitie { $numbers } is niet te lezen.
        *[other] Delen van dit spel ontbreken: de notities { $numbers } zijn niet te lezen.

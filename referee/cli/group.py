@@ -23,6 +23,7 @@ VERBS = {
     "retract": "table.logging:retract",
     "history": "table.history:history",
     "sheet": "table.sheet:sheet",
+    "summary": "table.summing_up:summary",
     "aid": "table.aid:aid",
     "watch": "table.watching:watch",
     "tables": "table.tables:tables",

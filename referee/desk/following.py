@@ -13,13 +13,13 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.entries import Entry, Opened
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
-from referee.core.play.evolve import replay
 from referee.desk.log_clock import clock_at, seconds_of
 from referee.desk.stored_game import stored_game, tables_of
 from referee.desk.table_log import TableLog
 from referee.errors import StoreUnreachable, UnknownId
 from referee.journal import Journal, ReadLog, Record
 from referee.log.history import AMENDING, effective
+from referee.log.latest import Happened, followed, latest
 from referee.log.play_clock import Clock, after, clock_of
 
 Whereabouts = tuple[int, int]
@@ -34,6 +34,8 @@ class Following:
         self.stream = ""
         self.table = Table()
         self.clock = Clock()
+        self.lately: tuple[Happened, ...] = ()
+        """What happened last, the latest at the end."""
         self.lost: frozenset[int] = frozenset()
         """The numbers of the entries that cannot be read; the table was followed without knowing them."""
         self._log: list[Entry] = []
@@ -46,6 +48,7 @@ class Following:
         """A table of this store that is known already, as far as its log was read."""
         following = cls(path, log.stream)
         following.table, following.clock, following.lost = log.table, clock_at(log), log.lost
+        following.lately = latest(log.moments, log.entry, log.table)
         return following
 
     @property
@@ -92,7 +95,7 @@ class Following:
             raise UnknownId("no_such_table", table=stream[:60])
         read = stored_game(records)
         self.stream, self._log, self._times = stream, [], []
-        self.table, self.clock, self.lost = Table(), Clock(), frozenset()
+        self.table, self.clock, self.lately, self.lost = Table(), Clock(), (), frozenset()
         self._take_in(records, read)
 
     def _take_in(self, records: list[Record], read: ReadLog[Entry, Verdict]) -> None:
@@ -104,10 +107,10 @@ class Following:
         assert isinstance(opening, Opened)
         book = sets.bind(opening.table.sets)
         if any(isinstance(entry, AMENDING) for entry in added):
-            self.table = replay((entry for _, entry in effective(self._log)), book)
+            self.table, self.lately = followed((entry for _, entry in effective(self._log)), book, Table())
             self.clock = clock_of(self._log, self._times)
             return
-        self.table = replay(added, book, self.table)
+        self.table, self.lately = followed(added, book, self.table, self.lately)
         for entry, at in zip(added, times, strict=True):
             self.clock = after(self.clock, entry, at)
 

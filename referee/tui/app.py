@@ -271,6 +271,15 @@ class RefereeApp(Named, App[None]):
         self.preferences.choose_motion(motion)
 
     @property
+    def alert(self) -> str:
+        """How a flag makes itself known: `flash`, `bell`, or `none`."""
+        return self.preferences.alert
+
+    def choose_alert(self, alert: str) -> None:
+        """Let a flag make itself known like this from now on."""
+        self.preferences.choose_alert(alert)
+
+    @property
     def every_step(self) -> bool:
         """Is every step typed, so that nothing is assumed?"""
         return self.preferences.every_step

@@ -22,6 +22,8 @@ MOST = 100
 SIGNS = ("auto", "unicode", "ascii")
 STEPS = ("assumed", "typed")
 MOTION = ("full", "none")
+ALERTS = ("flash", "bell", "none")
+"""How a flag makes itself known, besides being there; by the first unless another is chosen."""
 
 
 class Settings(Struct, frozen=True):
@@ -29,7 +31,7 @@ class Settings(Struct, frozen=True):
 
     `steps` that leave nobody a choice are assumed (so they are where nothing is said), or have to be typed.
 
-    With `motion` none nothing flashes.
+    With `motion` none nothing flashes. A flag that is raised flashes once, rings the bell or does nothing, by `alert`.
 
     `sets` and `options` are what the table made last is played by.
     """
@@ -38,6 +40,7 @@ class Settings(Struct, frozen=True):
     signs: str = "auto"
     steps: str = ""
     motion: str = ""
+    alert: str = ""
     author: str = ""
     sets: tuple[str, ...] = ()
     options: dict[str, str] = {}
@@ -72,7 +75,8 @@ class Config:
         except (ValueError, RecursionError):
             return Settings(), (BadSetting("keys_unread", file=str(self.settings)),)
         found, wrong = Settings(), []
-        for name, values in (("theme", themes), ("signs", SIGNS), ("steps", STEPS), ("motion", MOTION)):
+        choices = {"theme": themes, "signs": SIGNS, "steps": STEPS, "motion": MOTION, "alert": ALERTS}
+        for name, values in choices.items():
             value = said.get(name)
             if value in values and isinstance(value, str):
                 found = replace(found, **{name: value})
@@ -84,7 +88,7 @@ class Config:
 
     def remember(self, settings: Settings) -> None:
         """Write the settings, whole or not at all. Raises `BadSetting`."""
-        names = ("theme", "signs", "steps", "motion", "author", "sets", "options")
+        names = ("theme", "signs", "steps", "motion", "alert", "author", "sets", "options")
         chosen = {name: value for name in names if (value := getattr(settings, name))}
         beside = self.settings.with_name(f"{self.settings.name}.{os.getpid()}")
         try:

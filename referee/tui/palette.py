@@ -14,6 +14,7 @@ from textual.dom import DOMNode
 
 from referee.tui import themes
 from referee.tui.actions import Action, Named, actions, place
+from referee.tui.config import ALERTS
 from referee.tui.face import Face
 from referee.tui.keymap import IN_FORCE, Keymap, label, shown
 
@@ -40,6 +41,13 @@ class Chooses(Protocol):
 
     def choose_motion(self, motion: str) -> None:
         """Let seats flash to which something happened, or not."""
+
+    @property
+    def alert(self) -> str:
+        """How a flag makes itself known: `flash`, `bell`, or `none`."""
+
+    def choose_alert(self, alert: str) -> None:
+        """Let a flag make itself known like this."""
 
     @property
     def every_step(self) -> bool:
@@ -79,7 +87,7 @@ def reachable(node: DOMNode) -> Iterator[Action]:
 
 
 class Commands(Provider):
-    """The actions of the screen under the palette, those of the app, the themes, signs, motion and steps."""
+    """The actions of the screen under the palette, those of the app, the themes, signs, motion, alert and steps."""
 
     def _commands(self) -> Iterator[Command]:
         app: App[object] = self.app
@@ -98,6 +106,9 @@ class Commands(Provider):
         yield Command(face.say(f"signs-{other}"), "", partial(app.choose_signs, other))
         other = "full" if app.still else "none"
         yield Command(face.say(f"motion-{other}"), "", partial(app.choose_motion, other))
+        for other in ALERTS:
+            if other != app.alert:
+                yield Command(face.say(f"alert-{other}"), "", partial(app.choose_alert, other))
         other = "assumed" if app.every_step else "typed"
         yield Command(face.say(f"steps-{other}"), "", partial(app.choose_steps, other))
 

@@ -12,7 +12,7 @@ from textual.filter import LineFilter, Monochrome, NoColor
 
 from referee.desk.game_choice import GameChoice, last_played
 from referee.tui import themes
-from referee.tui.config import LONGEST_NAME, Config, Settings
+from referee.tui.config import ALERTS, LONGEST_NAME, Config, Settings
 from referee.tui.face import Face
 from referee.tui.keymap import IN_FORCE, BadSetting, InForce
 from referee.tui.plain_signs import PlainSigns, needed
@@ -89,6 +89,16 @@ class Preferences:
         """Show by a flash what happened to a seat, or not, from now on."""
         self._app.animation_level = "none" if motion == "none" else "full"
         self._settings = replace(self._settings, motion=motion)
+        self._remember()
+
+    @property
+    def alert(self) -> str:
+        """How a flag makes itself known: `flash`, `bell`, or `none`."""
+        return self._settings.alert or ALERTS[0]
+
+    def choose_alert(self, alert: str) -> None:
+        """Let a flag make itself known like this from now on."""
+        self._settings = replace(self._settings, alert=alert)
         self._remember()
 
     def choose(self, theme: str = "", signs: str = "") -> None:

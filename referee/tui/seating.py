@@ -93,15 +93,15 @@ def _ring(width: int, height: int, seats: int) -> Ring:
     tall = min(TALLEST, height // 3)
     air = 1 if height >= 3 * tall + 2 else 0
     first, second, third = (place * (tall + air) for place in range(3))
-    upper = [Place(x, first, wide, tall) for x in _spread(width, wide, above)]
-    lower = [Place(x, third, wide, tall) for x in reversed(_spread(width, wide, below))]
+    upper = [Place(x, first, wide, tall) for x in spread(width, wide, above)]
+    lower = [Place(x, third, wide, tall) for x in reversed(spread(width, wide, below))]
     right, left = ([Place(x, second, wide, tall)] if sides else [] for x in (width - wide, 0))
     edge = wide + GAP if sides else 0
     middle = Place(edge, second, width - 2 * edge, tall)
     return Ring(width, third + tall, (*upper, *right, *lower, *left), middle)
 
 
-def _spread(width: int, wide: int, count: int) -> list[int]:
+def spread(width: int, wide: int, count: int) -> list[int]:
     """The first columns of so many seats: from edge to edge, one or two of them evenly between the edges."""
     if count > 2:
         return [place * (width - wide) // (count - 1) for place in range(count)]

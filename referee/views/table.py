@@ -6,7 +6,7 @@ whole table. Strings hold names as people typed them, never markup.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -39,6 +39,7 @@ class SeatView(Struct, frozen=True):
     `marks` are ids: turn, an open role, cards that mark; `signs` are theirs. `name` is as it was typed, `label` how the
     player is called in a sentence: never blank, always one line. `asked`: play waits for a choice of this player.
     `open_role` is the id of the role once everybody knows it. `ghost`: out of the game, and still acting in it.
+    `shown` is what sets have to show of this seat alone: sentences, which the table shows too.
     """
 
     number: int
@@ -58,6 +59,7 @@ class SeatView(Struct, frozen=True):
     asked: bool = False
     open_role: str = ""
     ghost: bool = False
+    shown: tuple[str, ...] = ()
 
 
 class DueView(Struct, frozen=True):
@@ -192,9 +194,11 @@ class Views(Prompts):
     def referee_table(self, table: Table, book: Rulebook) -> TableView:
         """A table with everything it holds."""
         plan, turn = agenda(table, book), table.turn
+        shown = self._shown(table, book)
+        seats = (self.seat(table, book, seat, plan.asked) for seat in table.seats)
         return TableView(
             title=table.title,
-            seats=tuple(self.seat(table, book, seat, plan.asked) for seat in table.seats),
+            seats=tuple(replace(seat, shown=_of_seat(shown, seat.number)) for seat in seats),
             turn=table.seat(turn.seat).name if turn.seat else "",
             phase=self.speech.phase(turn.phase),
             deck=count(table.deck),
@@ -214,11 +218,14 @@ class Views(Prompts):
             over=_over(Situation(table, book)),
             may_typed=self.may_typed(book, plan.may, _over(Situation(table, book))),
             turn_label=self.speech.player(table, turn.seat) if turn.seat else "",
-            shown=tuple(
-                self.speech.panel(panel.key, row, table) for panel in panels(table, book, 0) for row in panel.rows
-            ),
+            shown=tuple(told for _, told in shown),
             outcome=self.outcome(table, book),
         )
+
+    def _shown(self, table: Table, book: Rulebook) -> list[tuple[int, str]]:
+        """What sets have to show to everybody, each with the seat that it is about, 0 for none."""
+        rows = ((panel.key, row) for panel in panels(table, book, 0) for row in panel.rows)
+        return [(_about(row), self.speech.panel(key, row, table)) for key, row in rows]
 
     def asked(self, table: Table, book: Rulebook) -> tuple[DueView, ...]:
         """Who begins, where a role says it and nobody was told to have that; the game cannot go on without it."""
@@ -361,6 +368,15 @@ class Views(Prompts):
         return tuple(views)
 
 
+def _about(row: Mapping[str, object]) -> int:
+    by = row.get("by", 0)
+    return by if isinstance(by, int) else 0
+
+
+def _of_seat(shown: Iterable[tuple[int, str]], seat: int) -> tuple[str, ...]:
+    return tuple(told for about, told in shown if about == seat)
+
+
 def pips(life: int | None, most: int | None) -> str:
     """Life points as full and empty dots, and as a number below zero; a question mark where not known."""
     if life is None:
@@ -376,7 +392,9 @@ def _shot(book: Rulebook) -> str:
 
 def _marks(now: Situation, seat: Seat) -> dict[str, str]:
     """What marks a seat, each with its sign; the turn has none."""
-    marks = {"turn": ""} if seat.number == now.table.turn.seat and not seat.out else {}
+    his = seat.number == now.table.turn.seat and not now.table.winner
+    plays = his and (not seat.out or now.ask(ACTS, seat.number))
+    marks = {"turn": ""} if plays else {}
     if seat.shown and now.ask(ROLE_IS_OPEN, seat.role):
         marks[seat.role] = OPEN_ROLE
     signs = ((card.kind, now.book.cards[card.kind].marks) for card in seat.in_play if card.kind in now.book.cards)

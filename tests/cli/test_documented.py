@@ -14,6 +14,7 @@ from referee.cli.table.viewer import OwnView
 from referee.library.ruling import LANGUAGES as SPOKEN
 from referee.speech.words import Words
 from referee.views import play_clock as timing
+from referee.views import summary
 from referee.views import table as views
 from referee.views import unseen as knowing
 from referee.views.player_aid import card as reference_card
@@ -36,6 +37,8 @@ SHAPES = [
     knowing.SuitView,
     knowing.ChanceView,
     knowing.HeldView,
+    summary.Summary,
+    summary.SeatSummary,
     timing.ClockView,
     timing.PlayerTime,
     OwnView,

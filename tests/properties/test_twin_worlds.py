@@ -15,6 +15,7 @@ import pytest
 from referee.core.knowledge import public
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Sighting
+from referee.views import happenings
 from referee.views.dispute import public_log
 from referee.views.dispute.disputed_entry import in_question
 from tests.house.test_who_sees_what import every_type
@@ -92,6 +93,10 @@ def _everything_told(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(public_log, "told", lambda entry, after: entry)
 
 
+def _happenings_told_whole(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(happenings, "told", lambda entry, after, viewer: entry)
+
+
 def _roles_open(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(public, "_seat", lambda now, seat, own: seat)
 
@@ -108,7 +113,14 @@ def _picked_by_the_referee(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(twin_faces, "in_question", lambda log, book, public: in_question(log, book, False))
 
 
-LEAKS = (_everything_told, _roles_open, _ghosts_hands_open, _cards_known_to_all, _picked_by_the_referee)
+LEAKS = (
+    _everything_told,
+    _happenings_told_whole,
+    _roles_open,
+    _ghosts_hands_open,
+    _cards_known_to_all,
+    _picked_by_the_referee,
+)
 
 
 @pytest.mark.parametrize("leak", LEAKS)

@@ -13,13 +13,17 @@ from referee.cli.table.unseen_text import unseen_lines
 from referee.core.book.rulebook import Rulebook
 from referee.core.knowledge.public import as_seen
 from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
 from referee.lexicon import load
+from referee.log.history import effective
+from referee.log.latest import followed
 from referee.log.replaying import replayed
 from referee.views.dispute.assessment import assessment_of
 from referee.views.dispute.disputed_entry import DisputedEntry, in_question
 from referee.views.dispute.page import in_html
 from referee.views.dispute.text import in_text
 from referee.views.dispute.wording import sheet_of
+from referee.views.happenings import happenings
 from referee.views.player_aid.permitted import Aid
 from referee.views.unseen import Knowing
 from referee.views.voice import Voice
@@ -40,8 +44,18 @@ def faces(log: Sequence[e.Entry], book: Rulebook, viewer: int, lang: str) -> dic
         "position": position_block(table, book),
         "unseen": "\n".join(unseen_lines(knowing.unseen(table, book), speech, "")),
         "hand": ", ".join(knowing.hand(table, viewer)) if viewer else "",
+        "happened": "\n".join(happened(log, book, viewer, voice)),
         "aid": "\n".join(aid_lines(Aid(speech).view(table, book, viewer), speech, "")),
     }
+
+
+def happened(log: Sequence[e.Entry], book: Rulebook, viewer: int, voice: Voice) -> tuple[str, ...]:
+    """What happened last, at every length of the log: each of its entries is the latest once."""
+    entries, table, lately, told = [entry for _, entry in effective(log)], Table(), (), []
+    for entry in entries:
+        table, lately = followed([entry], book, table, lately)
+        told += happenings(lately[-1:], book, voice.speech, viewer)
+    return tuple(told)
 
 
 def sheets(log: Sequence[e.Entry], book: Rulebook, number: int | None, lang: str) -> tuple[str, str]:

@@ -95,6 +95,16 @@ async def test_at_the_table(store: Path, theme: str, size: tuple[int, int]) -> N
 
 
 @each_theme
+@pytest.mark.parametrize("lines", [("gatling", "4 out outlaw"), ("won outlaws",)], ids=("asked", "won"))
+async def test_on_the_screen_for_all(store: Path, theme: str, lines: tuple[str, ...]) -> None:
+    """Large cards with the turn, those asked, somebody dead; and the end of a game."""
+    async with opened(store, brought_in(store, late()), size=LARGE) as pilot:
+        for line in lines:
+            await typed(pilot, line)
+        assert await _screens(pilot, theme, "f10") == []
+
+
+@each_theme
 async def test_in_a_light_log(store: Path, theme: str) -> None:
     """The pad, and the head that says so."""
     async with at_table(store, [*CROWDED, "light"], SEVEN) as pilot:

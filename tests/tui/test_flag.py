@@ -5,11 +5,26 @@ from typing import Any
 
 import pytest
 
+from referee.tui.app import RefereeApp
 from referee.tui.screens.dispute import DisputeScreen
 from referee.tui.screens.resolutions import ResolutionsScreen
 from referee.tui.widgets import flag as flags
 from referee.tui.widgets.flag import Flag
-from tests.tui.seated import MIDDLE, SMALL, at_table, logged, picture, table_of, typed, until, words
+from tests.tui.seated import (
+    LARGE,
+    MIDDLE,
+    SMALL,
+    at_table,
+    brought_in,
+    late,
+    logged,
+    opened,
+    picture,
+    table_of,
+    typed,
+    until,
+    words,
+)
 
 NO_CHANGE = "No single change would allow it."
 LEGAL_IF = {
@@ -250,3 +265,50 @@ async def test_every_way_on_opens_from_the_flag(store: Path) -> None:
         await typed(pilot, "bang 3")
         await pilot.press("ctrl+b")
         assert isinstance(pilot.app.screen, ResolutionsScreen)
+
+
+async def test_a_flag_makes_itself_known_as_one_has_chosen(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It flashes once unless nothing is to move, or rings, or does neither; what is allowed does none of it."""
+    rung: list[bool] = []
+    monkeypatch.setattr(RefereeApp, "bell", lambda app: rung.append(True))
+    monkeypatch.setattr(flags, "FLASH", 0.2)
+    async with at_table(store, ["."], size=MIDDLE) as pilot:
+        app, flag = pilot.app, pilot.app.screen.query_one(Flag)
+        assert isinstance(app, RefereeApp) and app.alert == "flash"
+        app.animation_level = "full"
+        await typed(pilot, "bang 2")
+        assert not flag.has_class("fresh")
+        await typed(pilot, "bang 3")
+        assert flag.has_class("fresh") and not rung
+        await until(pilot, lambda: not flag.has_class("fresh"))
+        app.choose_alert("bell")
+        await typed(pilot, "bang 4")
+        assert rung == [True] and not flag.has_class("fresh")
+        for alert, motion in (("none", "full"), ("flash", "none")):
+            app.choose_alert(alert)
+            app.choose_motion(motion)
+            await typed(pilot, "bang 4")
+            assert rung == [True] and not flag.has_class("fresh")
+
+
+@pytest.mark.parametrize("width", range(80, 106, 2))
+async def test_a_reason_is_whole_where_there_is_room(store: Path, width: int) -> None:
+    """On a screen as high as a tablet's the last word of the last reason stands there, however the rows break."""
+    async with opened(store, brought_in(store, late()), size=(width, 51)) as pilot:
+        for line in ("bang 5", "gatling"):
+            await typed(pilot, line)
+        assert "NLB-040 (Dutch rules)]" in words(pilot).replace("█ ", "")
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE, (60, 30), (60, 90), (90, 51)], ids=str)
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+async def test_no_key_of_a_flag_is_below_the_fold(store: Path, lang: str, size: tuple[int, int]) -> None:
+    """With ten seats, several reasons and nine answers due each of them is on the screen, and the first reason too."""
+    async with opened(store, brought_in(store, late()), lang, size) as pilot:
+        say = table_of(pilot).face.say
+        for line in ("bang 5", "gatling"):
+            await typed(pilot, line)
+            flat = words(pilot).replace(" █", "")
+            for key, word, _ in (*flags.KEYS, flags.PRECEDENT):
+                assert f"{key} {say(word)}" in flat, (key, line)
+            assert f"{say('table-entry_number', number=str(table_of(pilot).log_of_table.length - 1))}: " in flat

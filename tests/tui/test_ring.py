@@ -9,6 +9,7 @@ from referee.tui.app import RefereeApp
 from referee.tui.seating import Place, seating
 from referee.tui.widgets.beside import Beside
 from referee.tui.widgets.seats import Seats
+from referee.tui.widgets.status import Status
 from tests.tui.seated import (
     LARGE,
     MIDDLE,
@@ -171,3 +172,48 @@ async def test_a_seat_flashes_only_if_something_happened_to_it(store: Path, monk
         app.choose_motion("none")
         await typed(pilot, "set 3 life 1")
         assert not seats._moved and app.still
+
+
+GHOSTS = (Path(__file__).parents[1] / "games" / "the_dead_decide.game").read_text(encoding="utf-8")
+
+
+@each_round
+async def test_who_has_won_stands_on_the_ring(store: Path, size: tuple[int, int]) -> None:
+    """A sign, a word and a frame for those who have won, the word for those who lost; nobody has the turn any more."""
+    async with opened(store, brought_in(store, GHOSTS), size=size) as pilot:
+        for number, won in ((1, False), (2, True), (3, False), (4, False), (5, True)):
+            first, *_, last = card(pilot, number)
+            assert ("★ Won" in last, first[0] == "┏", "Lost" in last) == (won, won, not won)
+            assert "►" not in first
+
+
+@each_round
+async def test_what_sets_show_of_a_seat_stands_on_its_card(store: Path, size: tuple[int, int]) -> None:
+    """What a ghost holds and what lies buried before it, once: on its card, or on top if there is no row for it."""
+    async with opened(store, brought_in(store, GHOSTS), size=size) as pilot:
+        status = pilot.app.screen.query_one(Status).render().plain
+        for told in ("Elena: 0 ghost cards", "Buried goods of Elena: 1"):
+            on_card = told in "".join(card(pilot, 5))
+            assert on_card != (told in status) and (on_card or size == ROUND[1])
+
+
+async def test_a_narrow_and_high_screen_writes_it_all_out(store: Path) -> None:
+    """At 60x90 four rows a seat: every card with rank and suit; and the rows stay where they are when somebody dies."""
+    async with opened(store, brought_in(store, late()), size=(60, 90)) as pilot:
+        before = [row[:8].strip(" ►◆") for row in rows(pilot)]
+        flat = " ".join(" ".join(rows(pilot)).split())
+        for lying in (
+            "Winchester 8♠, Mustang 8♥, Barrel Q♠, Scope A♠, Dynamite 2♥",
+            "Schofield K♣, Jail J♠, Barrel K♠",
+        ):
+            assert lying in flat
+        await typed(pilot, "1 out by 2 to bang")
+        after = [row[:8].strip(" ►◆") for row in rows(pilot)]
+        assert len(before) == len(after) == 40 and before[::4] == after[::4]
+
+
+async def test_the_head_of_a_narrow_screen_is_whole(store: Path) -> None:
+    """Turn, deck and discards; how often the deck was turned over is left out first."""
+    async with opened(store, brought_in(store, late()), size=NARROW) as pilot:
+        head = pilot.app.screen.query_one(Status).render().plain
+        assert "Bruno: playing" in head and "Deck 20" in head and "Discards 0" in head and "turned" not in head

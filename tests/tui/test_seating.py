@@ -45,13 +45,13 @@ def test_nothing_overlaps_and_nothing_is_cut() -> None:
 def test_the_order_round_the_table_is_kept() -> None:
     """Seen from the middle, each seat stands further clockwise than the one before, once round in all."""
     for width, height, seats, ring in RINGS:
-        angles = [_angle(place, ring) for place in ring.seats]
+        angles = [angle(place, ring) for place in ring.seats]
         turns = [(after - before) % math.tau for before, after in pairwise([*angles, angles[0]])]
         assert all(turns), (width, height, seats)
         assert math.isclose(sum(turns), math.tau), (width, height, seats)
 
 
-def _angle(place: Place, ring: Ring) -> float:
+def angle(place: Place, ring: Ring) -> float:
     """Clockwise, from the middle of the ring to that of the seat."""
     across, down = place.x + place.width / 2 - ring.width / 2, place.y + place.height / 2 - ring.height / 2
     return math.atan2(down, across)

@@ -8,19 +8,19 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from textual.pilot import Pilot
 
 from referee.desk.desk import Desk
 from referee.speech import LANGUAGES, Speech
 from referee.tui import themes
 from referee.tui.app import RefereeApp
+from referee.tui.letters import large
 from referee.tui.screens.table import TableScreen
 from referee.tui.screens.too_small import TooSmallScreen
 from referee.tui.screens.watch import CoverScreen, WatchScreen
 from referee.tui.watching import WatchApp
-from referee.tui.widgets.tiles import GAP, arranged
+from referee.tui.widgets.latest import Latest
+from referee.tui.widgets.stage import Stage
 from tests.tui.seated import LARGE, MIDDLE, SEVEN, SMALL, at_table, logged, picture, prepared, table_of, until, words
 from tests.tui.test_hostile_names import NAMES
 from tests.tui.test_sizes import CROWDED
@@ -60,24 +60,29 @@ def log(store: Path, *lines: str) -> None:
     desk.close()
 
 
+def reads(pilot: Pilot[None], text: str) -> bool:
+    """Can this be read on the screen, in ordinary letters or in large ones?"""
+    shown = picture(pilot)
+    drawn = (large(text, *pilot.app.size), large(text, pilot.app.size.width, 3))
+    return text in shown or any(rows and all(row.rstrip() in shown for row in rows) for rows in drawn)
+
+
+def cut_short(text: str, size: tuple[int, int]) -> str:
+    """As much of the name of a card as there is room for."""
+    return text if size != SMALL else text[:3]
+
+
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
 async def test_everything_public_is_there_and_nothing_else(store: Path, size: tuple[int, int]) -> None:
     """Seats, life points, cards in play, whose turn, what is due; of roles the Sheriff's alone."""
     async with watching(store, [*CROWDED, "3 draw 1 for reward with gatling"], size=size) as pilot:
         flat = words(pilot)
         for name, _, _ in SEVEN:
-            assert name in flat
-        for part in (
-            "► Bruno: playing",
-            "Sheriff",
-            "Winchester",
-            "Mustang 8♥",
-            "Jail J♠",
-            "Hand 4",
-            "^Q Quit",
-            "F2 Language",
-        ):
+            assert reads(pilot, name), name
+        for part in ("► Bruno: playing", "Sheriff", "Hand", "^Q Quit", "F2 Language"):
             assert part in flat, part
+        for card in ("Winchester", "Mustang 8♥", "Barrel Q♠", "Scope A♠", "Dynamite 2♥", "Jail J♠"):
+            assert cut_short(card, size) in flat, card
         assert not any(word in flat for word in (*SECRET, "Gatling"))
 
 
@@ -133,7 +138,7 @@ async def test_how_it_ended_is_told(store: Path) -> None:
     async with watching(store, [".", "set 1 life 0", "1 out", "won outlaws"]) as pilot:
         flat = words(pilot)
         assert "★ Won by the Outlaws" in flat
-        assert "Lost: Anna F2" in flat and "Won: " not in flat and "Deputy" not in flat and "Renegade" not in flat
+        assert "Lost: Anna" in flat and "Won: " not in flat and "Deputy" not in flat and "Renegade" not in flat
 
 
 async def test_without_a_name_it_goes_to_the_table_that_is_played(store: Path) -> None:
@@ -162,7 +167,9 @@ async def test_names_are_shown_as_typed(store: Path, size: tuple[int, int]) -> N
     seats = [(name, "?" if place else "sheriff", "?") for place, name in enumerate(NAMES)]
     async with watching(store, ["."], size=size, seats=seats) as pilot:
         shown = picture(pilot)
-        assert "[bold]" in shown and "名前" in shown and "[/]" in shown and "seat 5" in shown and "\x1b" not in shown
+        assert (
+            "[bold]" in shown and "名前" in shown and "[/]" in shown and reads(pilot, "seat 5") and "\x1b" not in shown
+        )
         assert len(shown.splitlines()) == size[1]
 
 
@@ -172,14 +179,37 @@ async def test_a_small_terminal_gets_a_word(store: Path) -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, TooSmallScreen))
 
 
-@given(st.integers(1, 12), st.integers(30, 300), st.integers(2, 100))
-def test_the_tiles_fit_wherever_they_can(count: int, width: int, height: int) -> None:
-    """Side by side and one under the other they are never larger than the room, as long as each has a row."""
-    how = arranged(count, width, height)
-    rows = -(-count // how.columns)
-    assert how.columns * how.width + GAP * (how.columns - 1) <= width
-    assert rows * how.height <= max(height, rows)
-    assert how.width >= 15 and how.height >= 1
+EVERY = [SMALL, MIDDLE, LARGE, (250, 70), (60, 30), (60, 90)]
+
+
+@pytest.mark.parametrize("size", EVERY, ids=str)
+async def test_what_happened_last_is_told_and_nobody_moves(store: Path, size: tuple[int, int]) -> None:
+    """Three sentences, the latest at the end; a death, and all that is due then, leave every seat where it stood."""
+    async with watching(store, ["."], size=size) as pilot:
+        stage = pilot.app.screen.query_one(Stage)
+        before = stage.region, stage.ring
+        log(store, "bang 2", "hit", "note he is angry", "set 2 life 0", "2 out outlaw by 1 to bang")
+        await until(pilot, lambda: "† 2" in picture(pilot), WITHIN)
+        (latest,) = (each.happened for each in pilot.app.screen.query(Latest))
+        assert latest[-1].startswith("Bruno is eliminated") and len(latest) == 3
+        assert all(reads(pilot, told) for told in latest) and not reads(pilot, "angry")
+        assert (stage.region, stage.ring) == before
+
+
+async def test_a_card_that_not_all_saw_is_not_told(store: Path) -> None:
+    """What the referee noted of a card drawn is told to whom has it, and to nobody else."""
+    async with watching(store, ["."]) as pilot:
+        log(store, "3 draw 1 for reward with gatling")
+        await until(pilot, lambda: "Carla draws 1 card" in words(pilot), WITHIN)
+        assert "Gatling" not in words(pilot)
+
+
+async def test_whose_turn_and_who_answers_stand_on_the_cards_and_in_the_middle(store: Path) -> None:
+    """A bar in the foot of each card, a frame of its own, and the names in the middle of the ring."""
+    async with watching(store, [".", "bang 2"], size=MIDDLE) as pilot:
+        shown = picture(pilot)
+        assert shown.count("► playing") == 2 and shown.count("◆ answers") == 1 and "◆ Bruno" in shown
+        assert "█▀ ► 1" in shown and "╔═ ◆ 2" in shown
 
 
 # The cover of the referee's own screen

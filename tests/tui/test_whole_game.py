@@ -22,9 +22,10 @@ async def test_a_game_is_refereed_from_the_deal_to_the_winner(store: Path) -> No
         await pilot.press("n")
         await typed(pilot, NAMES)
         await until(pilot, lambda: table_of(pilot).view is not None)
+        table = table_of(pilot)
         for line in GAME:
             await typed(pilot, line)
-            assert table_of(pilot).typing.told.logged, line
+            assert table.typing.told.logged, line
             assert "✗" not in picture(pilot)
         assert "Won by the Outlaws" in picture(pilot)
     assert logged(store)[-1] == "won outlaws"

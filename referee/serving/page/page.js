@@ -5,6 +5,15 @@ const ENDED = 1000; // the app was left on purpose
 const terminal = document.getElementById("terminal");
 const root = terminal.dataset.root;
 
+// A phone's page is narrower than a table: unless a size was asked for, its letters are as small as 60 columns need.
+const COLUMNS = 61;
+const WIDTH = 0.6; // of a letter, by its size
+const SMALLEST = 9;
+if (!new URLSearchParams(location.search).has("fontsize")) {
+  const fitting = Math.floor(window.innerWidth / COLUMNS / WIDTH);
+  terminal.dataset.fontSize = Math.min(terminal.dataset.fontSize, Math.max(SMALLEST, fitting));
+}
+
 // The page keeps its name while it stands open: after a reload it goes on at the same table.
 function pageName() {
   const made = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16)).join("");

@@ -5,7 +5,7 @@ Each screen is loaded when it is first asked for.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from referee.tui.consulting import Consulted, sight
 from referee.tui.screens.spoken import SpokenScreen
@@ -14,6 +14,14 @@ from referee.views.table import FlagView
 if TYPE_CHECKING:
     from referee.desk.table_log import TableLog
     from referee.typing.conversation import Conversation, LineTold
+
+
+@runtime_checkable
+class OpensTables(Protocol):
+    """The screen below, from which tables are opened."""
+
+    def open_table(self, stream: str) -> None:
+        """Go on where this table stood."""
 
 
 class LeadsOn(SpokenScreen):
@@ -71,6 +79,18 @@ class LeadsOn(SpokenScreen):
         from referee.tui.screens.aid import AidScreen
 
         self.app.push_screen(AidScreen(self.face, self.log_of_table, self.seat_spoken_of))
+
+    def action_summary(self) -> None:
+        """The game in sum; the next one with the same people opens if it is begun there."""
+        from referee.tui.screens.summary import SummaryScreen
+
+        self.app.push_screen(SummaryScreen(self.face, self.log_of_table), self._on_to)
+
+    def _on_to(self, stream: str | None) -> None:
+        home = next((each for each in self.app.screen_stack if isinstance(each, OpensTables)), None)
+        if stream is not None and home is not None:
+            self.dismiss()
+            self.app.call_later(home.open_table, stream)
 
     def action_cover(self) -> None:
         """Show what everybody may see, before the screen is turned around."""

@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Input, TextArea
 
+from referee.core.nouns.table import Table
 from referee.desk.game_choice import GameChoice
 from referee.errors import RefereeError
 from referee.tui.face import Face
@@ -51,8 +52,10 @@ class NewTableScreen(SpokenModal[str | None]):
         Binding("escape", "leave", show=False),
     ]
 
-    def __init__(self, face: Face) -> None:
+    def __init__(self, face: Face, again: Table | None = None) -> None:
         super().__init__(face)
+        self.again = again
+        """A table whose people and game it begins with."""
         self.game = GameChoice()
         self.mode = "full"
 
@@ -92,6 +95,8 @@ class NewTableScreen(SpokenModal[str | None]):
         """Say everything for the first time, beginning with what was played last."""
         if self.preferences is not None:
             self.game = self.preferences.game
+        if self.again is not None:
+            self._bring_back(self.again)
         self.redraw()
         self.typed.focus()
 
@@ -159,9 +164,12 @@ class NewTableScreen(SpokenModal[str | None]):
             table = self.face.desk.table().table
         except RefereeError:
             return
+        self._bring_back(table)
+        self.preview()
+
+    def _bring_back(self, table: Table) -> None:
         self.game = GameChoice(table.sets, table.options)
         self.query_one(Players).bring_back(table.seats)
-        self.preview()
 
     def action_mode(self) -> None:
         """A full or a light log."""

@@ -38,6 +38,7 @@ from referee.views.table import FlagView, TableView
 
 KEYS = (
     ("F1", "key-help", "app.help"), ("^P", "app-key_palette", "app.palette"), ("^Q", "key-quit", "app.quit"),
+    ("^S", "summary-key", "screen.summary"),
     ("F2", "key-language", "app.language"), ("F3", "app-key_rulings", "screen.rulings"),
     ("F5", "app-key_light", "screen.light"), ("^Z", "app-key_take_back", "screen.undo"),
     ("F9", "home-title", "screen.home"), ("F10", "app-key_cover", "screen.cover"),
@@ -117,6 +118,7 @@ class TableScreen(Flagging):
         Binding("ctrl+d", "dispute", show=False, priority=True),
         Binding("ctrl+n", "precedent", show=False),
         Binding("ctrl+t", "clock", show=False),
+        Binding("ctrl+s", "summary", show=False),
         Binding("ctrl+o", "eyes", show=False),
         Binding("ctrl+y", "redo", show=False),
         Binding("escape", "back", show=False),
@@ -134,6 +136,7 @@ class TableScreen(Flagging):
         self._went_light_at = 0
         self._warned_at = 0
         self._winner = ""
+        self._won = bool(log.table.winner)
 
     def compose(self) -> ComposeResult:
         """Status, seats, then the line with all that belongs to it, and the history."""
@@ -226,6 +229,8 @@ class TableScreen(Flagging):
     def _show_keys(self) -> None:
         """Those of what has the focus: of the table, or of an entry chosen in the history."""
         rows = BROWSING if self.query_one(History).has_focus else self.KEYS
+        over = bool(self.log_of_table.table.winner)
+        rows = tuple(row for row in rows if over or row[2] != "screen.summary")
         self.query_one(Keys).show([(key, self.face.say(word), action) for key, word, action in rows])
 
     def on_descendant_focus(self) -> None:
@@ -264,7 +269,12 @@ class TableScreen(Flagging):
         """Show what a line did, and raise the flags it earned."""
         if told.logged:
             told = self.with_the_way_back(told)
+            won, self._won = self._won, bool(self.log_of_table.table.winner)
             self._show(told.flags)
+            if told.flags:
+                self.query_one(Flag).alert()
+            if self._won and not won and not told.flags and self.check_action("summary", ()) is not False:
+                self.call_after_refresh(self.action_summary)
         elif told.level == "error":  # perhaps another process wrote, and the table is another one now
             self._show(self.query_one(Flag).flags)
         self.typing.tell(told)
@@ -297,9 +307,10 @@ class TableScreen(Flagging):
 
     def _make_room_beside(self) -> None:
         """Round the table the head need not tell of the deck; what stands beside it gets its place."""
-        found, beside = self.query_one(Seats).seating, self.query_one(Beside)
+        seats, beside = self.query_one(Seats), self.query_one(Beside)
+        found = seats.seating
         if self.view is not None:
-            self.query_one(Status).show(self.view, self.face, self._winner, piles=found.ring is None)
+            self.query_one(Status).show(self.view, self.face, self._winner, found.ring is None, seats.on_cards)
         beside.stand(found.beside)
         self.set_class(found.ring is not None and found.beside is None, "round")
 
@@ -338,6 +349,15 @@ class TableScreen(Flagging):
     def action_take(self, place: int) -> None:
         """Take a proposal with the mouse."""
         self.entry.take(place)
+
+    def action_put(self, words: str) -> None:
+        """What is due was clicked: it stands in the line, ready for what the ellipsis stands for, or for Enter."""
+        if self.pad.has_class("on"):
+            self.action_one_line()
+        begun, more, _ = words.partition("…")
+        self.entry.value = begun if more else words
+        self.entry.cursor_position = len(self.entry.value)
+        self.entry.focus()
 
     def action_pick(self, number: int) -> None:
         """A seat was clicked: put it into the line, or let the light log speak of it."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from textual.content import Content
+from textual.style import Style
 
 from referee.tui.widgets.lying import suited
+from referee.tui.widgets.outcome import ended
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.views.table import DueView, TableView
 from referee.views.voice import Voice
@@ -27,7 +29,7 @@ class Due(Panel):
         self.set_class(bool(view.outcome), "ended")
         if view.outcome:
             self.border_title = Content(voice.say("table-outcome"))
-            self.put(lines(_ended(view, voice)))
+            self.put(lines(ended(view.outcome, {seat.number: seat.label for seat in view.seats}, voice)))
             return
         self.border_title = Content(voice.say("table-due"))
         told = {item.typed: place for place, item in reversed(list(enumerate(view.due)))}
@@ -50,21 +52,6 @@ class Due(Panel):
         return Content.assemble("  ", told, *_words(view.may_typed))
 
 
-def _ended(view: TableView, voice: Voice) -> list[Content]:
-    """Who has won and who has lost, those together for whom the same clauses say so."""
-    alike: dict[tuple[str, tuple[str, ...]], list[str]] = {}
-    for each in view.outcome:
-        alike.setdefault((each.outcome, each.clauses), []).append(view.seats[each.seat - 1].label)
-    missing = [seat.label for seat in view.seats if seat.number not in {each.seat for each in view.outcome}]
-    unknown = [Content.assemble((f"{voice.say('table-not_known')}: ", "bold"), ", ".join(missing))] if missing else []
-    return unknown + [
-        Content.assemble(
-            (f"{voice.say(f'table-{outcome}')}: ", "bold"), ", ".join(names), (f" [{', '.join(clauses)}]", QUIET)
-        )
-        for (outcome, clauses), names in sorted(alike.items(), key=lambda group: group[0][0], reverse=True)
-    ]
-
-
 def _due(item: DueView, words: bool) -> Content:
     """The thing due; its words too, if no line above has the same."""
     lead = f"{ENTER} " if item.enter else "● " if item.must else "○ "
@@ -76,6 +63,12 @@ def _due(item: DueView, words: bool) -> Content:
 
 
 def _words(typed: list[str] | tuple[str, ...]) -> list[Content]:
+    """What may be typed; clicked, it stands in the line."""
     if not typed:
         return []
-    return [Content("  ▸ "), Content(" · ").join(Content.styled(word, "bold $text-accent") for word in typed)]
+    return [Content("  ▸ "), Content(" · ").join(_word(word) for word in typed)]
+
+
+def _word(word: str) -> Content:
+    told = Content.styled(word, "bold $text-accent")
+    return told.stylize(Style.from_meta({"@click": f"screen.put({word!r})"}))

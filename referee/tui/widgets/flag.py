@@ -8,6 +8,8 @@ from __future__ import annotations
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
+from textual.geometry import Size
+from textual.widget import Widget
 from textual.worker import Worker, WorkerState
 
 from referee.desk.table_log import TableLog
@@ -32,15 +34,19 @@ OTHERWISE = ("^R", "flag-otherwise", "screen.due_first")
 """For an entry that hangs on a reading of what the sources leave open."""
 NAME_FIRST = ("^R", "flag-character", "screen.due_first")
 """For one that hangs on a character that nobody named."""
+LEAST = 2
+"""Rows of reasons that are in sight at any rate."""
+FLASH = 0.5
+"""Seconds for which a flag stands out that was raised just now."""
 SHORT = 300
 """A log of so many entries is looked through between two keys; a longer one beside them."""
 
 
 class FlagKeys(Panel):
-    """The keys under a flag, in a second row where one is too short."""
+    """The keys under a flag, in a second row where one is too short, and a third on a narrow screen."""
 
     FOLDS = False
-    DEFAULT_CSS = "FlagKeys { height: auto; max-height: 2; text-wrap: nowrap; text-overflow: ellipsis; }"
+    DEFAULT_CSS = "FlagKeys { height: auto; max-height: 3; text-wrap: nowrap; text-overflow: ellipsis; }"
 
     def __init__(self) -> None:
         super().__init__("flag-keys")
@@ -59,12 +65,23 @@ class FlagKeys(Panel):
         self.put(in_rows(self._keys, self.content_size.width or self.app.size.width))
 
 
+class Reasons(Panel):
+    """Why, beside a bar that scrolls it: as high as it is beside that bar, which Textual forgets when it measures."""
+
+    BAR = 1
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many rows as the text takes where the bar leaves a column less."""
+        return max(super().get_content_height(container, viewport, width), len(self.rows_at(width - self.BAR)))
+
+
 class Flag(Vertical):
     """Shown while there are flags to look at; the first of them is the one spoken of."""
 
     DEFAULT_CSS = """
     Flag { display: none; height: auto; max-height: 100%; border-left: thick $error; padding: 0 0 0 1; }
     Flag.raised { display: block; }
+    Flag.fresh { border-left: wide $sign-waits; background: $panel; }
     Flag #why { height: auto; overflow-y: scroll; max-height: 6; }
     """
 
@@ -77,7 +94,7 @@ class Flag(Vertical):
 
     def compose(self) -> ComposeResult:
         """What was not allowed, and the keys under it."""
-        yield VerticalScroll(Panel("reasons"), id="why", can_focus=False)
+        yield VerticalScroll(Reasons("reasons"), id="why", can_focus=False)
         yield FlagKeys()
 
     @property
@@ -110,10 +127,34 @@ class Flag(Vertical):
         """Can that be done on the screen it is on?"""
         return self.screen.check_action(action.removeprefix("screen."), ()) is not False
 
+    def alert(self) -> None:
+        """Make itself known as one has chosen: ring, or stand out for a moment where things may move."""
+        how = getattr(self.app, "alert", "")
+        if how == "bell":
+            self.app.bell()
+        elif how == "flash" and self.app.animation_level != "none":
+            self.add_class("fresh")
+            self.set_timer(FLASH, lambda: self.remove_class("fresh"))
+
     def _tell(self) -> None:
         if self.flag is not None and self._voice is not None:
             told = _told(self.flag, len(self.flags), self._voice)
             self.query_one("#reasons", Panel).put(lines([*told, *self._remedies(self.flag, self._voice)]))
+            self.query_one("#why").styles.max_height = None
+            self.call_after_refresh(self._fit)
+
+    def on_resize(self) -> None:
+        """Leave room for the keys."""
+        self.call_after_refresh(self._fit)
+
+    def _fit(self) -> None:
+        """The keys are always in sight: where there is no room for all of the reasons, these are scrolled."""
+        why, room = self.query_one("#why"), self.parent
+        if self.flag is None or not isinstance(room, Widget):
+            return
+        over = self.query_one(FlagKeys).region.bottom - room.region.bottom
+        if over > 0:
+            why.styles.max_height = max(LEAST, why.size.height - over)
 
     def _legal_if(self, flag: FlagView) -> Remedies | None:
         """What was found for this flag in the log as it is now."""

@@ -32,6 +32,17 @@ def fitted(cards: Sequence[str], width: int, rows: int) -> list[str]:
     return [*whole[: rows - 1], shortened(" ".join(whole[rows - 1 :]) + " …", width)]
 
 
+def whole(sentences: Sequence[str], width: int, rows: int) -> tuple[list[Content], tuple[str, ...]]:
+    """As many of these sentences, from the first on, as have room in so many rows whole; and which they are."""
+    told: list[Content] = []
+    for place, sentence in enumerate(sentences):
+        lines = suited(sentence).wrap(width)
+        if len(told) + len(lines) > rows:
+            return told, tuple(sentences[:place])
+        told += lines
+    return told, tuple(sentences)
+
+
 def in_one(cards: Sequence[str], width: int) -> str:
     """Cards in one row."""
     first, second, *shorter = _tries(cards)

@@ -44,16 +44,19 @@ class Proposals(Panel):
             self.put(Content("  ").join([*told, Content.styled(rest, QUIET)]))
             return
         words = [_word(each.shown, place, place == chosen) for place, each in enumerate(proposals)]
-        words[chosen] = _keyed("Tab", words[chosen])
+        words[chosen] = _keyed("Tab", words[chosen], chosen)
         if len(words) == 2:
-            words[1 - chosen] = _keyed("⇧Tab", words[1 - chosen])
+            words[1 - chosen] = _keyed("⇧Tab", words[1 - chosen], 1 - chosen)
         self.put(Content("  ").join(words))
 
 
-def _keyed(key: str, word: Content) -> Content:
-    return Content.assemble((f"{key} ", "bold $text-accent"), word)
+def _keyed(key: str, word: Content, place: int) -> Content:
+    return _clicked(Content.assemble((f"{key} ", "bold $text-accent"), word), place)
 
 
 def _word(shown: str, place: int, chosen: bool) -> Content:
-    told = Content.styled(shown, "reverse" if chosen else "")
+    return _clicked(Content.styled(shown, "reverse" if chosen else ""), place)
+
+
+def _clicked(told: Content, place: int) -> Content:
     return told.stylize(Style.from_meta({"@click": f"screen.take({place})"}))

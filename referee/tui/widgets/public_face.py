@@ -1,7 +1,7 @@
-"""What everybody may see of a table, followed as somebody logs it: whose turn, the seats, what is due, who has won.
+"""What everybody may see of a table, followed as somebody logs it: whose turn, the seats, what happened last, who won.
 
-It asks the store now and then, away from the screen, so that a store that is locked stops nothing; what it shows is
-made of what is public alone, or of what the player of one seat may see.
+Made to be read from across a room. It asks the store now and then, away from the screen, so that a store that is locked
+stops nothing; what it shows is made of what is public alone, or of what the player of one seat may see.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ from referee.core.nouns.table import Table
 from referee.desk.following import Following
 from referee.errors import RefereeError, StoreBusy, StoreUnreachable
 from referee.tui.widgets.clock import PlayClock
-from referee.tui.widgets.panel import QUIET, Panel, lines
-from referee.tui.widgets.seat_marks import TURN
-from referee.tui.widgets.tiles import Tiles
+from referee.tui.widgets.latest import Latest
+from referee.tui.widgets.panel import QUIET, Panel
+from referee.tui.widgets.seat_marks import TURN, TURN_STYLE, WON, WON_STYLE
+from referee.tui.widgets.stage import Stage
+from referee.views.happenings import happenings
 from referee.views.lost_entries import missing
 from referee.views.table import TableView
 from referee.views.unseen import Knowing
@@ -29,6 +31,10 @@ from referee.views.voice import Voice
 LOOK = 0.4
 """Seconds between two looks at the store."""
 MOST_DUE = 2
+"""Rows of what is due, whatever is; one less where a screen has less than `LOW`, but for a player's own face."""
+LOW = 30
+EDGES = 2
+"""Columns beside what is due."""
 
 
 class PublicFace(Vertical):
@@ -38,8 +44,8 @@ class PublicFace(Vertical):
     PublicFace { height: 1fr; }
     PublicFace #public-head { height: auto; background: $panel; }
     PublicFace #public-turn { width: 1fr; height: auto; max-height: 3; padding: 0 1; }
-    PublicFace Tiles { padding: 0 1; }
-    PublicFace #public-due { height: auto; max-height: 4; padding: 0 1; }
+    PublicFace Stage { margin: 0 1; }
+    PublicFace #public-due { padding: 0 1; }
     PublicFace #public-wrong { height: auto; max-height: 4; padding: 0 1; color: $text-warning; }
     """
 
@@ -52,11 +58,12 @@ class PublicFace(Vertical):
         self._wrong: RefereeError | None = None
 
     def compose(self) -> ComposeResult:
-        """Whose turn and the clock; the seats; what is due; what is wrong with the store."""
+        """Whose turn and the clock; the seats; what happened last; what is due; what is wrong with the store."""
         with Horizontal(id="public-head"):
             yield Panel("public-turn")
             yield PlayClock()
-        yield Tiles()
+        yield Stage()
+        yield Latest()
         yield Panel("public-due")
         yield Panel("public-wrong")
 
@@ -98,7 +105,9 @@ class PublicFace(Vertical):
         table = self.following.table
         if table.seats:
             self._show(table)
-        self.query_one("#public-wrong", Panel).put(Content("\n".join(self._told())))
+        wrong = self.query_one("#public-wrong", Panel)
+        wrong.put(Content("\n".join(self._told())))
+        wrong.display = not wrong.bare
 
     def _told(self) -> Iterator[str]:
         """That a part of the game is missing, and that the picture is an old one."""
@@ -114,37 +123,46 @@ class PublicFace(Vertical):
         why = "" if passing or self._wrong is None else self.voice.wrong(self._wrong)
         return f"! {stale} {why}"
 
+    def on_resize(self) -> None:
+        """As many rows for what is due as the screen has, whatever is due."""
+        low = self.app.size.height < LOW and not self.seat
+        self.query_one("#public-due", Panel).styles.height = MOST_DUE - low
+        self.call_after_refresh(self.redraw)
+
     def _show(self, table: Table) -> None:
         voice, book = self.voice, self.following.book
         seat = self.seat if self.seat <= len(table.seats) else 0
         seen = as_seen(table, book, seat)
         view = voice.views.referee_table(seen, book)
-        self.query_one("#public-turn", Panel).put(self._head(view, seen))
-        self.query_one(Tiles).show(view.seats, voice.say("table-hand"))
+        winner = voice.say("table-winner", side=seen.winner) if seen.winner else ""
+        plain = bool(getattr(self.app, "plain", False))
+        self.query_one("#public-turn", Panel).put(self._head(view, winner))
+        self.query_one(Stage).show(view, voice, winner, plain)
+        self.query_one(Latest).tell(happenings(self.following.lately, book, voice.speech, seat), plain)
         hand = Knowing(voice.speech).hand(seen, seat) if seat else ()
-        self.query_one("#public-due", Panel).put(lines(self._foot(view, hand)))
+        self.query_one("#public-due", Panel).put(self._foot(view, hand))
         self.query_one(PlayClock).show(self.following.clock, voice)
 
-    def _head(self, view: TableView, seen: Table) -> Content:
+    def _head(self, view: TableView, winner: str) -> Content:
         say = self.voice.say
         turn = f"{TURN} {view.turn_label}: {view.phase}" if view.turn_label else say("table-no_turn")
-        winner = f"★ {say('table-winner', side=seen.winner)}" if seen.winner else ""
         parts = [
-            Content.styled(winner or turn, "bold"),
-            Content(f"{say('table-deck')} {view.deck}"),
+            Content.styled(f"{WON} {winner}", WON_STYLE) if winner else Content.styled(turn, TURN_STYLE),
             Content(say("table-turned", turned=view.turned)),
-            Content(f"{say('table-discards')} {view.discards}"),
         ]
         parts += [Content.styled(f"{say('table-open_cards')}: {', '.join(view.open)}", "bold")] if view.open else []
         return Content(" │ ").join(parts)
 
     def _foot(self, view: TableView, hand: tuple[str, ...]) -> list[Content]:
-        """One's own hand; then what sets have to show and what is due, or how it ended."""
+        """One's own hand; then what is due and what sets have to show, or how it ended."""
         own = [Content.styled(self.voice.say("watch-hand", cards=", ".join(hand)), "bold")] if hand else []
-        shown = [Content.styled(each, QUIET) for each in view.shown]
         if view.outcome:
             return [*own, *_ended(view, self.voice)]
-        return [*own, *shown, *(Content(item.sentence) for item in view.due[:MOST_DUE])]
+        on_cards = self.query_one(Stage).on_cards
+        told = Content.styled(" │ ".join(each for each in view.shown if each not in on_cards), QUIET)
+        shown = told.wrap(self.app.size.width - EDGES) if told.plain else []
+        due = [Content(item.sentence) for item in view.due]
+        return [*own, *due[:1], *shown, *due[1:]][:MOST_DUE]
 
 
 def _ended(view: TableView, voice: Voice) -> list[Content]:

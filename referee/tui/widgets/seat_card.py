@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from textual.content import Content
 
 from referee.speech import shortened
-from referee.tui.widgets.lying import fitted, lying, suited, wrapped
+from referee.tui.widgets.lying import fitted, lying, suited, whole, wrapped
 from referee.tui.widgets.panel import QUIET
 from referee.tui.widgets.seat_marks import (
     ASKED,
@@ -22,6 +22,8 @@ from referee.tui.widgets.seat_marks import (
     OUT,
     TURN,
     TURN_STYLE,
+    WON,
+    WON_STYLE,
     clicked,
     far,
     has_turn,
@@ -44,7 +46,7 @@ Stack = tuple[str, tuple[str, ...]]
 
 class CardState(Struct, frozen=True):
     """What a card shows besides its seat: the word for a hand, what lies under it, how far it is, whether it is the one
-    spoken of, and whether something happened to it just now.
+    spoken of, and whether something happened to it just now; at the end whether it `won`, and the word for that.
     """
 
     hand: str
@@ -52,17 +54,28 @@ class CardState(Struct, frozen=True):
     sight: SightView | None = None
     chosen: bool = False
     moved: bool = False
+    ended: str = ""
+    won: bool = False
 
 
 def card(seat: SeatView, state: CardState, width: int, height: int) -> list[Content]:
     """Its rows; those that stay as they are are the same ones as before."""
     stands_out = state.chosen or state.moved
-    body = _body(seat, stands_out, state.hand, state.under, width, height - 2)
-    return [_top(seat, stands_out, width), *body, _foot(seat, stands_out, state.sight, width)]
+    body = _body(seat, stands_out, state.won, state.hand, state.under, width, height - 2)
+    top = _top(seat, stands_out, state.won, width)
+    return [top, *body, _foot(seat, stands_out, state.sight, state.ended, state.won, width)]
 
 
-def _frame(seat: SeatView, stands_out: bool) -> tuple[str, str]:
+def besides(seat: SeatView, width: int, height: int) -> tuple[list[Content], tuple[str, ...]]:
+    """What sets have to show of this seat, as far as a card of this size has rows for it; and which sentences it is."""
+    taken = 2 + (seat.label != seat.character) + 1 + any((seat.weapon, *seat.in_play))
+    return whole(seat.shown, width - MARGIN, height - taken)
+
+
+def _frame(seat: SeatView, stands_out: bool, won: bool = False) -> tuple[str, str]:
     """Its lines and their colour."""
+    if won:
+        return HEAVY, WON_STYLE
     if seat.asked:
         return DOUBLE, ASKED_STYLE
     if has_turn(seat):
@@ -72,10 +85,10 @@ def _frame(seat: SeatView, stands_out: bool) -> tuple[str, str]:
 
 @lru_cache(maxsize=64)
 def _body(
-    seat: SeatView, stands_out: bool, hand: str, under: Stack | None, width: int, height: int
+    seat: SeatView, stands_out: bool, won: bool, hand: str, under: Stack | None, width: int, height: int
 ) -> tuple[Content, ...]:
     """What stands between the lines above and below."""
-    signs, style = _frame(seat, stands_out)
+    signs, style = _frame(seat, stands_out, won)
     edge = Content.styled(signs[3], style)
     rows = _inside(seat, hand, under, width - MARGIN, height)
     told = (Content.assemble(edge, " ", row.truncate(width - MARGIN, pad=True), " ", edge) for row in rows)
@@ -83,9 +96,9 @@ def _body(
 
 
 @lru_cache(maxsize=64)
-def _top(seat: SeatView, stands_out: bool, width: int) -> Content:
+def _top(seat: SeatView, stands_out: bool, won: bool, width: int) -> Content:
     """The name on the left of the upper line, the role on its right."""
-    signs, style = _frame(seat, stands_out)
+    signs, style = _frame(seat, stands_out, won)
     role = shortened(seat.role or "?", max(1, width - AROUND_NAME - LEAST_NAME - 6))
     lead, marks = _lead(seat), f" {seat.signs}" if seat.signs else ""
     fixed = lead.cell_length + len(str(seat.number)) + 1 + cell_len(marks)
@@ -117,15 +130,18 @@ def _name_style(seat: SeatView, stands_out: bool) -> str:
 
 
 @lru_cache(maxsize=128)
-def _foot(seat: SeatView, stands_out: bool, sight: SightView | None, width: int) -> Content:
-    """The lower line, with the distance in it."""
-    signs, style = _frame(seat, stands_out)
-    if sight is None:
+def _foot(seat: SeatView, stands_out: bool, sight: SightView | None, ended: str, won: bool, width: int) -> Content:
+    """The lower line, with the distance in it, or how the game ended."""
+    signs, style = _frame(seat, stands_out, won)
+    if sight is not None:
+        told = far(sight)
+    elif ended:
+        told = Content.styled(f"{WON} {ended}", WON_STYLE) if won else Content.styled(ended, QUIET)
+    else:
         return clicked(Content.styled(f"{signs[4]}{signs[1] * (width - 2)}{signs[5]}", style), seat)
-    told = far(sight).truncate(width - MARGIN - 2, ellipsis=True)
+    told = told.truncate(width - MARGIN - 2, ellipsis=True)
     line = signs[1] * (width - MARGIN - 1 - told.cell_length)
-    whole = Content.assemble((f"{signs[4]}{signs[1]} ", style), told, (f" {line}{signs[5]}", style))
-    return clicked(whole, seat)
+    return clicked(Content.assemble((f"{signs[4]}{signs[1]} ", style), told, (f" {line}{signs[5]}", style)), seat)
 
 
 def _inside(seat: SeatView, word: str, under: Stack | None, width: int, height: int) -> list[Content]:
@@ -135,7 +151,9 @@ def _inside(seat: SeatView, word: str, under: Stack | None, width: int, height: 
     gap = " " * max(1, width - points.cell_length - cell_len(hand))
     rows = [] if seat.label == seat.character else [Content(shortened(seat.character or "?", width))]
     rows.append(Content.assemble(points, gap, (hand, QUIET)))
-    rows += _cards(seat, under, width, height - len(rows))
+    told = besides(seat, width + MARGIN, height + 2)[0] if under is None else []
+    left = height - len(rows) - len(told)
+    rows += [*(_cards(seat, under, width, left) if left > 0 else []), *told]
     rows += [Content("")] * (height - len(rows))
     return [row.stylize(QUIET) for row in rows] if seat.out else rows
 

@@ -5,13 +5,13 @@ Where half the screen is not enough for all of them, every seat keeps to one row
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from rich.cells import cell_len
 from textual.content import Content
 
 from referee.speech import shortened
-from referee.tui.widgets.lying import fitted, in_one, lying, suited, wrapped
+from referee.tui.widgets.lying import fitted, in_one, lying, suited, whole, wrapped
 from referee.tui.widgets.panel import QUIET
 from referee.tui.widgets.row_by_row import BLANK
 from referee.tui.widgets.seat_marks import (
@@ -33,8 +33,12 @@ LEAD, MARKS = 5, 4
 """The columns before the name, for who is asked, turn and number, and after it, for the marks."""
 COLUMNS = ("name", "role", "character", "life", "hand")
 """What stands before the cards that lie in play."""
+AIRY = 40
+"""Rows that a screen has beyond two for each seat, from which a blank one stands between seats."""
 NARROW_NAME = 14
 """Columns of a name where a seat takes two rows."""
+BELOW = 2
+"""Rows under these two for what lies before a seat, where half of a narrow screen has them for every seat."""
 Numbered = tuple[int, Content]
 """A row and the seat it is of; 0 for none."""
 Under = Mapping[int, tuple[str, tuple[str, ...]]]
@@ -53,7 +57,7 @@ class SeatList:
         """With blank lines between the seats, without, or one to a seat: whatever half the screen holds."""
         if narrow:
             return self._narrow(width, height)
-        apart = height - 2 * len(self._seats) > 30
+        apart = height - 2 * len(self._seats) > AIRY
         rows = self._rows(width, apart=apart)
         if apart and len(rows) > height // 2:
             rows = self._rows(width)
@@ -70,13 +74,23 @@ class SeatList:
             rows += [(0, row) for row in [*below, *([BLANK] if apart else [])]]
         return rows
 
+    def told(self, width: int, height: int) -> frozenset[str]:
+        """What sets have to show of a seat that stands in the rows of that seat, on a narrow screen that is high."""
+        high = self._high(height)
+        return frozenset(told for seat in self._seats for told in _lying_below(seat, width)[1] if high)
+
+    def _high(self, height: int) -> bool:
+        return (2 + BELOW) * len(self._seats) <= height // 2
+
     def _narrow(self, width: int, height: int) -> list[Numbered]:
-        """Two rows a seat, or one where half the screen does not hold them."""
+        """Two rows a seat, or one where half the screen does not hold them; on a high one four."""
         rows: list[Numbered] = []
-        single = 2 * len(self._seats) > height // 2
+        single, high = 2 * len(self._seats) > height // 2, self._high(height)
         wide = min(NARROW_NAME, max((cell_len(seat.label) for seat in self._seats), default=1))
         for seat in self._seats:
-            rows += [(seat.number, row) for row in _narrow(seat, width, self._heads[4], single, wide)]
+            told = _narrow(seat, width, self._heads[4], single, wide)
+            told = [*_high(seat, told, width)] if high else told
+            rows += [(seat.number, row) for row in told]
             below = _below(self._under[seat.number], width, single=True) if seat.number in self._under else []
             rows += [(0, row) for row in below]
         return rows
@@ -170,6 +184,25 @@ def _narrow(seat: SeatView, width: int, hand: str, single: bool, wide: int) -> l
     room = width - who.cell_length - 3
     told = fitted(cards, room, 1)[0]
     return [_styled(head, seat), _styled(Content.assemble(who, " · ", suited(told)), seat)]
+
+
+def _high(seat: SeatView, rows: list[Content], width: int) -> Iterator[Content]:
+    """A seat on a high screen: always as many rows, whatever lies there."""
+    who = Content.assemble(
+        " " * LEAD, (seat.role or "?", role_style(seat) or QUIET), (f" · {seat.character or '?'}", QUIET)
+    )
+    lying_there = _lying_below(seat, width)[0]
+    yield rows[0]
+    yield from (_styled(row, seat) for row in (who, *(Content.assemble(" " * LEAD, row) for row in lying_there)))
+    yield from [BLANK] * (BELOW - len(lying_there))
+
+
+def _lying_below(seat: SeatView, width: int) -> tuple[list[Content], tuple[str, ...]]:
+    """The cards in play and what sets have to show of the seat, as far as there are rows; and which sentences it is."""
+    room, cards = width - LEAD, [card for card in (seat.weapon, *seat.in_play) if card]
+    rows = [suited(row) for row in fitted(cards, room, BELOW)] if cards else []
+    told, which = whole(seat.shown, room, BELOW - len(rows))
+    return [*rows, *told], which
 
 
 def _below(under: tuple[str, tuple[str, ...]], width: int, single: bool) -> list[Content]:

@@ -15,6 +15,8 @@ from referee.views.table import SeatView, SightView
 TURN, ASKED, OUT, GHOST = "►", "◆", "†", "◌"
 """Whose turn it is, for whose choice play waits, who is out, and whose ghost still plays."""
 TURN_STYLE, ASKED_STYLE = "bold $sign-turn", "bold $sign-waits"
+WON, WON_STYLE = "★", "bold $text-success"
+"""Who has won, once the game is over."""
 LIFE, LOST = "bold $sign-red", QUIET
 REACHED, BEYOND = "✓", "✗"
 Sights = Mapping[int, SightView]

@@ -6,6 +6,7 @@ Where they stand is computed (`referee/tui/seating.py`) from the size of the scr
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 from types import MappingProxyType
 
 from textual.content import Content
@@ -14,7 +15,7 @@ from textual.geometry import Size
 from referee.tui.seating import EDGES, Ring, Seating, seating
 from referee.tui.widgets.ring import Drawing, middle
 from referee.tui.widgets.row_by_row import RowByRow
-from referee.tui.widgets.seat_card import CardState, card
+from referee.tui.widgets.seat_card import CardState, besides, card
 from referee.tui.widgets.seat_list import Numbered, SeatList, Under
 from referee.tui.widgets.seat_marks import UNSEEN, Sights, far
 from referee.views.table import SeatView, TableView
@@ -40,6 +41,7 @@ class Seats(RowByRow):
         self._voice: Voice | None = None
         self._heads: tuple[str, ...] = ()
         self._winner = ""
+        self._outcomes: dict[int, str] = {}
         self._chosen = 0
         self._sights = UNSEEN
         self._under = NOTHING
@@ -61,6 +63,7 @@ class Seats(RowByRow):
         self._flash(view)
         self._view, self._heads, self._chosen, self._under = view, heads, chosen, under
         self._voice, self._winner, self._rows = voice, winner, None
+        self._outcomes = {each.seat: each.outcome for each in view.outcome}
         self._listed.cache_clear()
         self._repaint(before)
 
@@ -164,7 +167,21 @@ class Seats(RowByRow):
         return self._drawing.rows(ring, cards, self._middle[1])
 
     def _state(self, seat: int, hand: str) -> CardState:
-        return CardState(hand, self._under.get(seat), self._sights.get(seat), seat == self._chosen, seat in self._moved)
+        under, sight = self._under.get(seat), self._sights.get(seat)
+        outcome = self._outcomes.get(seat, "")
+        ended = self._voice.say(f"table-{outcome}") if outcome and self._voice else ""
+        return CardState(hand, under, sight, seat == self._chosen, seat in self._moved, ended, outcome == "won")
+
+    @property
+    def on_cards(self) -> frozenset[str]:
+        """What sets have to show that stands on the card, or in the rows, of the seat it is about."""
+        found, size = self.seating, self.app.size
+        if (ring := found.ring) is None:
+            listed = SeatList(self._seats(), self._heads, self._under)
+            return listed.told(self.content_size.width or size.width, size.height) if found.narrow else frozenset()
+        placed = zip(self._seats(), ring.seats, strict=True)
+        shown = (besides(seat, at.width, at.height)[1] for seat, at in placed if seat.number not in self._under)
+        return frozenset(chain.from_iterable(shown))
 
 
 def _fate(seat: SeatView) -> tuple[object, ...]:

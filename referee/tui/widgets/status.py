@@ -26,15 +26,24 @@ class Status(Panel):
         super().__init__("status")
         self._parts: list[Content] = []
         self._more: list[Content] = []
+        self._turned = ""
+        """How often the deck was turned over, which is left out first where a row is too short."""
 
     @property
     def rows(self) -> int:
         """How many rows it takes."""
         return min(4, self._laid_out().plain.count("\n") + 1)
 
-    def show(self, view: TableView, voice: Voice, winner: str = "", piles: bool = True) -> None:
+    def show(
+        self,
+        view: TableView,
+        voice: Voice,
+        winner: str = "",
+        piles: bool = True,
+        elsewhere: frozenset[str] = frozenset(),
+    ) -> None:
         """Show the state of this table; `winner` is the sentence that says who won. Deck and discards are left out if
-        the `piles` lie on the screen.
+        the `piles` lie on the screen, and so is what sets have to show `elsewhere`.
         """
         light = view.mode == "light"
         self.set_class(light, "light")
@@ -47,9 +56,10 @@ class Status(Panel):
             *([(each, "") for each in _piles(view, voice)] if piles else []),
         ]
         self._parts = [Content.styled(text, style) if style else Content(text) for text, style in parts if text]
-        shown, cards = list(view.shown), _cards(view.open, voice)
+        shown, cards = [told for told in view.shown if told not in elsewhere], _cards(view.open, voice)
         ended = [f"{text} │" for text in (shown if cards else shown[:-1])]
         self._more = [Content.styled(text, "bold") for text in (*ended, *shown[len(ended) :], *cards)]
+        self._turned = voice.say("table-turned", turned=view.turned)
         self.put(self._laid_out())
 
     def on_resize(self) -> None:
@@ -59,6 +69,8 @@ class Status(Panel):
     def _laid_out(self) -> Content:
         width = self.content_size.width or self.app.size.width - 2
         state = Content(BESIDE).join(self._parts)
+        if state.cell_length > width:
+            state = Content(BESIDE).join(part for part in self._parts if part.plain != self._turned)
         if not self._more:
             return state
         more = in_rows(self._more, width, " ")

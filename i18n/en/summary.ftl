@@ -1,0 +1,34 @@
+# A game in sum, once it is over: on the screen, and on the command line.
+
+summary-title = The game in sum
+summary-key = Summary
+summary-rematch = Rematch
+summary-export = Save the game
+summary-goes_on = The game goes on
+summary-kills = Kills
+summary-flags = Flags
+summary-turns = Turns
+summary-time = Time
+summary-totals = { $turns ->
+        [one] One turn
+       *[other] { $turns } turns
+    } in { $time }, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, { $flags ->
+        [0] no flag
+        [one] one flag
+       *[other] { $flags } flags
+    }.
+
+## Keys and places
+
+does-summary = Show the game in sum: who won and why, eliminations, flags, turns, life points turn by turn
+does-rematch = Begin a new table with the same people; the seats may be changed
+does-summary-export = Save the whole game as a file
+place-summary = Summary of the game
+
+## On the command line
+
+help-summary = Tell a game in sum: who won and why, eliminations, flags, turns and time, life points turn by turn.
+help-summary-which = the table: its id, a beginning of the id, or its title; otherwise the one touched last

@@ -1,0 +1,34 @@
+# Una partita in breve, quando è finita: sullo schermo, e sulla riga di comando.
+
+summary-title = La partita in breve
+summary-key = Riepilogo
+summary-rematch = Rivincita
+summary-export = Salva la partita
+summary-goes_on = La partita è ancora in corso
+summary-kills = Eliminati
+summary-flags = Segnalaz.
+summary-turns = Turni
+summary-time = Tempo
+summary-totals = { $turns ->
+        [one] Un turno
+       *[other] { $turns } turni
+    } in { $time }, { $entries ->
+        [one] un'annotazione
+       *[other] { $entries } annotazioni
+    }, { $flags ->
+        [0] nessuna segnalazione
+        [one] una segnalazione
+       *[other] { $flags } segnalazioni
+    }.
+
+## Keys and places
+
+does-summary = Mostra la partita in breve: chi ha vinto e perché, eliminazioni, segnalazioni, turni, punti vita turno per turno
+does-rematch = Comincia un nuovo tavolo con le stesse persone; i posti si possono cambiare
+does-summary-export = Salva tutta la partita in un file
+place-summary = Riepilogo della partita
+
+## On the command line
+
+help-summary = Riassume una partita: chi ha vinto e perché, eliminazioni, segnalazioni, turni e tempo, punti vita turno per turno.
+help-summary-which = il tavolo: il suo id, l'inizio dell'id o il suo titolo; altrimenti l'ultimo usato

@@ -1,0 +1,34 @@
+# Een spel samengevat, als het afgelopen is: op het scherm, en op de opdrachtregel.
+
+summary-title = Het spel samengevat
+summary-key = Overzicht
+summary-rematch = Revanche
+summary-export = Spel bewaren
+summary-goes_on = Het spel is nog bezig
+summary-kills = Gedood
+summary-flags = Meldingen
+summary-turns = Beurten
+summary-time = Tijd
+summary-totals = { $turns ->
+        [one] Eén beurt
+       *[other] { $turns } beurten
+    } in { $time }, { $entries ->
+        [one] één notitie
+       *[other] { $entries } notities
+    }, { $flags ->
+        [0] geen melding
+        [one] één melding
+       *[other] { $flags } meldingen
+    }.
+
+## Keys and places
+
+does-summary = Het spel samenvatten: wie er won en waarom, uitschakelingen, meldingen, beurten, levenspunten per beurt
+does-rematch = Een nieuwe tafel met dezelfde mensen beginnen; de plaatsen mogen anders
+does-summary-export = Het hele spel als bestand bewaren
+place-summary = Overzicht van het spel
+
+## On the command line
+
+help-summary = Vat een spel samen: wie er won en waarom, uitschakelingen, meldingen, beurten en tijd, levenspunten per beurt.
+help-summary-which = de tafel: haar id, een begin daarvan, of haar titel; anders die het laatst gebruikt is

@@ -1,0 +1,68 @@
+"""A game in sum: kills, flags, turns and life points are those of the log, what was taken back left out."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from referee.core.nouns.entries import Eliminated, TurnBegan
+from referee.desk.desk import Desk
+from referee.lexicon import load
+from referee.views.summary import GONE, HEIGHTS, curve, summary_of
+from referee.views.voice import Voice
+from tests.tui.seated import dealt
+
+VIEWS = Voice(load(), "en").views
+GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.game"))
+
+
+@pytest.mark.parametrize("file", GAMES[::5], ids=lambda file: file.stem)
+def test_it_agrees_with_the_log(tmp_path: Path, file: Path) -> None:
+    """As many falls as eliminations, every kill a death, life points of every turn, the last those at the end."""
+    desk = Desk(tmp_path / "store.db")
+    log = desk.bring_in(file.read_text(encoding="utf-8"))
+    told, counted = summary_of(log, VIEWS), [log.entry(number) for number in log.moments.counting]
+    assert len(told.falls) == sum(isinstance(entry, Eliminated) for entry in counted)
+    assert sum(len(seat.kills) for seat in told.seats) == sum(bool(each.author) for each in log.table.deaths)
+    for seat, end in zip(told.seats, log.table.seats, strict=True):
+        assert len(seat.life) == 1 + sum(isinstance(entry, TurnBegan) for entry in counted)
+        assert seat.life[-1] == (0 if end.out else end.figure.life)
+    assert bool(told.winner) == bool(log.table.winner)
+    assert {each.seat for each in told.why} == {seat.seat for seat in told.seats if seat.outcome}
+    desk.close()
+
+
+def test_flags_and_what_was_taken_back(tmp_path: Path) -> None:
+    """A BANG! out of reach is a flag of who played it; taken back it is none, and neither is its victim's death."""
+    desk = Desk(tmp_path / "store.db")
+    log = desk.new(dealt())
+    for line in (".", "bang 3", "hit", "set 3 life 0", "3 out outlaw by 1 to bang"):
+        log.enter(line)
+    told = summary_of(log, VIEWS)
+    assert told.flags == 1 and [seat.flags for seat in told.seats] == [1, 0, 0, 0]
+    assert told.seats[0].kills == ("Carla",) and told.seats[2].out and len(told.falls) == 1
+    for number in range(log.length - 1, 2, -1):
+        log.enter(f"retract {number}")
+    told = summary_of(log, VIEWS)
+    assert told.flags == 0 and told.seats[0].kills == () and told.falls == ()
+    desk.close()
+
+
+@given(st.lists(st.none() | st.integers(-2, 12), min_size=1, max_size=300), st.integers(1, 120), st.integers(1, 3))
+def test_a_curve_fits_and_ends_where_it_ends(life: list[int | None], width: int, height: int) -> None:
+    """As wide as the room at most, all rows alike; the last column is what was left at the end."""
+    rows = curve(life, 5, width, height)
+    assert len(rows) == height and len({len(row) for row in rows}) == 1 and 0 < len(rows[0]) <= width
+    last = life[-1] if width > 1 else life[0]
+    sign = rows[-1][-1]
+    assert sign == "?" if last is None else sign == GONE if last <= 0 else sign in HEIGHTS
+
+
+def test_more_life_is_higher() -> None:
+    """Every point can be told from the next, in one row and in three; in plain signs it is the number."""
+    for height in (1, 2, 3):
+        columns = ["".join(column) for column in zip(*curve((1, 2, 3, 4, 5), 5, 5, height), strict=True)]
+        filled = [sum(1 + HEIGHTS.index(sign) for sign in column.strip()) for column in columns]
+        assert filled == sorted(set(filled)) and filled[-1] == height * len(HEIGHTS)
+    assert curve((5, 4, None, 0), 5, 4, 2, plain=True) == ("    ", "54?·")
