@@ -6,8 +6,9 @@ fits, nothing is chosen: they are offered. Only a line that means nothing by its
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
+from referee.errors import BadLine
 from referee.lexicon import fold
 from referee.notation import TypedWords, faces_begun, typed_face
 from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting
@@ -60,7 +61,7 @@ class Abbreviations:
         if not due or (head and verb not in self.acting.lexicon.exact(head, "verb")):
             return ()
         said = self.acting.views.typed_name("verb", verb)
-        if self._words.face([word]) is not None:
+        if self._face([word]):
             return (f"{said} {word}",)
         if not head and (numbered(word[:2], self.table) if word.isdecimal() else len(word) < FAR):
             return ()
@@ -116,9 +117,17 @@ class Abbreviations:
 
     def _are_faces(self, parts: tuple[str, ...]) -> bool:
         """Nothing but ranks and suits, or nothing at all?"""
-        while parts and (face := self._words.face(parts)) is not None:
-            parts = parts[face[1] :]
+        while parts and (taken := self._face(parts)):
+            parts = parts[taken:]
         return not parts
+
+    def _face(self, words: Sequence[str]) -> int:
+        """How many of these words are one rank and suit; none where they could be two."""
+        try:
+            found = self._words.face(words)
+        except BadLine:
+            return 0
+        return found[1] if found else 0
 
     def _at(self, act: Act, parts: tuple[str, ...], by: int) -> Iterator[str]:
         if not parts:
@@ -177,9 +186,9 @@ class Abbreviations:
     def _cards(self, word: str, known: Iterable[str]) -> list[str]:
         """The cards that a word may begin, with the face that hangs on it; a card not noted is a question mark."""
         name, slash, face = word.partition("/")
-        if word == "?" or (not slash and self._words.face([word])):
+        if word == "?" or (not slash and self._face([word])):
             return [word]
-        if slash and not self._words.face([face]):
+        if slash and not self._face([face]):
             return []
         return [f"{card.replace(' ', '') if slash else card}{slash}{face}" for card in self._named("card", name, known)]
 

@@ -40,6 +40,7 @@ PLAYING = {
     "di2": ("discard 2",),
     "w/8s": ("wellsfargo/8s", "winchester/8s"),
     "ca/9d 3": ("catbalou/9d 3",),
+    "di fr": (),
     "3mi": (),
     "3mis": ("3 missed",),
     "0b": (),
