@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from referee.errors import BadLine
 from referee.lexicon import fold
 from referee.notation import TypedWords, faces_begun, typed_face
@@ -28,13 +30,13 @@ class Abbreviations:
 
     def lines(self, line: str) -> tuple[str, ...]:
         """The whole lines that this one may stand for, of what is nearest at hand alone."""
-        faced, cut = self._of_a_face(line.strip()), cut_up(line, self.table)
+        faced, cut = self._of_a_face(line.strip()), self._cut(line)
         tiers = (DUE,) if faced else (DUE, MAY, HANDY, REST)
         return tuple(dict.fromkeys((*faced, *(self._meant(cut, tiers) if cut else ()))))
 
     def offered(self, line: str) -> tuple[str, ...]:
         """What few letters may stand for that is not at hand now: to be chosen, never taken for it."""
-        cut = cut_up(line, self.table)
+        cut = self._cut(line)
         acts = self.fitting(cut, REST) if cut and len(cut.word) < FAR else []
         return tuple(
             dict.fromkeys(self._line(cut, act, after) for act in acts if cut for after in self._after(cut, act))
@@ -52,6 +54,19 @@ class Abbreviations:
             acts = [act for tier in (DUE, MAY, HANDY, REST) for act in self.fitting(cut, tier)] if plain else []
         start = f"{seat} " if seat else ""
         return tuple((act.words, f"{start}{act.words} ") for act in acts)
+
+    def _cut(self, line: str) -> CutLine | None:
+        """The line cut up; a seat may be called by a name, or the beginning of one."""
+        head, _, rest = line.strip().partition(" ")
+        seat = self._called(head) if rest else 0
+        cut = cut_up(f"{seat} {rest}" if seat else line, self.table)
+        return replace(cut, said=head) if cut and seat else cut
+
+    def _called(self, word: str) -> int:
+        """The seat of this name, unless a card or verb is called so."""
+        lexicon = self.acting.lexicon
+        taken = not word.isalpha() or lexicon.exact(word, "card") or lexicon.exact(word, "verb")
+        return 0 if taken else self._seat(word)
 
     def _of_a_face(self, line: str) -> tuple[str, ...]:
         """A face alone, where one is due; of a rank or a suit alone all that it may be."""
@@ -90,7 +105,8 @@ class Abbreviations:
         if cut.face:
             card = self.acting.views.typed_name("card", act.id)
             words = words.removesuffix(card) + card.replace(" ", "") + cut.face
-        return " ".join(part for part in (str(cut.seat) if cut.seat else "", words, after) if part)
+        seat = cut.said or (str(cut.seat) if cut.seat else "")
+        return " ".join(part for part in (seat, words, after) if part)
 
     def _after(self, cut: CutLine, act: Act) -> Iterator[str]:
         """What follows the word, each part of it whole; nothing where it does not fit."""
@@ -101,7 +117,7 @@ class Abbreviations:
             case "":
                 yield from ("",) if not parts else ()
             case "seat" | "seat?":
-                yield from self._at(act, parts, by=cut.seat)
+                yield from self._at(act, parts)
             case "seats":
                 yield from self._all_seats(parts)
             case "count":
@@ -129,9 +145,10 @@ class Abbreviations:
             return 0
         return found[1] if found else 0
 
-    def _at(self, act: Act, parts: tuple[str, ...], by: int) -> Iterator[str]:
+    def _at(self, act: Act, parts: tuple[str, ...]) -> Iterator[str]:
+        """At whom: a word that only lacks its seat is begun too, and no other is taken for it."""
         if not parts:
-            yield from ("",) if act.follows == "seat?" else ()
+            yield ""
             return
         seat = self._seat(parts[0])
         facts = self.acting.book.cards.get(act.id)
