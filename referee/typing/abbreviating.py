@@ -30,9 +30,11 @@ class Abbreviations:
 
     def lines(self, line: str) -> tuple[str, ...]:
         """The whole lines that this one may stand for, of what is nearest at hand alone."""
-        faced, cut = self._of_a_face(line.strip()), self._cut(line)
-        tiers = (DUE,) if faced else (DUE, MAY, HANDY, REST)
-        return tuple(dict.fromkeys((*faced, *(self._meant(cut, tiers) if cut else ()))))
+        faced, cuts = self._of_a_face(line.strip()), tuple(self._cuts(line))
+        if faced:
+            return tuple(dict.fromkeys((*faced, *self._first(cuts, (DUE,)))))
+        at_hand = self._first(cuts, (DUE, MAY, HANDY)) or self._by_its_face(line)
+        return tuple(dict.fromkeys(at_hand or self._first(cuts, (REST,))))
 
     def offered(self, line: str) -> tuple[str, ...]:
         """What few letters may stand for that is not at hand now: to be chosen, never taken for it."""
@@ -54,6 +56,29 @@ class Abbreviations:
             acts = [act for tier in (DUE, MAY, HANDY, REST) for act in self.fitting(cut, tier)] if plain else []
         start = f"{seat} " if seat else ""
         return tuple((act.words, f"{start}{act.words} ") for act in acts)
+
+    def _cuts(self, line: str) -> Iterator[CutLine]:
+        """The line cut up after its first word, then after more of them: a name may have several."""
+        cut = self._cut(line)
+        while cut:
+            yield cut
+            more = cut.rest[:1] if not (cut.face or cut.glued) else ()
+            cut = replace(cut, word=cut.word + fold(more[0]), rest=cut.rest[1:]) if more else None
+
+    def _first(self, cuts: Iterable[CutLine], tiers: Iterable[int]) -> tuple[str, ...]:
+        """What the first of these means that means anything."""
+        return next((lines for cut in cuts if (lines := tuple(self._meant(cut, tiers)))), ())
+
+    def _by_its_face(self, line: str) -> tuple[str, ...]:
+        """A card of those that a seat plays by a verb of their own, said by its rank and suit, and at whom."""
+        words = line.split()
+        digits = words[0].isdecimal() and len(words[0]) < 3
+        seat = (numbered(words[0], self.table) if digits else self._called(words[0])) if words[1:] else 0
+        by, said = (words[:1], words[1:]) if seat else ([], words)
+        verb = self.acting.plays_by(seat or self.table.turn.seat)
+        if not verb or not self._face(said[:1]) or not all(map(self._seat, said[1:])):
+            return ()
+        return (" ".join((*by, self.acting.views.typed_name("verb", verb), *said)),)
 
     def _cut(self, line: str) -> CutLine | None:
         """The line cut up; a seat may be called by a name, or the beginning of one."""

@@ -90,7 +90,7 @@ class Completion:
         seat = next((seat for seat in self.table.seats if seat.name == choice), None)
         if seat is not None:
             return self._seat_word(seat)
-        kinds = ("card", "verb", "character", "role", "word")
+        kinds = ("card", "verb", "character", "role", "word", *self.lexicon.kinds)
         kind = next((kind for kind in kinds if self.lexicon.names(kind, choice)), None)
         return self.views.typed_name(kind, choice) if kind else visible(choice)
 
