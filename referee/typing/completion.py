@@ -76,6 +76,14 @@ class Completion:
         proposals = (self._proposal(start, shown) for shown in found)
         return tuple(each for each in proposals if each.line.strip() != line.strip())[:most]
 
+    def begins(self, line: str, word: str) -> bool:
+        """Is this the last word of the line, and does something that is proposed begin so and go on?"""
+        start = fold(word)
+        if not start or line.split(" ")[-1] != word:
+            return False
+        names = (fold(each.shown) for each in self.proposals(line))
+        return any(name.startswith(start) and name != start for name in names)
+
     def _proposal(self, start: str, shown: str) -> Proposal:
         return Proposal(shown, start + shown.removesuffix(REST).rstrip() + " ")
 

@@ -149,6 +149,8 @@ class Conversation:
             lines, at_hand = () if "choices" in error.about else self._begun(line, error), True
             if not lines and "choices" not in error.about:
                 lines, at_hand = Abbreviations(self.acting).offered(line), False
+            if not lines and (word := self._only_begun(line, error)):
+                return LineTold("error", (("!", self.voice.say("acting-only_begun", typed=visible(word))),), goes_on=True)
             if not lines:
                 raise
         if at_hand and len(lines) == 1:
@@ -160,6 +162,12 @@ class Conversation:
     def _begun(self, line: str, error: BadLine) -> tuple[str, ...]:
         """The lines that this one begins, at its head or anywhere."""
         return Abbreviations(self.acting).lines(line) or spelled_out(line, error, self.completion(), self._foreseen)
+
+    def _only_begun(self, line: str, error: BadLine) -> str:
+        """The last word of the line, if it cannot be read because it is still to be gone on with as Tab would."""
+        word = str(error.about.get("word", ""))
+        begun = "choices" not in error.about and self.completion().begins(line, word)
+        return word if begun else ""
 
     def _of_begun(self, line: str, act: Callable[[str], Outcome], logged: bool) -> LineTold:
         """What a line spelled out does, or what is to be chosen in it."""
