@@ -117,8 +117,7 @@ class Conversation:
 
     def take_back(self, number: int | None = None) -> LineTold:
         """Take back an entry, without a number all that the last line logged."""
-        numbers = self.log.last_line() if number is None else (number,)
-        return self.enter(" ".join(("retract", *map(str, numbers))))
+        return self.enter("retract" if number is None else f"retract {number}")
 
     def let_stand(self, number: int, reason: str) -> LineTold:
         """Let an entry stand that was not allowed."""
