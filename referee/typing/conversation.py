@@ -119,6 +119,10 @@ class Conversation:
         """Take back an entry, without a number all that the last line logged."""
         return self.enter("retract" if number is None else f"retract {number}")
 
+    def bring_back(self) -> LineTold:
+        """Bring back what was taken back last."""
+        return self.enter("redo")
+
     def let_stand(self, number: int, reason: str) -> LineTold:
         """Let an entry stand that was not allowed."""
         return self.enter(f"stand {number} {quoted(reason)}")
