@@ -71,14 +71,17 @@ class Abbreviations:
 
     def _by_its_face(self, line: str) -> tuple[str, ...]:
         """A card of those that a seat plays by a verb of their own, said by its rank and suit, and at whom."""
-        words = line.split()
-        digits = words[0].isdecimal() and len(words[0]) < 3
-        seat = (numbered(words[0], self.table) if digits else self._called(words[0])) if words[1:] else 0
-        by, said = (words[:1], words[1:]) if seat else ([], words)
-        verb = self.acting.plays_by(seat or self.table.turn.seat)
+        by, said = self._by(line.split())
+        verb = self.acting.plays_by(self._seat(by) if by else self.table.turn.seat)
         if not verb or not self._face(said[:1]) or not all(map(self._seat, said[1:])):
             return ()
-        return (" ".join((*by, self.acting.views.typed_name("verb", verb), *said)),)
+        return (" ".join((*((by,) if by else ()), self.acting.views.typed_name("verb", verb), *said)),)
+
+    def _by(self, words: list[str]) -> tuple[str, list[str]]:
+        """The seat that words begin with, if more follows it, and what follows."""
+        first, *others = words or [""]
+        called = self._seat(first) if first.isdecimal() else self._called(first)
+        return (first, others) if others and called else ("", words)
 
     def _cut(self, line: str) -> CutLine | None:
         """The line cut up; a seat may be called by a name, or the beginning of one."""
@@ -96,17 +99,24 @@ class Abbreviations:
     def _of_a_face(self, line: str) -> tuple[str, ...]:
         """A face alone, where one is due; of a rank or a suit alone all that it may be."""
         due = [act for act in self.acting.acts(0) if act.tier == DUE and act.follows == "face"]
-        verb = "show" if any(act.id == "show" for act in due) else "flip"
         head, _, word = line.rpartition(" ")
-        if not due or (head and verb not in self.acting.lexicon.exact(head, "verb")):
+        said = self._turned_by(head, due) if due else ""
+        if not said:
             return ()
-        said = self.acting.views.typed_name("verb", verb)
         if self._face([word]):
             return (f"{said} {word}",)
         if not head and (numbered(word[:2], self.table) if word.isdecimal() else len(word) < FAR):
             return ()
         lang = self.acting.views.speech.lang
         return tuple(f"{said} {typed_face(face, lang)}" for face in faces_begun(word, lang))
+
+    def _turned_by(self, head: str, due: list[Act]) -> str:
+        """What goes before the face: the verb, or what the card is turned up for; nothing if it is neither."""
+        verb = "show" if any(act.id == "show" for act in due) else "flip"
+        if not head or verb in self.acting.lexicon.exact(head, "verb"):
+            return self.acting.views.typed_name("verb", verb)
+        found = (act.words for act in due if fold(head) and _begins((*act.names, *act.foreign), fold(head)))
+        return next(found, "")
 
     def _meant(self, cut: CutLine, tiers: Iterable[int]) -> Iterable[str]:
         for names in ("names", "foreign")[: 2 if len(cut.word) >= FAR else 1]:

@@ -153,14 +153,14 @@ class Conversation:
             if not lines and "choices" not in error.about:
                 lines, at_hand = Abbreviations(self.acting).offered(line), False
             if not lines and (word := self._only_begun(line, error)):
-                return LineTold("error", (("!", self.voice.say("acting-only_begun", typed=visible(word))),), goes_on=True)
+                return LineTold("error", (("!", self.voice.say("acting-only_begun", typed=visible(word))),))
             if not lines:
                 raise
         if at_hand and len(lines) == 1:
             return self._of_begun(lines[0], act, logged)
         said = self.voice.say("acting-several" if at_hand else "acting-not_now", typed=visible(line.strip()))
         why = self._outcome(self._foreseen(lines[0]), logged=False).flags if len(lines) == 1 else ()
-        return LineTold("error", (("!", said),), lines=lines, flags=why, goes_on=True)
+        return LineTold("error", (("!", said),), lines=lines, flags=why)
 
     def _begun(self, line: str, error: BadLine) -> tuple[str, ...]:
         """The lines that this one begins, at its head or anywhere."""
@@ -193,8 +193,8 @@ class Conversation:
         choices = error.about.get("choices", ()) if isinstance(error, BadLine) else ()
         word = str(error.about.get("word", ""))
         named = tuple(map(str, choices)) if isinstance(choices, tuple) else ()
-        goes_on = bool(named) or error.key.startswith(LACKING)
-        return LineTold("error", (("!", self.voice.wrong(error)),), word=word, choices=named, goes_on=goes_on)
+        lacks = error.key.startswith(LACKING)
+        return LineTold("error", (("!", self.voice.wrong(error)),), word=word, choices=named, goes_on=lacks)
 
     def _outcome(self, outcome: Outcome, logged: bool) -> LineTold:
         speech, views = self.voice.speech, self.voice.views

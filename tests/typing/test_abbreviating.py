@@ -74,6 +74,8 @@ ANSWERING = {
     "h": ("hit",),
     "j 9h": ("jourdonnais 9h",),
     "9h": ("flip 9h",),
+    "queen": ("flip qh", "flip qd", "flip qc", "flip qs"),
+    "jourdonnais queen": ("jourdonnais qh", "jourdonnais qd", "jourdonnais qc", "jourdonnais qs"),
     "2h": ("flip 2h", "2 hit"),
     "mus": ("mustang",),
 }

@@ -65,7 +65,9 @@ def wrong(talk: Conversation, line: str) -> str:
     completion = talk.completion([words for item in talk.view().due for words in item.typed])
     told = talk.preview(line)
     word = line.rpartition(" ")[2]
-    if told.level == "error" and not told.goes_on and f"“{word}”" in told.said[0][1] and completion.begins(line, word):
+    about_it = told.level == "error" and not told.lines and not told.choices and f"“{word}”" in told.said[0][1]
+    said = talk.voice.say("acting-only_begun", typed=word) if about_it else ""
+    if about_it and told.said[0][1] != said and completion.begins(line, word):
         return f"{line!r} is begun, but it is said: {told.said}"
     ways = () if told.level in ("", "error") else offered(line, told, completion)
     if not ways:
