@@ -40,7 +40,8 @@ def all_since(number: int) -> Retracted:
 def entries_meant(entries: Sequence[Entry], log: Sequence[Entry], at: Sequence[str] = ()) -> tuple[Entry, ...]:
     """The entries of a line, where every retraction now names its entries; `at`: which line each entry came with.
 
-    Without that every entry is a line of its own. Raises `BadLine` `nothing_to_retract`, `nothing_to_redo`, `entry_unknown`, `not_about_the_table`.
+    Without that every entry is a line of its own. Raises `BadLine` `nothing_to_retract`, `nothing_to_redo`,
+    `entry_unknown`, `not_about_the_table`.
     """
     return tuple([_named(entry, log, at) if isinstance(entry, Retracted) else entry for entry in entries])
 

@@ -250,7 +250,7 @@ class Abbreviations:
         ids = list(dict.fromkeys(known))
         exact = [id_ for id_ in ids if id_ in lexicon.exact(word, kind)]
         spoken = [id_ for id_ in ids if start and fold(views.typed_name(kind, id_)).startswith(start)]
-        begun_ = [id_ for id_ in ids if id_ in lexicon.beginnings(word, kind)]
+        begun_ = [id_ for id_ in ids if id_ in lexicon.beginnings(word, kind)] if len(start) >= FAR else []
         return [views.typed_name(kind, id_) for id_ in exact or spoken or begun_]
 
 

@@ -18,8 +18,9 @@ from referee.errors import BadJournal, BadLine
 @pytest.fixture
 def desk(tmp_path: Path) -> Iterator[Desk]:
     """An empty desk whose clock goes on, so that no two lines are logged at one moment."""
-    begin, seconds = datetime(2026, 11, 21, 20, tzinfo=UTC), count()
-    desk = Desk(tmp_path / "store.sqlite", clock=lambda: (begin + timedelta(seconds=next(seconds))).isoformat())
+    begin = datetime(2026, 11, 21, 20, tzinfo=UTC)
+    moments = ((begin + timedelta(seconds=passed)).isoformat() for passed in count())
+    desk = Desk(tmp_path / "store.sqlite", clock=lambda: next(moments))
     yield desk
     desk.close()
 

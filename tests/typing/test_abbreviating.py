@@ -47,6 +47,8 @@ PLAYING = {
     "w/8s": ("wellsfargo/8s", "winchester/8s"),
     "ca/9d 3": ("catbalou/9d 3",),
     "di fr": (),
+    "di a": (),
+    "di app": ("discard scope",),
     "3mi": (),
     "3mis": ("3 missed",),
     "0b": (),

@@ -1,7 +1,8 @@
 """What Tab offers first is what Enter logs, whatever begins a line: a verb, a card, a name, in any language.
 
 The tables are those of all cases, of every set with what it brings, at some moment of the case. Every name is begun
-somewhere, alone, after a seat, or where a card is to say at whom. `python -m tests.hunts offered_first` looks at as many tables as find what hides.
+somewhere: alone, after a seat, or where a card is to say at whom. `python -m tests.hunts offered_first` looks at as
+many tables as find what hides.
 """
 
 from __future__ import annotations
