@@ -141,14 +141,14 @@ class TypedWords:
         if not words:
             raise BadLine("needs_card")
         found = self.card(words, mend=False)
-        if found is None and not self._begins_a_card(words[0]) and (face := self.face(words)) is not None:
+        if found is None and not self.begins_a_card(words[0]) and (face := self.face(words)) is not None:
             return Card("", face[0]), face[1]
         found = found or self.card(words)
         if found is None:
             raise BadLine("unknown_card", word=words[0][:40])
         return found
 
-    def _begins_a_card(self, word: str) -> bool:
+    def begins_a_card(self, word: str) -> bool:
         """Two letters with which a card of this game begins (`pa`) are that card's; its face is typed otherwise."""
         if len(word) != 2 or not word.isalpha() or word in FACES:
             return False

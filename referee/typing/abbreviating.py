@@ -101,7 +101,7 @@ class Abbreviations:
         due = [act for act in self.acting.acts(0) if act.tier == DUE and act.follows == "face"]
         head, _, word = line.rpartition(" ")
         said = self._turned_by(head, due) if due else ""
-        if not said:
+        if not said or self._words.begins_a_card(word):
             return ()
         if self._face([word]):
             return (f"{said} {word}",)

@@ -83,6 +83,11 @@ ANSWERING = {
 }
 
 
+def test_two_letters_that_a_card_begins_with_are_no_face(store: Path) -> None:
+    """In Dutch `pa` would be an ace too, which is typed otherwise where a Panic! may be meant."""
+    assert read_by(store, [".", "bang 2"], "nl").lines("pa") == ()
+
+
 @pytest.mark.parametrize("line", ANSWERING)
 def test_beginnings_of_an_answer(store: Path, line: str) -> None:
     """What is due comes before what may be done; a face alone is that of the draw! that may be made."""
