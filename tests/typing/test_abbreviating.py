@@ -4,12 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from referee.core.nouns.entries import Eliminated
 from referee.desk.desk import Desk
 from referee.lexicon import load
 from referee.speech import Speech
 from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import Acting
+from referee.typing.conversation import Conversation
 from referee.views.table import Views
+from referee.views.voice import Voice
 from tests.tui.seated import (
     SEVEN,
     dealt,
@@ -81,6 +84,19 @@ ANSWERING = {
     "2h": ("flip 2h", "2 hit"),
     "mus": ("mustang",),
 }
+
+
+@pytest.mark.parametrize(("line", "role"), [("o", "renegade"), ("out", "renegade"), ("outlaw", "outlaw")])
+def test_one_letter_is_no_role_of_whom_it_is_noted(store: Path, line: str, role: str) -> None:
+    """Of a Renegade who falls, `o` is `out`, and no Outlaw; the whole word says that the note was wrong."""
+    desk = Desk(store)
+    talk = Conversation(desk.new(dealt(SEVEN)), Voice(load(), "en"))
+    for said in (".", "set 5 life 1", "bang 5", "hit"):
+        assert talk.enter(said).level != "error"
+    talk.enter(line)
+    desk.close()
+    gone = next(each for each in talk.log.entries if isinstance(each, Eliminated))
+    assert (gone.by, gone.role) == (5, role)
 
 
 def test_two_letters_that_a_card_begins_with_are_no_face(store: Path) -> None:
