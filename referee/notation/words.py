@@ -155,6 +155,12 @@ class TypedWords:
         lang, start = self.lexicon.lang, fold(word)
         return any(fold(self.lexicon.name("card", kind, lang)).startswith(start) for kind in self.book.cards)
 
+    def _begins_a_player(self, word: str) -> bool:
+        """Two letters with which the name of a player begins (`ca`) are his; a face is typed otherwise then."""
+        if len(word) != 2 or not word.isalpha() or word in FACES:
+            return False
+        return any(fold(seat.name).startswith(fold(word)) for seat in self.table.seats)
+
     def cards(self, words: Sequence[str]) -> tuple[Card, ...]:
         """All the words as cards."""
         cards: list[Card] = []
@@ -172,6 +178,8 @@ class TypedWords:
 
         Raises `BadLine`: `face_ambiguous`.
         """
+        if words and self._begins_a_player(words[0]):
+            return None
         lang = self.lexicon.lang
         faces, taken = faces_named(tuple(takewhile(lambda word: not isinstance(word, Quoted), words[:LONGEST])), lang)
         if len(faces) > 1:

@@ -104,6 +104,17 @@ def test_two_letters_that_a_card_begins_with_are_no_face(store: Path) -> None:
     assert read_by(store, [".", "bang 2"], "nl").lines("pa") == ()
 
 
+def test_two_letters_that_a_player_begins_with_are_no_face(store: Path) -> None:
+    """`jail ca` is a Jail at Carla, though `ca` could be an ace of clubs where a draw! for Jail is due."""
+    desk = Desk(store)
+    talk = Conversation(desk.new(dealt(SEVEN)), Voice(load(), "nl"))
+    talk.enter("2 lay jail")
+    talk.enter("2 turn")
+    said = talk.preview("2 jail ca").said[-1][1]
+    desk.close()
+    assert "Carla" in said
+
+
 @pytest.mark.parametrize("line", ANSWERING)
 def test_beginnings_of_an_answer(store: Path, line: str) -> None:
     """What is due comes before what may be done; a face alone is that of the draw! that may be made."""
