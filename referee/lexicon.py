@@ -173,6 +173,11 @@ class Lexicon:
         """Does this language call it so?"""
         return fold(text) in map(fold, self._names.get(kind, {}).get(id_, {}).get(lang, ()))
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Everything of which there are names."""
+        return tuple(self._names)
+
     def ids(self, kind: str) -> tuple[str, ...]:
         """Every id of a kind, in the order of the glossary."""
         return tuple(self._names.get(kind, {}))

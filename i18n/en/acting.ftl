@@ -18,3 +18,4 @@ acting-pasted = { $lines ->
     }
 acting-several = More than one thing that may be done now begins with “{ $typed }”. Tab takes the one that stands out; ↓ goes on to the next.
 acting-not_now = Nothing that may be done now begins with “{ $typed }”. If it was done all the same: Tab takes the line that stands out; ↓ goes on to the next.
+acting-only_begun = “{ $typed }” is only begun. Tab takes the word that stands out; or type it whole.

@@ -18,3 +18,4 @@ acting-pasted = { $lines ->
     }
 acting-several = Più di una cosa possibile adesso comincia con “{ $typed }”. Tab prende quella evidenziata; ↓ passa alla successiva.
 acting-not_now = Niente di possibile adesso comincia con “{ $typed }”. Se è successo lo stesso: Tab prende la riga evidenziata; ↓ passa alla successiva.
+acting-only_begun = “{ $typed }” è solo un inizio. Tab prende la parola evidenziata; oppure scrivila intera.

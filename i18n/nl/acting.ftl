@@ -18,3 +18,4 @@ acting-pasted = { $lines ->
     }
 acting-several = Meer dan één ding dat nu kan, begint met “{ $typed }”. Tab neemt wat eruit springt; ↓ gaat naar het volgende.
 acting-not_now = Niets wat nu mag, begint met “{ $typed }”. Is het toch gebeurd: Tab neemt de regel die eruit springt; ↓ gaat naar de volgende.
+acting-only_begun = “{ $typed }” is nog maar een begin. Tab neemt het woord dat eruit springt; of typ het helemaal.

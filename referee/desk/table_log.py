@@ -31,7 +31,7 @@ from referee.lexicon import WRITTEN_IN, Lexicon
 from referee.log import history
 from referee.log.moments import Moments
 from referee.log.replaying import JudgedEntry, check_room, judged, judged_again, replayed
-from referee.log.taking_back import check_again, entries_meant, last_line
+from referee.log.taking_back import check_again, entries_meant
 from referee.notation import ParsedLine, read, write_game
 
 TRIES = 5
@@ -199,10 +199,6 @@ class TableLog(StoredLog[Entry, Verdict]):
         his = any(doubt.args.get("by") == getattr(entry, "by", 0) for doubt in lacking)
         return his or lacks(now, self.book) < lacks(was, self.book)
 
-    def last_line(self) -> tuple[int, ...]:
-        """The entries that `retract` has to name for the line logged last; nothing if there is none."""
-        return last_line(self._log, self._at)
-
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""
         if not 0 < number < len(self._log):
@@ -249,7 +245,7 @@ class TableLog(StoredLog[Entry, Verdict]):
         """The line as it reads at a table. Raises `BadLine`."""
         lexicon = self._lexicon.heard_in(lang)
         reading = read(line.strip() or ".", table, self.book, lexicon, self.table_before)
-        meant = with_the_deal(entries_meant(reading.entries, self._log), table, self.book)
+        meant = with_the_deal(entries_meant(reading.entries, self._log, self._at), table, self.book)
         history.check_amending(self._log, meant)
         check_again(self._log, meant)
         for entry in meant:

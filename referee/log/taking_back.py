@@ -22,7 +22,7 @@ from referee.errors import BadLine
 from referee.log.history import AMENDING, named, order, parts, retracted
 
 THE_LAST = Retracted(-1)
-"""`retract` without a number: the last thing done, once the log is at hand."""
+"""`retract` without a number: all that the line logged last brought, once the log is at hand."""
 THE_LAST_UNDONE = Retracted(-2)
 """`redo`: the undoing that was done last."""
 REMARKS = (Noted, ClockStopped, ClockStarted)
@@ -37,25 +37,27 @@ def all_since(number: int) -> Retracted:
     return Retracted(number, _ALL_SINCE)
 
 
-def entries_meant(entries: Sequence[Entry], log: Sequence[Entry]) -> tuple[Entry, ...]:
-    """The entries of a line, where every retraction now names its entries.
+def entries_meant(entries: Sequence[Entry], log: Sequence[Entry], at: Sequence[str] = ()) -> tuple[Entry, ...]:
+    """The entries of a line, where every retraction now names its entries; `at`: which line each entry came with.
 
-    Raises `BadLine` `nothing_to_retract`, `nothing_to_redo`, `entry_unknown`, `not_about_the_table`.
+    Without that every entry is a line of its own. Raises `BadLine` `nothing_to_retract`, `nothing_to_redo`,
+    `entry_unknown`, `not_about_the_table`.
     """
     if Retracted not in map(type, entries):
         return tuple(entries)
-    return tuple([_named(entry, log) if isinstance(entry, Retracted) else entry for entry in entries])
+    return tuple([_named(entry, log, at) if isinstance(entry, Retracted) else entry for entry in entries])
 
 
-def _named(entry: Retracted, log: Sequence[Entry]) -> Retracted:
+def _named(entry: Retracted, log: Sequence[Entry], at: Sequence[str]) -> Retracted:
     if entry.also == _ALL_SINCE:
         return _retraction(since(log, entry.entry))
-    if entry in (THE_LAST, THE_LAST_UNDONE):
-        done, undone = piles(log)
-        pile = done if entry == THE_LAST else undone
-        if not pile:
-            raise BadLine("nothing_to_retract" if entry == THE_LAST else "nothing_to_redo")
-        return _of(pile[-1], log)
+    if entry == THE_LAST:
+        return _retraction(_last_line(log, at))
+    if entry == THE_LAST_UNDONE:
+        _, undone = piles(log)
+        if not undone:
+            raise BadLine("nothing_to_redo")
+        return _of(undone[-1], log)
     return entry if entry.also else _of(entry.entry, log)
 
 
@@ -128,14 +130,15 @@ def _undoes(entry: Entry, done: Sequence[int], log: Sequence[Entry]) -> int:
     return 0 if left else count
 
 
-def last_line(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
-    """What `retract` has to name for all that was logged with the thing done last; nothing if nothing was done.
+def _last_line(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
+    """All that came with the thing done last; nothing if nothing was done.
 
-    What was stored at the same moment was one line, unless it is too much for one.
+    What came with the opening was brought in as a whole, and too much for one line was none: each is one thing then.
     """
     done, _ = piles(log)
-    together = [number for number in reversed(done) if at[number] == at[done[-1]]]
-    things = together if len(together) <= LONGEST_LINE else done[-1:]
+    things = [number for number in reversed(done) if at[number:] and at[number] == at[done[-1]]]
+    if len(things) > LONGEST_LINE or not things or at[things[0]] == at[0]:
+        things = done[-1:]
     return tuple(each for number in things for each in named(_of(number, log)))
 
 

@@ -147,11 +147,12 @@ def has_head(lines: Sequence[str]) -> bool:
 
 
 def _lines(lines: Sequence[str], body: int, opening: e.Opened, book: Rulebook, lexicon: Lexicon) -> Iterator[GameLine]:
-    log = _at(1, RunningLog, opening, book, MOST_AGAIN)
+    log, lines_of = _at(1, RunningLog, opening, book, MOST_AGAIN), [""]
     for number, line in enumerate(islice(lines, body, None), body + 1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
-        yield _at(number, _added, number, line, log, book, lexicon)
+        yield _at(number, _added, number, line, log, lines_of, book, lexicon)
+        lines_of += [str(number)] * (len(log.entries) - len(lines_of))
     _at(len(lines), _table, log)
 
 
@@ -159,11 +160,13 @@ def _table(log: RunningLog) -> Table:
     return log.table
 
 
-def _added(number: int, line: str, log: RunningLog, book: Rulebook, lexicon: Lexicon) -> GameLine:
-    """A line that can stand in this log, which goes on with its entries."""
+def _added(
+    number: int, line: str, log: RunningLog, lines_of: Sequence[str], book: Rulebook, lexicon: Lexicon
+) -> GameLine:
+    """A line that can stand in this log, which goes on with its entries; `lines_of`: the line of each it has."""
     table = log.table
     reading = read(line, table, book, lexicon, log.before)
-    entries = entries_meant(reading.entries, log.entries)
+    entries = entries_meant(reading.entries, log.entries, lines_of)
     history.check_amending(log.entries, entries)
     for entry in entries:
         soundness.check(entry, table, book)

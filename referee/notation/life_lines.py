@@ -15,7 +15,7 @@ def hit(said: Sentence) -> list[e.Entry]:
     said.only(said.rest)
     by, owed = said.actor("answer"), said.due("answer")
     if owed is None:
-        raise BadLine("nothing_due", word="hit")
+        raise BadLine("nothing_due")
     lost = Situation(said.table, said.words.book).ask(HAS_LIFE, by)
     return [e.Declined(by), *((e.LifeLost(by, 1, owed.other, owed.cause),) if lost else ())]
 

@@ -235,10 +235,11 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
 
 
 def _is_the_role_asked_for(reader: TypedWords, by: int | None, words: list[str]) -> bool:
-    """Is it nothing but a role, where somebody falls whose role has to be said?"""
+    """Is it nothing but a role, where somebody falls whose role has to be said? One letter is none if it is noted."""
     if len(words) != 1 or isinstance(words[0], Quoted) or reader.named(words[0], "role", reader.book.roles) is None:
         return False
-    return Sentence(reader, by, words, None, _entries).due("fall") is not None
+    owed = Sentence(reader, by, words, None, _entries).due("fall")
+    return owed is not None and (len(words[0]) > 1 or not reader.table.seat(owed.seat).role)
 
 
 def _is_written(reader: TypedWords, word: str) -> bool:

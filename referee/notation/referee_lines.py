@@ -153,9 +153,11 @@ def _character(said: Sentence, words: list[str]) -> str:
 def _role(said: Sentence, words: list[str]) -> str:
     if words == ["?"]:
         return ""
-    role = said.words.named(words[0], "role", said.words.book.roles) if words else None
+    if not words:
+        raise BadLine("needs_more", such="set ben role outlaw")
+    role = said.words.named(words[0], "role", said.words.book.roles)
     if role is None:
-        raise BadLine("unknown_word", word=words[0][:40] if words else "")
+        raise BadLine("unknown_word", word=words[0][:40])
     said.only(words[1:])
     return role
 

@@ -145,19 +145,25 @@ class TypedWords:
         if not words:
             raise BadLine("needs_card")
         found = self.card(words, mend=False)
-        if found is None and not self._begins_a_card(words[0]) and (face := self.face(words)) is not None:
+        if found is None and not self.begins_a_card(words[0]) and (face := self.face(words)) is not None:
             return Card("", face[0]), face[1]
         found = found or self.card(words)
         if found is None:
             raise BadLine("unknown_card", word=words[0][:40])
         return found
 
-    def _begins_a_card(self, word: str) -> bool:
+    def begins_a_card(self, word: str) -> bool:
         """Two letters with which a card of this game begins (`pa`) are that card's; its face is typed otherwise."""
         if len(word) != 2 or not word.isalpha() or word in FACES:
             return False
         lang, start = self.lexicon.lang, fold(word)
         return any(fold(self.lexicon.name("card", kind, lang)).startswith(start) for kind in self.book.cards)
+
+    def _begins_a_player(self, word: str) -> bool:
+        """Two letters with which the name of a player begins (`ca`) are his; a face is typed otherwise then."""
+        if len(word) != 2 or not word.isalpha() or word in FACES:
+            return False
+        return any(fold(seat.name).startswith(fold(word)) for seat in self.table.seats)
 
     def cards(self, words: Sequence[str]) -> tuple[Card, ...]:
         """All the words as cards."""
@@ -176,6 +182,8 @@ class TypedWords:
 
         Raises `BadLine`: `face_ambiguous`.
         """
+        if words and self._begins_a_player(words[0]):
+            return None
         lang, first = self.lexicon.lang, words[:LONGEST]
         if Quoted in map(type, first):
             first = tuple(takewhile(lambda word: not isinstance(word, Quoted), first))

@@ -14,6 +14,7 @@ from referee.core.nouns.verdict import Verdict
 from referee.desk.table_log import Outcome
 from referee.errors import BadJournal
 from referee.log.replaying import JudgedEntry
+from referee.log.taking_back import since
 from referee.notation import typed_line
 from referee.solo.asking import entered, last_choice, refused
 from referee.solo.game import Choice, SoloGame, Step
@@ -98,7 +99,12 @@ class SoloTalk(Conversation):
         number = number or last_choice(self.log.entries)
         if number is None:
             return LineTold("error", (("!", self.voice.say("solo-nothing_to_take_back")),))
-        return super().enter(f"rewind {number}")
+        back = reversed(since(self.log.entries, number))
+        return super().enter(" ".join(("retract", *map(str, back))))
+
+    def bring_back(self) -> LineTold:
+        """Bring back the choice gone back from last, with all that came of it."""
+        return super().enter("redo")
 
     def refused(self) -> tuple[FlagView, ...]:
         """What cannot be done now, and why."""

@@ -169,7 +169,7 @@ class Speech:
         return self.words.joined([say(str(each)) for each in value], "or")
 
     def _choice(self, id_: str) -> str:
-        kind = next((kind for kind in _NAMED if load().names(kind, id_)), None)
+        kind = next((kind for kind in (*_NAMED, *load().kinds) if load().names(kind, id_)), None)
         return load().name(kind, id_, self.lang) if kind else visible(id_)
 
     def _placed(self, said: str, error: RefereeError) -> str:

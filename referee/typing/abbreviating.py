@@ -6,8 +6,11 @@ fits, nothing is chosen: they are offered. Only a line that means nothing by its
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
+from msgspec.structs import replace
+
+from referee.errors import BadLine
 from referee.lexicon import fold
 from referee.notation import TypedWords, faces_begun, typed_face
 from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting
@@ -27,13 +30,15 @@ class Abbreviations:
 
     def lines(self, line: str) -> tuple[str, ...]:
         """The whole lines that this one may stand for, of what is nearest at hand alone."""
-        faced, cut = self._of_a_face(line.strip()), cut_up(line, self.table)
-        tiers = (DUE,) if faced else (DUE, MAY, HANDY, REST)
-        return tuple(dict.fromkeys((*faced, *(self._meant(cut, tiers) if cut else ()))))
+        faced, cuts = self._of_a_face(line.strip()), tuple(self._cuts(line))
+        if faced:
+            return tuple(dict.fromkeys((*faced, *self._first(cuts, (DUE,)))))
+        at_hand = self._first(cuts, (DUE, MAY, HANDY)) or self._by_its_face(line)
+        return tuple(dict.fromkeys(at_hand or self._first(cuts, (REST,))))
 
     def offered(self, line: str) -> tuple[str, ...]:
         """What few letters may stand for that is not at hand now: to be chosen, never taken for it."""
-        cut = cut_up(line, self.table)
+        cut = self._cut(line)
         acts = self.fitting(cut, REST) if cut and len(cut.word) < FAR else []
         return tuple(
             dict.fromkeys(self._line(cut, act, after) for act in acts if cut for after in self._after(cut, act))
@@ -52,20 +57,66 @@ class Abbreviations:
         start = f"{seat} " if seat else ""
         return tuple((act.words, f"{start}{act.words} ") for act in acts)
 
+    def _cuts(self, line: str) -> Iterator[CutLine]:
+        """The line cut up after its first word, then after more of them: a name may have several."""
+        cut = self._cut(line)
+        while cut:
+            yield cut
+            more = cut.rest[:1] if not (cut.face or cut.glued) else ()
+            cut = replace(cut, word=cut.word + fold(more[0]), rest=cut.rest[1:]) if more else None
+
+    def _first(self, cuts: Iterable[CutLine], tiers: Iterable[int]) -> tuple[str, ...]:
+        """What the first of these means that means anything."""
+        return next((lines for cut in cuts if (lines := tuple(self._meant(cut, tiers)))), ())
+
+    def _by_its_face(self, line: str) -> tuple[str, ...]:
+        """A card of those that a seat plays by a verb of their own, said by its rank and suit, and at whom."""
+        by, said = self._by(line.split())
+        verb = self.acting.plays_by(self._seat(by) if by else self.table.turn.seat)
+        if not verb or not self._face(said[:1]) or not all(map(self._seat, said[1:])):
+            return ()
+        return (" ".join((*((by,) if by else ()), self.acting.views.typed_name("verb", verb), *said)),)
+
+    def _by(self, words: list[str]) -> tuple[str, list[str]]:
+        """The seat that words begin with, if more follows it, and what follows."""
+        first, *others = words or [""]
+        called = self._seat(first) if first.isdecimal() else self._called(first)
+        return (first, others) if others and called else ("", words)
+
+    def _cut(self, line: str) -> CutLine | None:
+        """The line cut up; a seat may be called by a name, or the beginning of one."""
+        head, _, rest = line.strip().partition(" ")
+        seat = self._called(head) if rest else 0
+        cut = cut_up(f"{seat} {rest}" if seat else line, self.table)
+        return replace(cut, said=head) if cut and seat else cut
+
+    def _called(self, word: str) -> int:
+        """The seat of this name, unless a card or verb is called so."""
+        lexicon = self.acting.lexicon
+        taken = not word.isalpha() or lexicon.exact(word, "card") or lexicon.exact(word, "verb")
+        return 0 if taken else self._seat(word)
+
     def _of_a_face(self, line: str) -> tuple[str, ...]:
         """A face alone, where one is due; of a rank or a suit alone all that it may be."""
         due = [act for act in self.acting.acts(0) if act.tier == DUE and act.follows == "face"]
-        verb = "show" if any(act.id == "show" for act in due) else "flip"
         head, _, word = line.rpartition(" ")
-        if not due or (head and verb not in self.acting.lexicon.exact(head, "verb")):
+        said = self._turned_by(head, due) if due else ""
+        if not said or self._words.begins_a_card(word):
             return ()
-        said = self.acting.views.typed_name("verb", verb)
-        if self._words.face([word]) is not None:
+        if self._face([word]):
             return (f"{said} {word}",)
         if not head and (numbered(word[:2], self.table) if word.isdecimal() else len(word) < FAR):
             return ()
         lang = self.acting.views.speech.lang
         return tuple(f"{said} {typed_face(face, lang)}" for face in faces_begun(word, lang))
+
+    def _turned_by(self, head: str, due: list[Act]) -> str:
+        """What goes before the face: the verb, or what the card is turned up for; nothing if it is neither."""
+        verb = "show" if any(act.id == "show" for act in due) else "flip"
+        if not head or verb in self.acting.lexicon.exact(head, "verb"):
+            return self.acting.views.typed_name("verb", verb)
+        found = (act.words for act in due if fold(head) and _begins((*act.names, *act.foreign), fold(head)))
+        return next(found, "")
 
     def _meant(self, cut: CutLine, tiers: Iterable[int]) -> Iterable[str]:
         for names in ("names", "foreign")[: 2 if len(cut.word) >= FAR else 1]:
@@ -89,7 +140,8 @@ class Abbreviations:
         if cut.face:
             card = self.acting.views.typed_name("card", act.id)
             words = words.removesuffix(card) + card.replace(" ", "") + cut.face
-        return " ".join(part for part in (str(cut.seat) if cut.seat else "", words, after) if part)
+        seat = cut.said or (str(cut.seat) if cut.seat else "")
+        return " ".join(part for part in (seat, words, after) if part)
 
     def _after(self, cut: CutLine, act: Act) -> Iterator[str]:
         """What follows the word, each part of it whole; nothing where it does not fit."""
@@ -100,7 +152,7 @@ class Abbreviations:
             case "":
                 yield from ("",) if not parts else ()
             case "seat" | "seat?":
-                yield from self._at(act, parts, by=cut.seat)
+                yield from self._at(act, parts)
             case "seats":
                 yield from self._all_seats(parts)
             case "count":
@@ -116,13 +168,22 @@ class Abbreviations:
 
     def _are_faces(self, parts: tuple[str, ...]) -> bool:
         """Nothing but ranks and suits, or nothing at all?"""
-        while parts and (face := self._words.face(parts)) is not None:
-            parts = parts[face[1] :]
+        while parts and (taken := self._face(parts)):
+            parts = parts[taken:]
         return not parts
 
-    def _at(self, act: Act, parts: tuple[str, ...], by: int) -> Iterator[str]:
+    def _face(self, words: Sequence[str]) -> int:
+        """How many of these words are one rank and suit; none where they could be two."""
+        try:
+            found = self._words.face(words)
+        except BadLine:
+            return 0
+        return found[1] if found else 0
+
+    def _at(self, act: Act, parts: tuple[str, ...]) -> Iterator[str]:
+        """At whom: a word that only lacks its seat is begun too, and no other is taken for it."""
         if not parts:
-            yield from ("",) if act.follows == "seat?" else ()
+            yield ""
             return
         seat = self._seat(parts[0])
         facts = self.acting.book.cards.get(act.id)
@@ -177,9 +238,9 @@ class Abbreviations:
     def _cards(self, word: str, known: Iterable[str]) -> list[str]:
         """The cards that a word may begin, with the face that hangs on it; a card not noted is a question mark."""
         name, slash, face = word.partition("/")
-        if word == "?" or (not slash and self._words.face([word])):
+        if word == "?" or (not slash and self._face([word])):
             return [word]
-        if slash and not self._words.face([face]):
+        if slash and not self._face([face]):
             return []
         return [f"{card.replace(' ', '') if slash else card}{slash}{face}" for card in self._named("card", name, known)]
 
@@ -189,7 +250,7 @@ class Abbreviations:
         ids = list(dict.fromkeys(known))
         exact = [id_ for id_ in ids if id_ in lexicon.exact(word, kind)]
         spoken = [id_ for id_ in ids if start and fold(views.typed_name(kind, id_)).startswith(start)]
-        begun_ = [id_ for id_ in ids if id_ in lexicon.beginnings(word, kind)]
+        begun_ = [id_ for id_ in ids if id_ in lexicon.beginnings(word, kind)] if len(start) >= FAR else []
         return [views.typed_name(kind, id_) for id_ in exact or spoken or begun_]
 
 

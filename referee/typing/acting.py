@@ -178,12 +178,17 @@ class Acting:
                 found.add(verb)
         return frozenset(found)
 
+    def plays_by(self, by: int) -> str:
+        """The verb of a set by which this seat plays cards of a name of their own; empty if it plays none."""
+        verb = Situation(self.table, self.book).ask(PLAYS_BY, by) if by else ""
+        return verb if verb in self.book.goes_on else ""
+
     def _by_its_name(self, by: int) -> Iterator[Act]:
         """What a seat plays by a verb of a set's own, said by the name of the card alone."""
-        now = Situation(self.table, self.book)
-        verb = now.ask(PLAYS_BY, by) if by else ""
-        if (goes := self.book.goes_on.get(verb)) is None:
+        now, verb = Situation(self.table, self.book), self.plays_by(by)
+        if not verb:
             return
+        goes = self.book.goes_on[verb]
         tier = MAY if by == self.table.turn.seat and verb in self.agenda[1] else REST
         for id_ in goes.names(now, by):
             words = self.views.typed_name(goes.kind, id_)

@@ -76,6 +76,14 @@ class Completion:
         proposals = (self._proposal(start, shown) for shown in found)
         return tuple(each for each in proposals if each.line.strip() != line.strip())[:most]
 
+    def begins(self, line: str, word: str) -> bool:
+        """Is this the last word of the line, and does something that is proposed begin so and go on?"""
+        start = fold(word)
+        if not start or line.split(" ")[-1] != word:
+            return False
+        names = (fold(each.shown) for each in self.proposals(line))
+        return any(name.startswith(start) and name != start for name in names)
+
     def _proposal(self, start: str, shown: str) -> Proposal:
         return Proposal(shown, start + shown.removesuffix(REST).rstrip() + " ")
 
@@ -90,7 +98,7 @@ class Completion:
         seat = next((seat for seat in self.table.seats if seat.name == choice), None)
         if seat is not None:
             return self._seat_word(seat)
-        kinds = ("card", "verb", "character", "role", "word")
+        kinds = ("card", "verb", "character", "role", "word", *self.lexicon.kinds)
         kind = next((kind for kind in kinds if self.lexicon.names(kind, choice)), None)
         return self.views.typed_name(kind, choice) if kind else visible(choice)
 

@@ -123,8 +123,11 @@ class Conversation:
 
     def take_back(self, number: int | None = None) -> LineTold:
         """Take back an entry, without a number all that the last line logged."""
-        numbers = self.log.last_line() if number is None else (number,)
-        return self.enter(" ".join(("retract", *map(str, numbers))))
+        return self.enter("retract" if number is None else f"retract {number}")
+
+    def bring_back(self) -> LineTold:
+        """Bring back what was taken back last."""
+        return self.enter("redo")
 
     def let_stand(self, number: int, reason: str) -> LineTold:
         """Let an entry stand that was not allowed."""
@@ -165,17 +168,25 @@ class Conversation:
             lines, at_hand = () if "choices" in error.about else self._begun(line, error), True
             if not lines and "choices" not in error.about:
                 lines, at_hand = Abbreviations(self.acting).offered(line), False
+            if not lines and (word := self._only_begun(line, error)):
+                return LineTold("error", (("!", self.voice.say("acting-only_begun", typed=visible(word))),))
             if not lines:
                 raise
         if at_hand and len(lines) == 1:
             return self._of_begun(lines[0], act, logged)
         said = self.voice.say("acting-several" if at_hand else "acting-not_now", typed=visible(line.strip()))
         why = self._outcome(self._foreseen(lines[0]), logged=False).flags if len(lines) == 1 else ()
-        return LineTold("error", (("!", said),), lines=lines, flags=why, goes_on=True)
+        return LineTold("error", (("!", said),), lines=lines, flags=why)
 
     def _begun(self, line: str, error: BadLine) -> tuple[str, ...]:
         """The lines that this one begins, at its head or anywhere."""
         return Abbreviations(self.acting).lines(line) or spelled_out(line, error, self.completion(), self._foreseen)
+
+    def _only_begun(self, line: str, error: BadLine) -> str:
+        """The last word of the line, if it cannot be read because it is still to be gone on with as Tab would."""
+        word = str(error.about.get("word", ""))
+        begun = "choices" not in error.about and self.completion().begins(line, word)
+        return word if begun else ""
 
     def _of_begun(self, line: str, act: Callable[[str], Outcome], logged: bool) -> LineTold:
         """What a line spelled out does, or what is to be chosen in it."""
@@ -207,8 +218,8 @@ class Conversation:
         choices = error.about.get("choices", ()) if isinstance(error, BadLine) else ()
         word = str(error.about.get("word", ""))
         named = tuple(map(str, choices)) if isinstance(choices, tuple) else ()
-        goes_on = bool(named) or error.key.startswith(LACKING)
-        return LineTold("error", (("!", self.voice.wrong(error)),), word=word, choices=named, goes_on=goes_on)
+        lacks = error.key.startswith(LACKING)
+        return LineTold("error", (("!", self.voice.wrong(error)),), word=word, choices=named, goes_on=lacks)
 
     def _outcome(self, outcome: Outcome, logged: bool) -> LineTold:
         speech, views = self.voice.speech, self.voice.views

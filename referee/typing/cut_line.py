@@ -19,13 +19,17 @@ LONGEST = 200
 
 
 class CutLine(Struct, frozen=True):
-    """A line cut up: the seat it is said of, the beginning of a word, a face, a number hanging on, and the rest."""
+    """A line cut up: the seat it is said of, the beginning of a word, a face, a number hanging on, and the rest.
+
+    `said` is the seat as it was called, where that is no number.
+    """
 
     seat: int
     word: str
     face: str = ""
     glued: str = ""
     rest: tuple[str, ...] = ()
+    said: str = ""
 
 
 def seat_of(line: str, table: Table) -> int:

@@ -201,7 +201,7 @@ class Views(Prompts):
             seats=tuple(replace(seat, shown=_of_seat(shown, seat.number)) for seat in seats),
             turn=table.seat(turn.seat).name if turn.seat else "",
             phase=self.speech.phase(turn.phase),
-            deck=count(table.deck),
+            deck=count(table.deck.minus(0)),  # below nothing until it is noted that it was turned over
             discards=str(len(table.discards)) if table.mode == "full" and table.deck.exact is not None else "?",
             turned=table.turned,
             open=self._open(table.open),
@@ -390,12 +390,17 @@ def _shot(book: Rulebook) -> str:
     return next((kind for kind, facts in book.cards.items() if facts.aim == "reach"), "")
 
 
+def _roles_are_hidden(now: Situation) -> bool:
+    """Is there a role that its player keeps to himself? Where all lie open, none is marked for it."""
+    return not all(now.ask(ROLE_IS_OPEN, role) for role in now.book.roles)
+
+
 def _marks(now: Situation, seat: Seat) -> dict[str, str]:
     """What marks a seat, each with its sign; the turn has none."""
     his = seat.number == now.table.turn.seat and not now.table.winner
     plays = his and (not seat.out or now.ask(ACTS, seat.number))
     marks = {"turn": ""} if plays else {}
-    if seat.shown and now.ask(ROLE_IS_OPEN, seat.role):
+    if seat.shown and now.ask(ROLE_IS_OPEN, seat.role) and _roles_are_hidden(now):
         marks[seat.role] = OPEN_ROLE
     signs = ((card.kind, now.book.cards[card.kind].marks) for card in seat.in_play if card.kind in now.book.cards)
     return marks | {kind: sign for kind, sign in signs if sign}

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from pathlib import Path
+
 import pytest
 
 from referee.core.nouns.entries import Declined, Drew, LifeLost, Noted, Played, TurnBegan
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """An empty desk whose clock goes on, so that no two lines are logged at one moment."""
+    begin = datetime(2026, 11, 21, 20, tzinfo=UTC)
+    moments = ((begin + timedelta(seconds=passed)).isoformat() for passed in count())
+    desk = Desk(tmp_path / "store.sqlite", clock=lambda: next(moments))
+    yield desk
+    desk.close()
 
 
 def counting(log: TableLog) -> list[int]:
@@ -22,7 +37,8 @@ def test_the_opening_is_not_taken_back(log: TableLog) -> None:
 
 
 def test_taking_back_goes_on_until_nothing_is_left(log: TableLog) -> None:
-    """Each bare `retract` goes one entry further back, and at the opening there is nothing more."""
+    """Each bare `retract` goes one line further back, and at the opening there is nothing more."""
+    log.enter("mustang")
     log.enter("retract")
     log.enter("retract")
     assert counting(log) == [0]
@@ -30,9 +46,31 @@ def test_taking_back_goes_on_until_nothing_is_left(log: TableLog) -> None:
         log.enter("retract")
 
 
+def test_what_a_line_logged_is_taken_back_with_it(log: TableLog) -> None:
+    """A bare `retract` is one line back, whatever the line brought, and `redo` the whole line again."""
+    log.enter("bang 2")
+    before = counting(log)
+    log.enter("hit")
+    played = counting(log)
+    assert len(played) == len(before) + 2
+    log.enter("retract")
+    assert counting(log) == before
+    log.enter("redo")
+    assert counting(log) == played
+
+
+def test_what_was_brought_in_is_taken_back_one_by_one(desk: Desk, log: TableLog) -> None:
+    """A whole game came at one moment, and is no line for that."""
+    log.enter("mustang")
+    copied = desk.bring_in(log.game_text())
+    before = counting(copied)
+    copied.enter("retract")
+    assert counting(copied) == before[:-1]
+
+
 def test_a_game_file_takes_back_as_the_desk_does(desk: Desk, log: TableLog) -> None:
     """Lines typed one by one and the same lines in a file come to the same log."""
-    typed = ["mustang", "scope", "retract", "retract", "correct 2 1 draw 2", "retract", "retract"]
+    typed = ["mustang", "scope", "bang 2", "hit", *["retract"] * 4, "correct 2 1 draw 2", "retract"]
     text = log.game_text() + "\n".join(typed)
     for line in typed:
         log.enter(line)

@@ -187,14 +187,20 @@ async def test_a_result_that_was_put_in_is_put_right_like_any_other(store: Path)
 
 
 async def test_taking_back_is_looked_at_first(store: Path) -> None:
-    """Ctrl+Z begins it for the last entry that counts; Enter shows what it changes, Enter again logs it."""
+    """Ctrl+Z begins it for the last thing done, pressed again for the one before; Enter shows what it changes, Enter
+    again logs it. Ctrl+Y begins to bring back what was taken back."""
     async with at_desk(store, WON) as pilot:
         await keys(pilot, "ctrl+z", "enter")
         assert isinstance(pilot.app.screen, ChangeScreen)
         await keys(pilot, "enter")
         assert isinstance(log_of(pilot).entries[-1], e.Retracted)
+        undone = len(log_of(pilot).entries) - 1
         await keys(pilot, "ctrl+z")
-        assert desk_of(pilot).line.entry.value == f"retract {len(log_of(pilot).entries) - 1} "
+        assert desk_of(pilot).line.entry.value == f"retract {undone - 2} "
+        await keys(pilot, "ctrl+y")
+        assert desk_of(pilot).line.entry.value == f"retract {undone} "
+        await keys(pilot, "enter", "enter")
+        assert undone - 1 not in log_of(pilot).taken_back()
 
 
 async def test_any_figure_of_the_ranking_opens_into_entries_and_clauses(store: Path) -> None:

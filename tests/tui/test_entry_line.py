@@ -205,3 +205,15 @@ async def test_a_line_that_lacks_something_goes_on(store: Path) -> None:
         await typed(pilot, "bang")
         await typed(pilot, " 2", enter=False)
         assert table_of(pilot).entry.value == "bang 2"
+
+
+async def test_what_is_typed_after_a_word_that_several_begin_with_takes_its_place(store: Path) -> None:
+    """Whoever types the word whole after all does not type it onto its beginning; Tab takes what stands out."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "ba")
+        await typed(pilot, "bang", enter=False)
+        assert table_of(pilot).entry.value == "bang"
+        await pilot.press("ctrl+u")
+        await typed(pilot, "ba")
+        await pilot.press("tab")
+        assert table_of(pilot).entry.value == "bang "

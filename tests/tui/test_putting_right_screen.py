@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
 from referee.desk.desk import Desk
 from referee.tui.screens import putting_right
@@ -187,3 +188,15 @@ async def test_another_writer_is_told_and_shown(store: Path) -> None:
         assert "logged at this table meanwhile" in shown and "15 of 15 shown" in shown
         assert logged(store)[-1] == "note from elsewhere"
         desk.close()
+
+
+async def test_what_is_refused_is_typed_anew_or_mended(store: Path) -> None:
+    """As on the entry line: what is typed next takes its place, a key that mends goes on from its end."""
+    async with at_history(store, number=6) as pilot:
+        await typed_right(pilot, "c", "x", "enter")
+        line = pilot.app.screen.query_one(Input)
+        refused = line.value
+        await keys(pilot, "backspace")
+        assert line.value == refused[:-1]
+        await typed_right(pilot, "x", "enter", "m")
+        assert line.value == "m"

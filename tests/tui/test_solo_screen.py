@@ -158,15 +158,18 @@ async def test_a_choice_is_previewed_before_it_is_logged(store: Path) -> None:
 
 
 async def test_back_a_choice_returns_to_it(store: Path) -> None:
-    """Everything since goes with it, the table is as it was, and the same choices are offered."""
+    """Everything since goes with it, the table is as it was, the same choices are offered; Ctrl+Y brings it back."""
     async with opened(store, dealt_game(store, choices=4)) as pilot:
         screen = solo_of(pilot)
         number = last_choice(screen.log_of_table.entries)
         assert number is not None
-        before = screen.log_of_table.table_before(number)
+        before, after = screen.log_of_table.table_before(number), screen.log_of_table.table
         await pilot.press("ctrl+z")
         await pilot.pause()
         assert screen.log_of_table.table == before and screen.game.coming() is None and screen.game.choices()
+        await pilot.press("ctrl+z", "ctrl+y", "ctrl+y")
+        await pilot.pause()
+        assert screen.log_of_table.table == after and not screen.solo.broken
 
 
 async def test_a_line_is_typed_instead(store: Path) -> None:

@@ -4,12 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from referee.core.nouns.entries import Eliminated
 from referee.desk.desk import Desk
 from referee.lexicon import load
 from referee.speech import Speech
 from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import Acting
+from referee.typing.conversation import Conversation
 from referee.views.table import Views
+from referee.views.voice import Voice
 from tests.tui.seated import (
     SEVEN,
     dealt,
@@ -32,7 +35,13 @@ PLAYING = {
     "1 b 2": ("1 bang 2",),
     "1b br": ("1 bang 2",),
     "b/6c2": ("bang/6c 2",),
-    "b": ("beer", "barrel"),
+    "b": ("bang", "beer", "barrel"),
+    "ba": ("bang", "barrel"),
+    "1 ba": ("1 bang", "1 barrel"),
+    "anna ba": ("anna bang", "anna barrel"),
+    "an ba ca": ("an bang 3",),
+    "bar": ("barrel",),
+    "d": ("duel", "dynamite"),
     "be": ("beer",),
     "p2": ("panic 2",),
     "c2 h": ("cat balou 2 hand",),
@@ -40,6 +49,9 @@ PLAYING = {
     "di2": ("discard 2",),
     "w/8s": ("wellsfargo/8s", "winchester/8s"),
     "ca/9d 3": ("catbalou/9d 3",),
+    "di fr": (),
+    "di a": (),
+    "di app": ("discard scope",),
     "3mi": (),
     "3mis": ("3 missed",),
     "0b": (),
@@ -67,9 +79,40 @@ ANSWERING = {
     "h": ("hit",),
     "j 9h": ("jourdonnais 9h",),
     "9h": ("flip 9h",),
+    "queen": ("flip qh", "flip qd", "flip qc", "flip qs"),
+    "jourdonnais queen": ("jourdonnais qh", "jourdonnais qd", "jourdonnais qc", "jourdonnais qs"),
     "2h": ("flip 2h", "2 hit"),
     "mus": ("mustang",),
 }
+
+
+@pytest.mark.parametrize(("line", "role"), [("o", "renegade"), ("out", "renegade"), ("outlaw", "outlaw")])
+def test_one_letter_is_no_role_of_whom_it_is_noted(store: Path, line: str, role: str) -> None:
+    """Of a Renegade who falls, `o` is `out`, and no Outlaw; the whole word says that the note was wrong."""
+    desk = Desk(store)
+    talk = Conversation(desk.new(dealt(SEVEN)), Voice(load(), "en"))
+    for said in (".", "set 5 life 1", "bang 5", "hit"):
+        assert talk.enter(said).level != "error"
+    talk.enter(line)
+    desk.close()
+    gone = next(each for each in talk.log.entries if isinstance(each, Eliminated))
+    assert (gone.by, gone.role) == (5, role)
+
+
+def test_two_letters_that_a_card_begins_with_are_no_face(store: Path) -> None:
+    """In Dutch `pa` would be an ace too, which is typed otherwise where a Panic! may be meant."""
+    assert read_by(store, [".", "bang 2"], "nl").lines("pa") == ()
+
+
+def test_two_letters_that_a_player_begins_with_are_no_face(store: Path) -> None:
+    """`jail ca` is a Jail at Carla, though `ca` could be an ace of clubs where a draw! for Jail is due."""
+    desk = Desk(store)
+    talk = Conversation(desk.new(dealt(SEVEN)), Voice(load(), "nl"))
+    talk.enter("2 lay jail")
+    talk.enter("2 turn")
+    said = talk.preview("2 jail ca").said[-1][1]
+    desk.close()
+    assert "Carla" in said
 
 
 @pytest.mark.parametrize("line", ANSWERING)

@@ -87,6 +87,12 @@ def test_a_role_that_nobody_noted_is_asked_for_in_words_that_can_be_typed(lang: 
         ("in_mem 3", ("haunt in memoriam 3",)),
         ("wind 3 4", ("haunt the east wind 3 4",)),
         ("nightm carla", ("haunt nightmare 3",)),
+        ("in mem 3", ("haunt in memoriam 3",)),
+        ("the east wind 3 4", ("haunt the east wind 3 4",)),
+        ("2 rob grave 3 5", ("2 haunt rob grave 3 5",)),
+        ("5c 3", ("haunt 5c 3",)),
+        ("2 5c 3", ("2 haunt 5c 3",)),
+        ("bruno 5c carla", ("bruno haunt 5c carla",)),
     ],
 )
 def test_the_name_of_a_ghosts_card_alone_means_that_he_plays_it(typed: str, meant: tuple[str, ...]) -> None:

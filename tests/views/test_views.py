@@ -11,7 +11,7 @@ from referee.core.judging.due import agenda
 from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
-from referee.core.nouns.vocabulary import Card
+from referee.core.nouns.vocabulary import Card, exactly
 from referee.core.play.evolve import replay
 from referee.lexicon import load
 from referee.notation import read, read_position
@@ -45,6 +45,20 @@ def test_below_zero_life_points_are_a_number_too() -> None:
     """Who is hit by more than he has needs as many Beers more: empty dots alone would not say so."""
     assert [pips(life, 4) for life in (4, 1, 0, -2, None)] == ["●●●●", "●○○○", "○○○○", "○○○○ -2", "?"]
     assert pips(-2, None) == "-2"
+
+
+def test_a_deck_that_ran_out_is_empty() -> None:
+    """More cards drawn than it held: nobody is shown a number of cards below none."""
+    drawn = after(e.DeckSet(exactly(1)), e.TurnBegan(1), e.Drew(1, 3))
+    assert (drawn.deck.exact, EN.public_table(drawn, BOOK).deck) == (-2, "0")
+
+
+def test_a_role_is_marked_where_others_are_hidden() -> None:
+    """The Sheriff has his star; where all roles lie open, none is marked for it."""
+    alone = "bang 1\nsets base lone_gunslinger\nseat 1 A sheriff bart_cassidy\nseat 2 B outlaw\nseat 3 C renegade\n"
+    for position, signs in ((NOTHING, "★"), (alone, "")):
+        table, book = read_position(position, sets.bind, load()) if position is alone else (after(), BOOK)
+        assert EN.referee_table(table, book).seats[0].signs == signs
 
 
 def test_what_may_be_answered_is_part_of_the_sentence() -> None:

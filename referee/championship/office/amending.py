@@ -14,10 +14,13 @@ from referee.errors import BadLine
 from referee.lexicon import Lexicon
 
 
-def retracted(words: Sequence[str]) -> Retracted:
-    """`ENTRY [REASON…]`. Raises `BadLine`."""
-    number, *reason = words or [""]
-    return Retracted(entry_number(number), " ".join(reason))
+def retracted(words: Sequence[str], log: TournamentLog) -> Retracted:
+    """`ENTRY [REASON…]`. Raises `BadLine` `bad_number`, `retracted_already`."""
+    word, *reason = words or [""]
+    number = entry_number(word)
+    if number in log.taken_back():
+        raise BadLine("retracted_already", number=number)
+    return Retracted(number, " ".join(reason))
 
 
 def corrected(words: Sequence[str], log: TournamentLog, lexicon: Lexicon, reason: str = "") -> Corrected:

@@ -30,7 +30,7 @@ def entries_of(line: str, log: TournamentLog, desk: Desk) -> tuple[Logged, ...]:
     words = words_of(line)
     verb, rest = verb_of("".join(words[:1]), desk.lexicon), words[1:]
     if verb == RETRACT:
-        return (retracted(rest),)
+        return (retracted(rest, log),)
     if verb == CORRECT:
         return (corrected(rest, log, desk.lexicon),)
     if verb == INSERT:

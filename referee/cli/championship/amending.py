@@ -22,9 +22,9 @@ from referee.cli.settings import Settings, typed_text
 @click.pass_obj
 def retract(settings: Settings, number: str, reason: tuple[str, ...], yes: bool) -> Exit:
     """Take an entry back, after a look at what that changes."""
-    sitting, entry = Sitting(settings), retracted((number, *reason))
+    sitting = Sitting(settings)
     with sitting.tournament() as log:
-        return _amended(sitting, log, (entry,), yes)
+        return _amended(sitting, log, (retracted((number, *reason), log),), yes)
 
 
 @desk_verb("correct")

@@ -99,7 +99,7 @@ class Flagging(LeadsOn):
 
     def action_redo(self) -> None:
         """Bring back what was taken back last."""
-        self.tell(self.talk.enter("redo"))
+        self.tell(self.talk.bring_back())
 
     def action_due_first(self) -> None:
         """Log first what is lacking before the entry flagged, the other reading, or who somebody is; else take away

@@ -152,4 +152,4 @@ class PutsRight(SpokenScreen):
 
     def action_redo(self) -> None:
         """Bring back what was taken back last."""
-        self.tell(self.talk.enter("redo"))
+        self.tell(self.talk.bring_back())

@@ -20,6 +20,7 @@ from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.consequences import consequence_lines
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel, lines
+from referee.tui.widgets.refusable import Refusable
 from referee.views.resolutions import MOST, Resolutions
 
 TYPED = ("correct", "insert")
@@ -73,7 +74,7 @@ class PuttingRightScreen(SpokenModal[str | None]):
         with Vertical(id="box"):
             yield Panel("what")
             if self.kind in TYPED:
-                yield Input(self._typed(), compact=True, select_on_focus=False, id="right")
+                yield Refusable(self._typed(), compact=True, select_on_focus=False, id="right")
             yield VerticalScroll(Panel("consequences"), id="does", can_focus=False)
             yield Keys()
 
@@ -163,8 +164,8 @@ class PuttingRightScreen(SpokenModal[str | None]):
             self.log_of_table.preview(self._line, self.face.lang)
         except RefereeError:
             self._look()
-            for line in self.query(Input):
-                line.select_all()
+            for line in self.query(Refusable):
+                line.refused()
         else:
             self.dismiss(self._line)
 

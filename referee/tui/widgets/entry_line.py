@@ -13,15 +13,13 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.strip import Strip
 from textual.widgets import Input
-from textual.widgets.input import Selection
 
+from referee.tui.widgets.refusable import Refusable
 from referee.tui.widgets.unscrolled import Unscrolled
 from referee.typing.completion import Proposal
 
 AT_THE_HEAD = {"/": "screen.rulings", "?": "app.help"}
 """Signs that ask for something when nothing is typed."""
-MENDS = ("backspace", "space", "left", "right")
-"""Keys that mend a line that was refused instead of beginning another."""
 _LAST = re.compile(r"(/\w*|\d+|[^\W\d_]+)$")
 
 
@@ -33,7 +31,7 @@ class TypedEarly(Protocol):
         """Take a character that was typed before."""
 
 
-class EntryLine(Unscrolled, Input):
+class EntryLine(Unscrolled, Refusable):
     """An input that completes with Tab or the right arrow, and brings back earlier lines.
 
     Several lines pasted are logged one after the other with one Enter; those that wait stay, if one cannot be read.
@@ -141,10 +139,10 @@ class EntryLine(Unscrolled, Input):
         self.say(before)
 
     def refused(self) -> None:
-        """The line means nothing: what is typed next stands in its place, unless it is mended."""
+        """The line means nothing: it can be brought back, once another stands in its place."""
         if self.value:
             self._typed.append(self.value)
-            self.selection = Selection(0, len(self.value))
+        super().refused()
 
     def recall_first(self, lines: Iterable[str]) -> None:
         """Lines from before this line was there, to be brought back as well."""
@@ -163,10 +161,6 @@ class EntryLine(Unscrolled, Input):
     def meant(self, line: str) -> None:
         """The line logged last was short for this one."""
         self._typed[-1:] = [line]
-
-    @property
-    def _all_selected(self) -> bool:
-        return bool(self.value) and self.selection == Selection(0, len(self.value))
 
     def render_line(self, y: int) -> Strip:
         """The line as Textual draws it, written at once where it is plain: that is at nearly every key."""
@@ -199,8 +193,6 @@ class EntryLine(Unscrolled, Input):
             event.prevent_default()
             event.stop()
             return
-        if self._all_selected and event.key in MENDS:
-            self.cursor_position = len(self.value)
         if event.character == self.opened_by and not self.value:  # it is open already
             event.prevent_default()
             event.stop()

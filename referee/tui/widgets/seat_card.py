@@ -28,6 +28,7 @@ from referee.tui.widgets.seat_marks import (
     far,
     has_turn,
     life,
+    marks,
     role_style,
 )
 from referee.views.table import SeatView, SightView
@@ -100,12 +101,10 @@ def _top(seat: SeatView, stands_out: bool, won: bool, width: int) -> Content:
     """The name on the left of the upper line, the role on its right."""
     signs, style = _frame(seat, stands_out, won)
     role = shortened(seat.role or "?", max(1, width - AROUND_NAME - LEAST_NAME - 6))
-    lead, marks = _lead(seat), f" {seat.signs}" if seat.signs else ""
-    fixed = lead.cell_length + len(str(seat.number)) + 1 + cell_len(marks)
+    lead, signs_of = _lead(seat), Content.assemble(" ", marks(seat)) if seat.signs else Content("")
+    fixed = lead.cell_length + len(str(seat.number)) + 1 + signs_of.cell_length
     name = shortened(seat.label, max(LEAST_NAME, width - AROUND_NAME - 1 - fixed - cell_len(role)))
-    named = Content.assemble(
-        lead, (f"{seat.number} {name}", _name_style(seat, stands_out)), (marks, "bold $sign-waits")
-    )
+    named = Content.assemble(lead, (f"{seat.number} {name}", _name_style(seat, stands_out)), signs_of)
     line = max(1, width - AROUND_NAME - named.cell_length - cell_len(role))
     told = Content.assemble(
         (signs[0] + signs[1] + " ", style), named, (f" {signs[1] * line} ", style),

@@ -24,6 +24,7 @@ from referee.tui.widgets.seat_marks import (
     clicked,
     has_turn,
     life,
+    marks,
     role_style,
 )
 from referee.views.table import SeatView
@@ -146,9 +147,10 @@ def _lead(seat: SeatView) -> Content:
 
 def _name(seat: SeatView, width: int) -> Content:
     """The name with its marks."""
-    marks = (GHOST if seat.ghost else OUT) if seat.out else seat.signs
+    gone = Content.styled(GHOST if seat.ghost else OUT, "bold $sign-waits")
     style = ASKED_STYLE if seat.asked else TURN_STYLE if has_turn(seat) else ""
-    return Content.assemble(_lead(seat), _cell(seat.label, width, style), _cell(f" {marks}", MARKS, "bold $sign-waits"))
+    told = Content.assemble(" ", gone if seat.out else marks(seat))
+    return Content.assemble(_lead(seat), _cell(seat.label, width, style), _cell(told, MARKS))
 
 
 def _row(seat: SeatView, widths: dict[str, int], single: bool) -> list[Content]:

@@ -10,7 +10,7 @@ from textual.style import Style
 
 from referee.tui.themes import MEANINGS
 from referee.tui.widgets.panel import QUIET
-from referee.views.table import SeatView, SightView
+from referee.views.table import OPEN_ROLE, SeatView, SightView
 
 TURN, ASKED, OUT, GHOST = "►", "◆", "†", "◌"
 """Whose turn it is, for whose choice play waits, who is out, and whose ghost still plays."""
@@ -35,6 +35,12 @@ def role_style(seat: SeatView) -> str:
     """The colour of a role that everybody knows."""
     known = f"role-{seat.open_role}"
     return f"${known}" if known in MEANINGS else ""
+
+
+def marks(seat: SeatView) -> Content:
+    """The signs of a seat: its open role in the colour of that, cards that bind it as what waits."""
+    signs = ((sign, role_style(seat) if sign == OPEN_ROLE else "$sign-waits") for sign in seat.signs)
+    return Content.assemble(*((sign, f"bold {style}".strip()) for sign, style in signs))
 
 
 def life(seat: SeatView) -> Content:

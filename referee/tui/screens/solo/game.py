@@ -38,7 +38,7 @@ KEYS = (
     ("F12", "app-key_unseen", "screen.unseen"), ("F9", "home-title", "screen.home"),
     ("F2", "key-language", "app.language"), ("^P", "app-key_palette", "app.palette"), ("^Q", "key-quit", "app.quit"),
 )  # fmt: skip
-NOT_HERE = ("light", "summary", "let_stand", "due_first", "cover", "eyes", "clock", "one_line", "redo", "precedent")
+NOT_HERE = ("light", "summary", "let_stand", "due_first", "cover", "eyes", "clock", "one_line", "precedent")
 """What a table with a real deck has, and this one has not."""
 BELOW = 7
 """The rows that stand under seats and status besides the choices: borders, hints, what was said, the keys."""

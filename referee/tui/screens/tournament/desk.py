@@ -54,6 +54,7 @@ class DeskScreen(TypesLines):
         *(Binding(key.lower(), name, show=False) for key, name in SECTIONS),
         Binding("f10", "hall", show=False),
         Binding("ctrl+z", "take_back", show=False),
+        Binding("ctrl+y", "redo", show=False),
         Binding("colon", "line", show=False, priority=True),
         Binding("escape", "away", show=False),
     ]

@@ -6,7 +6,9 @@ from textual.events import Key
 
 from referee.championship.office.lines import spoken
 from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.rules.undoing import last_done, last_undone
 from referee.championship.typing.talk import DeskTalk
+from referee.errors import BadLine
 from referee.tui.actions import place
 from referee.tui.face import Face
 from referee.tui.screens.tournament.sections import LeadsToSections
@@ -119,11 +121,18 @@ class TypesLines(LeadsToSections):
         self.set_focus(self.line.entry)
 
     def action_take_back(self) -> None:
-        """Begin to take back the last entry that still counts."""
-        back = self.log_of_tournament.taken_back()
-        last = next((n for n in range(len(self.log_of_tournament.entries) - 1, 0, -1) if n not in back), 0)
-        if last:
-            self.begin(f"retract {last} ")
+        """Begin to take back the last thing done."""
+        self._begin_back(last_done(self.log_of_tournament.entries), "nothing_to_retract")
+
+    def action_redo(self) -> None:
+        """Begin to bring back what was taken back last."""
+        self._begin_back(last_undone(self.log_of_tournament.entries), "nothing_to_redo")
+
+    def _begin_back(self, number: int, nothing: str) -> None:
+        if number:
+            self.begin(f"retract {number} ")
+        else:
+            self.line.tell(self.talk.wrong(BadLine(nothing)))
 
     def action_away(self) -> None:
         """From the line back to the list, from there to the floor, from the floor to all tournaments."""
