@@ -20,7 +20,7 @@ from referee.core.knowledge.public import public_of
 from referee.core.nouns.table import HouseRule, Seat, Table
 from referee.core.nouns.verdict import LEGAL, Level, Reason, Verdict
 from referee.core.nouns.vocabulary import Card
-from referee.desk.table_log import Changed, Logged, TableLog
+from referee.desk.table_log import Changed, TableLog
 from referee.log.replaying import JudgedEntry
 from referee.notation import house_line
 from referee.speech import count, face
@@ -138,22 +138,6 @@ class FlagView(Struct, frozen=True):
     def otherwise(self) -> str:
         """The line before it that decides for the other reading of what the sources leave open; empty if none is."""
         return next((f"insert {self.number} {each.otherwise}" for each in self.reasons if each.otherwise), "")
-
-
-class HistoryRow(Struct, frozen=True):
-    """A line of the history: what it was, what was said then and what holds now, whether it still counts.
-
-    `sign` and `level` are those of the verdict that holds now; of an entry that was taken back, empty.
-    """
-
-    number: int
-    at: str
-    entry: str
-    said: str
-    now: str
-    counts: bool
-    sign: str = ""
-    level: str = ""
 
 
 class SightView(Struct, frozen=True):
@@ -322,18 +306,6 @@ class Views(Prompts):
             )
             for each in reasons
         )
-
-    def history(self, log: TableLog, start: int, stop: int) -> tuple[HistoryRow, ...]:
-        """The lines of the history from number `start` up to, but not with, `stop`."""
-        return tuple(self._row(log, row) for row in log.history(max(0, start), max(0, stop)))
-
-    def _row(self, log: TableLog, row: Logged) -> HistoryRow:
-        now = self.speech.verdict(row.now.word) if row.now is not None else ""
-        text = self.speech.entry(row.entry, log.table)
-        said, sign, level = self.speech.verdict(row.said.word), "", ""
-        if row.now is not None:
-            sign, level = self.speech.sign(row.now.word), row.now.word
-        return HistoryRow(row.number, row.at, text, said, now, row.now is not None, sign, level)
 
     def changed(self, log: TableLog, change: Changed) -> str:
         """A verdict that a correction changed, in one line."""

@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.content import Content
 
 from referee.desk.game_choice import named_in
 from referee.desk.log_clock import LogClock
@@ -203,12 +204,7 @@ class TableScreen(Flagging):
         due += view.may_typed
         self._winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
         self.query_one(PlayClock).show(self._clock.read(), face, self._clock.limit)
-        self.query_one(History).show(
-            self.talk.rows,
-            log.length,
-            f"{shown('F4', 'screen.history')} {face.say('table-history')}{self._game()}",
-            face.say("table-taken_back"),
-        )
+        self._show_history()
         self._show_keys()
         self.pad.show(LightKeys(log.table, log.book, face.lexicon, face.lang), view, face)
         self._draw_seats()
@@ -218,6 +214,12 @@ class TableScreen(Flagging):
         asked = (item.owed.seat for item in self.talk.acting.agenda[0] if item.must and item.forced is None)
         self.query_one(Beside).show(log, next(asked, log.table.turn.seat), face)
         self._resting.put_off(self)
+
+    def _show_history(self) -> None:
+        chronicle, history = self.talk.chronicle, self.query_one(History)
+        title = f"{shown('F4', 'screen.history')} {self.face.say('table-history')}{self._game()}"
+        history.border_title = Content(title)
+        history.show(chronicle, chronicle.rows(), self.face.say("table-taken_back"))
 
     def _show_keys(self) -> None:
         """Those of what has the focus: of the table, or of an entry chosen in the history."""
