@@ -47,7 +47,7 @@ KEYS = (
     ("^L", "app-key_aid", "screen.aid"), ("^T", "app-key_clock", "screen.clock"), ("^G", "key-jump", "app.jump"),
 )  # fmt: skip
 BROWSING = (
-    ("↑↓", "key-move", "screen.history"), ("F6", "flag-rulings", "screen.rulings_behind"),
+    ("↑↓←→", "key-move", "screen.history"), ("F6", "flag-rulings", "screen.rulings_behind"),
     ("F7", "flag-take_back", "screen.take_back"), ("F8", "flag-let_stand", "screen.let_stand"),
     ("^B", "flag-ways", "screen.ways"), ("^D", "sheet-key", "screen.dispute"),
     ("F11", "app-key_entries", "screen.whole_history"), ("Esc", "key-close", "screen.back"),
@@ -84,14 +84,13 @@ class TableScreen(Flagging):
     TableScreen.wide #body { layout: horizontal; }
     TableScreen.wide #talk { width: 3fr; height: 1fr; }
     TableScreen.wide TypingArea, TableScreen.wide Preview { height: 1fr; }
-    TableScreen.wide.flagged TypingArea, TableScreen.wide.flagged Preview { height: auto; }
     TableScreen.wide History { width: 2fr; height: 1fr; border-left: solid $panel-lighten-2; }
     TableScreen.tall Preview, TableScreen.tall Preview.brief { min-height: 4; max-height: 26; }
     TableScreen.tall #due { max-height: 14; }
     TableScreen.tall #why { max-height: 14; }
-    TableScreen.tight #due { max-height: 2; }
-    TableScreen.tight #status { max-height: 1; }
-    TableScreen.tight Keys { max-height: 1; }
+    TableScreen #due.tight { max-height: 2; }
+    TableScreen #status.tight { max-height: 1; }
+    TableScreen Keys.tight { max-height: 1; }
     TableScreen.tall #flag { margin-top: 1; }
     TableScreen.round Preview.brief { min-height: 1; max-height: 3; }
     TableScreen.round #flag { margin-top: 0; }
@@ -291,8 +290,8 @@ class TableScreen(Flagging):
         self._make_room_beside()
         needed = self.query_one(Status).rows + self.query_one(Seats).rows + BELOW_SEATS
         tight = flagged and needed > height
-        self.set_class(tight, "tight")
-        self.set_class(flagged, "flagged")
+        for each in (self.query_one(Due), self.query_one(Status), self.query_one(Keys)):
+            each.set_class(tight, "tight")  # not on the screen, of which all would be styled anew
         self.typing.brief(flagged, tight)
         if self.view is not None:
             roomy = height >= TALL and height - needed >= ROOM_FOR_DUE
