@@ -7,7 +7,7 @@ says so: the card under way, or what the table as it stands calls for. Steps of 
 from __future__ import annotations
 
 from referee.core.book.rulebook import Rulebook
-from referee.core.nouns.entries import Entry
+from referee.core.nouns.entries import Entry, Played
 from referee.core.nouns.table import Table
 from referee.core.play.owing import WON, place
 
@@ -22,4 +22,4 @@ def goes_on(entry: Entry, before: Table, book: Rulebook) -> bool:
     met = place(before, entry, book)
     if met is None or met.owed.kind in NEW or met.owed.kind in book.ending:
         return False
-    return not (met.owed.ordered and met.frame == THE_TURN)
+    return met.frame != THE_TURN or not (met.owed.ordered or isinstance(entry, Played))

@@ -26,8 +26,8 @@ from referee.notation import house_line
 from referee.speech import count, face
 from referee.views.prompts import Prompts
 
-OPEN_ROLE = "★"
-"""The sign of one whose role lies open from the start."""
+SHERIFF, OPEN_ROLE = "sheriff", "★"
+"""The one whose role lies open from the start, and his sign, which means nothing else anywhere."""
 HELD_ELSEWHERE = "–"
 """The hand of a seat that plays from another's."""
 
@@ -344,7 +344,7 @@ def _shot(book: Rulebook) -> str:
 def _marks(now: Situation, seat: Seat) -> dict[str, str]:
     """What marks a seat, each with its sign; the turn has none."""
     marks = {"turn": ""} if seat.number == now.table.turn.seat and not seat.out else {}
-    if seat.shown and now.ask(ROLE_IS_OPEN, seat.role):
+    if seat.shown and seat.role == SHERIFF:
         marks[seat.role] = OPEN_ROLE
     signs = ((card.kind, now.book.cards[card.kind].marks) for card in seat.in_play if card.kind in now.book.cards)
     return marks | {kind: sign for kind, sign in signs if sign}

@@ -19,7 +19,7 @@ from referee.desk.following import Following
 from referee.errors import RefereeError, StoreBusy, StoreUnreachable
 from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.panel import QUIET, Panel, lines
-from referee.tui.widgets.seat_marks import TURN
+from referee.tui.widgets.seat_marks import TURN, WON
 from referee.tui.widgets.tiles import Tiles
 from referee.views.lost_entries import missing
 from referee.views.table import TableView
@@ -128,7 +128,7 @@ class PublicFace(Vertical):
     def _head(self, view: TableView, seen: Table) -> Content:
         say = self.voice.say
         turn = f"{TURN} {view.turn_label}: {view.phase}" if view.turn_label else say("table-no_turn")
-        winner = f"★ {say('table-winner', side=seen.winner)}" if seen.winner else ""
+        winner = f"{WON} {say('table-winner', side=seen.winner)}" if seen.winner else ""
         parts = [
             Content.styled(winner or turn, "bold"),
             Content(f"{say('table-deck')} {view.deck}"),
