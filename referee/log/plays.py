@@ -13,6 +13,8 @@ from referee.core.play.owing import WON, place
 
 NEW = frozenset(("turn", WON))
 """The kinds of owed things with which something else begins."""
+PLAYED_AGAINST = frozenset(("answer", "fall"))
+"""The kinds against which a card is played; any other card that has to be played is a play of its own."""
 THE_TURN = 0
 """The frame of the turn itself."""
 
@@ -22,4 +24,6 @@ def goes_on(entry: Entry, before: Table, book: Rulebook) -> bool:
     met = place(before, entry, book)
     if met is None or met.owed.kind in NEW or met.owed.kind in book.ending:
         return False
-    return met.frame != THE_TURN or not (met.owed.ordered or isinstance(entry, Played))
+    if isinstance(entry, Played):
+        return met.owed.kind in PLAYED_AGAINST
+    return met.frame != THE_TURN or not met.owed.ordered
