@@ -1,8 +1,8 @@
 """Record a whole evening in the app by keys alone: `python docs/screens/record.py`.
 
 `evening.keys` is typed, line after line, into the app on a screen of 80 by 24, from an empty store to the winner; after
-each line the screen is kept. Out comes `evening.txt`: keys and screens. `<Enter>` and the like are single keys; the clock
-and times of day are left blank, since they are nobody's news. A test records it anew and finds it as it stands here.
+each line the screen is kept. Out comes `evening.txt`: keys and screens. `<Enter>` and the like are single keys; the
+clock and times of day are left blank, since they are nobody's news. A test records it anew, and finds it as it is here.
 """
 
 import asyncio

@@ -26,8 +26,8 @@ from referee.notation import house_line
 from referee.speech import count, face
 from referee.views.prompts import Prompts
 
-SHERIFF, OPEN_ROLE = "sheriff", "★"
-"""The one whose role lies open from the start, and his sign, which means nothing else anywhere."""
+OPEN_ROLE = "★"
+"""The sign of the one whose role lies open from the start and who begins, and of nothing else anywhere."""
 HELD_ELSEWHERE = "–"
 """The hand of a seat that plays from another's."""
 
@@ -204,7 +204,7 @@ class Views(Prompts):
     def asked(self, table: Table, book: Rulebook) -> tuple[DueView, ...]:
         """Who begins, where a role says it and nobody was told to have that; the game cannot go on without it."""
         now = Situation(table, book)
-        open_role = next((role for role in book.roles if now.ask(ROLE_IS_OPEN, role)), "")
+        open_role = _begins(now)
         if table.turn.seat or table.winner or agenda(table, book).due or not open_role or now.ask(NEXT_SEAT, 0):
             return ()
         words = self.typed_name("verb", "set"), "1", self.typed_name("word", "role"), self.typed_name("role", open_role)
@@ -341,10 +341,15 @@ def _shot(book: Rulebook) -> str:
     return next((kind for kind, facts in book.cards.items() if facts.aim == "reach"), "")
 
 
+def _begins(now: Situation) -> str:
+    """The role that lies open, of several the first: the one that begins; empty if there is none."""
+    return next((role for role in now.book.roles if now.ask(ROLE_IS_OPEN, role)), "")
+
+
 def _marks(now: Situation, seat: Seat) -> dict[str, str]:
     """What marks a seat, each with its sign; the turn has none."""
     marks = {"turn": ""} if seat.number == now.table.turn.seat and not seat.out else {}
-    if seat.shown and seat.role == SHERIFF:
+    if seat.shown and seat.role == _begins(now):
         marks[seat.role] = OPEN_ROLE
     signs = ((card.kind, now.book.cards[card.kind].marks) for card in seat.in_play if card.kind in now.book.cards)
     return marks | {kind: sign for kind, sign in signs if sign}
