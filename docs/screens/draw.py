@@ -29,8 +29,8 @@ async def _shown(pilot: Pilot[None], what: str) -> None:
     await pilot.pause(0.3)
 
 
-async def draw_table(store: Path) -> None:
-    """Save `table.svg`."""
+async def draw_table(store: Path, folder: Path = HERE) -> None:
+    """Save `table.svg`. A test draws it anew, and finds the same words in it."""
     head, rule, body = GAME.read_text(encoding="utf-8").partition("---\n")
     desk = Desk(store)
     stream = desk.bring_in(head + rule + "".join(body.splitlines(keepends=True)[:LINES])).stream
@@ -40,7 +40,7 @@ async def draw_table(store: Path) -> None:
         await _shown(pilot, "EntryLine")
         await pilot.press(*(key if key != " " else "space" for key in TYPED), "enter")
         await pilot.pause(0.3)
-        app.save_screenshot("table.svg", str(HERE))
+        app.save_screenshot("table.svg", str(folder))
 
 
 async def draw_desk(folder: Path) -> None:

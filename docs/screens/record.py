@@ -1,80 +1,77 @@
-"""Record a whole evening in the app by keys alone: `python docs/screens/record.py`. Needs tmux.
+"""Record a whole evening in the app by keys alone: `python docs/screens/record.py`.
 
-`evening.keys` is typed, line after line, into the app in a terminal of 80 by 24, from an empty store to the winner;
-after each line the screen is kept. Out comes `evening.txt`: keys and screens. `<Enter>` and the like are single keys;
-the play clock is left blank, since its seconds are nobody's news.
+`evening.keys` is typed, line after line, into the app on a screen of 80 by 24, from an empty store to the winner; after
+each line the screen is kept. Out comes `evening.txt`: keys and screens. `<Enter>` and the like are single keys; the
+clock and times of day are left blank, since they are nobody's news. A test records it anew, and finds it as it is here.
 """
 
-import os
+import asyncio
 import re
-import subprocess
-import sys
 import tempfile
-import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
+from unittest import mock
+
+from textual.keys import _character_to_key
+from textual.pilot import Pilot
+
+from referee.tui.app import RefereeApp
+from referee.tui.widgets import line_area
 
 HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
-SERVER = "referee-evening"
-SIZE = ("-x", "80", "-y", "24")
+SIZE, LANGUAGE = (80, 24), "en"
 KEY = re.compile(r"<(\w+)>|([^<]+)")
-CLOCK = re.compile(r"\d+:\d\d(?= *$)", re.MULTILINE)
-PATIENCE, PAUSE = 20.0, 0.08
+NAMED = {"BSpace": "backspace"}
+CLOCK = re.compile(r"\d+:\d\d(?= *$)|(?<=\d )\d\d:\d\d(?= )", re.MULTILINE)
+AT_REST, LONGEST = 2, 400
+PAUSE = 0.02
 
 
-def tmux(*words: str) -> str:
-    """One command to a tmux of its own."""
-    environment = {name: value for name, value in os.environ.items() if name != "TMUX"}
-    done = subprocess.run(["tmux", "-L", SERVER, *words], env=environment, capture_output=True, text=True, check=True)
-    return done.stdout
+def seen(pilot: Pilot[None]) -> str:
+    """What stands on the screen."""
+    strips = pilot.app.screen._compositor.render_strips()
+    text = "\n".join(strip.text for strip in strips)
+    blank = CLOCK.sub(lambda found: " " * len(found[0]), text)
+    return "\n".join(row.rstrip() for row in blank.splitlines()) + "\n"
 
 
-def screen() -> str:
-    """What is to be seen now."""
-    seen = tmux("capture-pane", "-p", "-t", "evening")
-    return "\n".join(line.rstrip() for line in CLOCK.sub("", seen).splitlines()) + "\n"
-
-
-def settled(wanted: str = "") -> str:
-    """The screen once it shows this, and has been the same three times."""
-    same, before, end = 0, "", time.monotonic() + PATIENCE
-    while same < 3 or wanted not in before:
-        if time.monotonic() > end:
-            raise SystemExit(f"the screen never came to rest:\n{before}")
-        time.sleep(PAUSE)
-        now = screen()
+async def settled(pilot: Pilot[None], wanted: str = "") -> str:
+    """The screen once it shows this, and has been the same some times. Raises `AssertionError`."""
+    same, before = 0, ""
+    for _ in range(LONGEST):
+        await pilot.pause(PAUSE)
+        now = seen(pilot)
         same, before = (same + 1, before) if now == before else (0, now)
-    return before
+        if same >= AT_REST and wanted in now:
+            return now
+    raise AssertionError(f"the screen never came to rest:\n{before}")
 
 
-def press(line: str) -> None:
-    """Every key of a line."""
-    for special, text in KEY.findall(line):
-        tmux("send-keys", "-t", "evening", *([special] if special else ["-l", text]))
+def keys_of(line: str) -> list[str]:
+    """The keys of a line, by the names that the app has for them."""
+    return [
+        key
+        for special, text in KEY.findall(line)
+        for key in ([NAMED.get(special, special.lower())] if special else map(_character_to_key, text))
+    ]
 
 
-def played(lines: list[str]) -> Iterator[tuple[str, str]]:
+async def played(store: Path) -> AsyncIterator[tuple[str, str]]:
     """Keys, and the screen after them."""
-    yield "", settled("^Q")
-    for line in lines:
-        press(line)
-        yield line, settled()
+    app = RefereeApp(store, LANGUAGE)
+    with mock.patch.object(line_area, "SLOW", float("inf")):  # a preview never waits for a pause
+        async with app.run_test(size=SIZE) as pilot:
+            yield "", await settled(pilot, "^Q")
+            for line in (HERE / "evening.keys").read_text(encoding="utf-8").splitlines():
+                await pilot.press(*keys_of(line))
+                yield line, await settled(pilot)
 
 
-def main() -> None:
-    """Record into `evening.txt`."""
-    lines = (HERE / "evening.keys").read_text(encoding="utf-8").splitlines()
-    with tempfile.TemporaryDirectory() as home:
-        app = f"HOME={home} TERM=tmux-256color {sys.executable} -m referee --store {home}/store.db --lang en"
-        tmux("new-session", "-d", "-s", "evening", *SIZE, "-c", str(ROOT), app)
-        try:
-            shown = [f"keys: {keys or '(the app opens)'}\n\n{seen}" for keys, seen in played(lines)]
-        finally:
-            tmux("kill-server")
-    (HERE / "evening.txt").write_text("\n".join(shown), encoding="utf-8")
-    print(f"{len(shown)} screens, {sum(1 for line in lines for _ in KEY.findall(line))} key groups")
+async def recorded(store: Path) -> str:
+    """The whole evening, played in this store."""
+    return "\n".join([f"keys: {keys or '(the app opens)'}\n\n{shown}" async for keys, shown in played(store)])
 
 
 if __name__ == "__main__":
-    main()
+    with tempfile.TemporaryDirectory() as folder:
+        (HERE / "evening.txt").write_text(asyncio.run(recorded(Path(folder) / "store.db")), encoding="utf-8")

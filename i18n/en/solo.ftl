@@ -29,6 +29,7 @@ solo-choose = press its key, then Enter
 solo-do_it = do it
 solo-more = more ({ $page }/{ $pages })
 solo-all = all choices
+solo-recap = The cowboys meanwhile
 solo-why = why not?
 solo-type = type a line
 solo-pick_first = Choose first: press the key before what you want to do.

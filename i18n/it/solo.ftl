@@ -29,6 +29,7 @@ solo-choose = premi il suo tasto, poi Invio
 solo-do_it = fallo
 solo-more = altre ({ $page }/{ $pages })
 solo-all = tutte le scelte
+solo-recap = Intanto i cowboy
 solo-why = perché no?
 solo-type = scrivi una riga
 solo-pick_first = Prima scegli: premi il tasto davanti a ciò che vuoi fare.

@@ -29,6 +29,7 @@ solo-choose = druk op de toets ervoor, dan Enter
 solo-do_it = doe het
 solo-more = meer ({ $page }/{ $pages })
 solo-all = alle keuzes
+solo-recap = De cowboys intussen
 solo-why = waarom niet?
 solo-type = typ een regel
 solo-pick_first = Kies eerst: druk op de toets voor wat je wilt doen.

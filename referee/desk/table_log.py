@@ -30,6 +30,7 @@ from referee.journal import Batch, Store, StoredLog
 from referee.lexicon import WRITTEN_IN, Lexicon
 from referee.log import history
 from referee.log.moments import Moments
+from referee.log.plays import goes_on
 from referee.log.replaying import JudgedEntry, check_room, judged, judged_again, replayed
 from referee.log.taking_back import check_again, entries_meant
 from referee.notation import ParsedLine, read, write_game
@@ -98,6 +99,7 @@ class TableLog(StoredLog[Entry, Verdict]):
         self.book: Rulebook = book
         self.table, self.moments = table, Moments(log, book)
         self._now: dict[int, Verdict] = {}
+        self._going_on: set[int] = set()
         self._hold(counted)
 
     def _hold(self, counted: Iterable[JudgedEntry]) -> None:
@@ -105,6 +107,17 @@ class TableLog(StoredLog[Entry, Verdict]):
         for each in counted:
             self._now[each.number] = ENTRY_LOST if each.number in self.lost else each.verdict
             self.moments.keep(each.number, each.before)
+            self._note_play(each)
+
+    def _note_play(self, each: JudgedEntry) -> None:
+        if goes_on(each.entry, each.before, self.book):
+            self._going_on.add(each.number)
+        else:
+            self._going_on.discard(each.number)
+
+    def goes_on(self, number: int) -> bool:
+        """Does an entry go on with the play that the one before it began, as an answer does, or a loss?"""
+        return number in self._going_on
 
     def agenda(self) -> Agenda:
         """What is due, and what may be done."""
@@ -306,6 +319,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         else:
             self._now |= {each.number: each.verdict for each in outcome.judged}
             self.moments.grow(each.number for each in outcome.judged)
+            for each in outcome.judged:
+                self._note_play(each)
             self.table = outcome.table
 
 

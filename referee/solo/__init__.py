@@ -22,6 +22,7 @@ choose by themselves; `simulation` plays thousands of games.
 from referee.solo.asking import entered, last_choice, refused
 from referee.solo.dealing import filled
 from referee.solo.game import Choice, SoloGame, Step, new_game
+from referee.solo.recap import CowboyTurn, recap
 from referee.solo.results import GameRecord, Result, Tally, results_of, tallies
 from referee.solo.setup import BOOK, dealt, roles
 from referee.solo.setup import characters as offered
@@ -29,7 +30,7 @@ from referee.solo.talk import SoloTalk
 from referee.solo.telling import Coming, Offer, SoloTelling
 
 __all__ = [
-    "BOOK", "Choice", "Coming", "GameRecord", "Offer", "Result", "SoloGame", "SoloTalk", "SoloTelling",
+    "BOOK", "Choice", "Coming", "CowboyTurn", "GameRecord", "Offer", "Result", "SoloGame", "SoloTalk", "SoloTelling",
     "Step", "Tally", "dealt", "entered", "filled", "last_choice", "new_game", "offered",
-    "refused", "results_of", "roles", "tallies",
+    "recap", "refused", "results_of", "roles", "tallies",
 ]  # fmt: skip

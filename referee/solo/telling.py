@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from msgspec import Struct
 
@@ -71,6 +72,14 @@ def _group(entry: e.Entry) -> str:
     return entry.cause if isinstance(entry, e.Discarded) else ""
 
 
+def _at_his_own(table: Table, choice: Choice) -> int:
+    """The order of the choices: plays, plays at his own man, whatever else there is."""
+    entry = choice.entry
+    if not isinstance(entry, e.Played):
+        return 2
+    return int(len(entry.at) == 1 and not is_cowboy(table, entry.at[0]))
+
+
 class SoloTelling:
     """Says what a game has to show, in one language."""
 
@@ -125,8 +134,9 @@ class SoloTelling:
         return self.speech.say("solo-may_play", by=by, role=role)
 
     def offers(self, game: SoloGame) -> tuple[Offer, ...]:
-        """Everything the player may do now."""
-        return tuple(self._offer(game, choice) for choice in game.choices())
+        """Everything the player may do now; what is aimed at one of the law himself comes after all other plays."""
+        at_his_own = partial(_at_his_own, game.table)
+        return tuple(self._offer(game, choice) for choice in sorted(game.choices(), key=at_his_own))
 
     def _offer(self, game: SoloGame, choice: Choice) -> Offer:
         entry = choice.entry

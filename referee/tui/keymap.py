@@ -33,7 +33,17 @@ _PRINTED = {
     "left": "←", "right": "→", "home": "Home", "end": "End", "backspace": "⌫", "delete": "Del", "colon": ":",
     "space": "␣", "slash": "/", "exclamation_mark": "!", "question_mark": "?",
 }  # fmt: skip
-_SPELT = {"⏎": "Enter", "↑↓": "Up/Down", "↑": "Up", "↓": "Down", "←": "Left", "→": "Right", "⌫": "Back", "␣": "Space"}
+_SPELT = {
+    "⏎": "Enter",
+    "↑↓←→": "Arrows",
+    "↑↓": "Up/Down",
+    "↑": "Up",
+    "↓": "Down",
+    "←": "Left",
+    "→": "Right",
+    "⌫": "Back",
+    "␣": "Space",
+}
 
 
 class BadSetting(RefereeError):

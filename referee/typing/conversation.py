@@ -15,7 +15,7 @@ from referee.core.judging.due import agenda
 from referee.core.nouns.entries import Assumed, Corrected, Inserted
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import LEGAL
-from referee.desk.table_log import Logged, Outcome, TableLog
+from referee.desk.table_log import Outcome, TableLog
 from referee.desk.unnamed import naming, uncounted, unnamed
 from referee.errors import BadLine, RefereeError, Stale
 from referee.log.replaying import JudgedEntry
@@ -25,7 +25,8 @@ from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import Acting
 from referee.typing.completion import Completion
 from referee.typing.spelling_out import spelled_out
-from referee.views.table import FlagView, HistoryRow, TableView
+from referee.views.history import Chronicle
+from referee.views.table import FlagView, TableView
 from referee.views.voice import Voice
 
 
@@ -71,7 +72,7 @@ class Conversation:
     def __init__(self, log: TableLog, voice: Voice) -> None:
         self.log = log
         self.voice = voice
-        self._rows: dict[int, tuple[Logged, str, HistoryRow]] = {}
+        self._chronicle: Chronicle | None = None
         self._acting: Acting | None = None
 
     @property
@@ -90,17 +91,15 @@ class Conversation:
         """The table as the referee sees it."""
         return self.voice.views.table(self.log)
 
-    def rows(self, start: int, stop: int) -> tuple[HistoryRow, ...]:
-        """Lines of the history, by their numbers."""
-        return tuple(map(self._row, range(max(0, start), min(stop, self.log.length))))
-
-    def _row(self, number: int) -> HistoryRow:
-        """The line of an entry, put into words once for each verdict and language."""
-        logged, (known, lang, row) = self.log.logged(number), self._rows.get(number, (None, "", None))
-        if row is None or known != logged or lang != self.voice.lang:
-            (row,) = self.voice.views.history(self.log, number, number + 1)
-            self._rows[number] = logged, self.voice.lang, row
-        return row
+    @property
+    def chronicle(self) -> Chronicle:
+        """The history of the log as it is now, in the language spoken now."""
+        views, known = self.voice.views, self._chronicle
+        if known is None or known.views is not views:
+            self._chronicle = known = Chronicle(self.log, views)
+        else:
+            known.refresh()
+        return known
 
     def last_lines(self, most: int = 20) -> tuple[str, ...]:
         """The entries logged last, as lines."""

@@ -1,22 +1,25 @@
-"""The history of a table as plain records of strings: its lines in the order of what happened, and what to say of them.
+"""The history of a table as plain records of strings: its rows in the order of what happened, and what to say of them.
 
-In go a table's log and the words of a language; out come the lines that pass a filter, one of them with its reasons,
-and the table at any of them. Lines of what was taken back, or put right, are there as well, and say so.
+In go a table's log and the words of a language; out come the rows of the entries that pass a filter, each entry a line,
+one of them with its reasons, and the table at any of them. What was taken back, or put right, is there and says so.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from msgspec import Struct
 
-from referee.core.nouns.entries import Entry
+from referee.core.nouns.entries import Assumed, Entry, LetStand
+from referee.core.nouns.verdict import LEGAL
 from referee.desk.table_log import Logged, TableLog
 from referee.log.entry_status import PLAIN, EntryStatus, entry_statuses
 from referee.log.history import AMENDING
 from referee.log.replaying import JudgedEntry
 from referee.speech import visible
 from referee.views.history_filter import HistoryFilter, Mention, Wanted, mentions
+from referee.views.history_rows import Row, Rows
 from referee.views.history_search import HistorySearch
 from referee.views.table import FlagView, TableView, Views
 
@@ -24,13 +27,14 @@ BACK, REPLACED, INSTEAD, FORGOTTEN, ABOUT = "↶", "~", "=", "+", "·"
 """The marks of lines: taken back, replaced, what replaces it, what was forgotten, what only speaks of others."""
 MOST_NAMED = 3
 NAMED = ("card", "character", "verb")
+EVERYTHING = HistoryFilter()
 
 
 class HistoryLine(Struct, frozen=True):
-    """A line of the history.
+    """An entry in the history.
 
-    `sign` and `level` are those of the verdict that holds, or that was said of what does not count any more; `was` is
-    the sign said then where another one holds now.
+    `sign` and `level` are those of the verdict that holds, or that was said against what does not count any more; `was`
+    is the sign said then where another one holds now. `untyped` only says that what comes after it was not typed.
     """
 
     number: int
@@ -41,6 +45,7 @@ class HistoryLine(Struct, frozen=True):
     level: str
     text: str
     counts: bool
+    untyped: bool = False
 
 
 class LineDetail(Struct, frozen=True):
@@ -59,33 +64,47 @@ class Chronicle:
         self.views = views
         self._speech = views.speech
         self._entries: list[Entry] = []
-        self._mentions: list[Mention] = []
+        self._statuses: dict[int, EntryStatus] = {}
         self._lines: dict[int, HistoryLine] = {}
+        self._rows: list[Row] = []
+        self._mentions: list[Mention] = []
         self.refresh()
 
     def refresh(self) -> None:
         """The log has grown, or was read again."""
-        known = len(self._entries)
-        entries = list(self.log.entries)
+        known, entries = len(self._entries), [*self.log.entries]
         same = entries[:known] == self._entries
-        amended = not same or any(isinstance(entry, AMENDING) for entry in entries[known:])
-        self._entries = entries
-        self._mentions = mentions(entries, self.log.book, self._mentions if same else ())
-        self._statuses: dict[int, EntryStatus] = entry_statuses(entries)
-        self._flagged = {row.number for row in self.log.history() if _flagged(row)}
-        if amended:
+        if not same or any(isinstance(entry, (*AMENDING, LetStand)) for entry in entries[known:]):
             self._lines.clear()
+            self._statuses = entry_statuses(entries)
+            self._rows, known = [], 0
+        self._mentions = self._mentions if same else []
+        self._entries = entries
+        order = self.log.moments.order
+        self._rows = Rows(self.log, self._statuses).of((number for number, _ in order[known:]), self._rows)
 
-    # The lines
+    # Its rows and lines
 
-    def numbers(self, history_filter: HistoryFilter) -> list[int]:
-        """The entries that pass, in the order in which they happened."""
-        everything = [number for number, _ in self.log.moments.order]
-        if history_filter == HistoryFilter():
-            return everything
-        return [
-            number for number in everything if history_filter.passes(self._mentions[number], number in self._flagged)
-        ]
+    def rows(self, history_filter: HistoryFilter = EVERYTHING) -> Sequence[Row]:
+        """The rows of the entries that pass, in the order in which they happened."""
+        if history_filter == EVERYTHING:
+            return self._rows
+        self._mentions = mentions(self._entries, self.log.book, self._mentions)
+        passing = (number for number, _ in self.log.moments.order if self._passes(number, history_filter))
+        return Rows(self.log, self._statuses).of(passing)
+
+    def main(self, row: Row) -> int:
+        """The entry of a row to look at first: the one in question, else the one that begins it, or takes it back."""
+        if row.sort == "back":
+            return row.numbers[-1]
+        logged = [self.log.logged(number) for number in row.numbers]
+        asked = next((each for each in logged if each.now is not None and not each.now.clean), None)
+        spoken = next((each for each in logged if not isinstance(each.entry, Assumed)), logged[0])
+        return (asked or spoken).number
+
+    def _passes(self, number: int, history_filter: HistoryFilter) -> bool:
+        flagged = history_filter.flagged and _flagged(self.log.logged(number))
+        return history_filter.passes(self._mentions[number], flagged)
 
     def line(self, number: int) -> HistoryLine:
         """One line."""
@@ -101,10 +120,11 @@ class Chronicle:
             time=_clock(row.at),
             mark=_mark(status, about),
             was=self._speech.sign(row.said.word) if holds.word != row.said.word else "",
-            sign="" if about else self._speech.sign(holds.word),
+            sign="" if about or (row.now is None and holds == LEGAL) else self._speech.sign(holds.word),
             level="" if row.now is None else holds.word,
             text=self._speech.entry(row.entry, self.log.table),
             counts=row.now is not None or (about and not status.gone),
+            untyped=isinstance(row.entry, Assumed),
         )
 
     # One of them

@@ -20,7 +20,7 @@ from referee.core.knowledge.public import public_of
 from referee.core.nouns.table import HouseRule, Seat, Table
 from referee.core.nouns.verdict import LEGAL, Level, Reason, Verdict
 from referee.core.nouns.vocabulary import Card
-from referee.desk.table_log import Changed, Logged, TableLog
+from referee.desk.table_log import Changed, TableLog
 from referee.desk.unnamed import unnamed
 from referee.log.replaying import JudgedEntry
 from referee.notation import house_line
@@ -28,7 +28,7 @@ from referee.speech import count, face
 from referee.views.prompts import Prompts
 
 OPEN_ROLE = "★"
-"""The sign of one whose role lies open from the start."""
+"""The sign of the one whose role lies open from the start and who begins, and of nothing else anywhere."""
 HELD_ELSEWHERE = "–"
 """The hand of a seat that plays from another's."""
 
@@ -145,22 +145,6 @@ class FlagView(Struct, frozen=True):
         return next((f"insert {self.number} {each.otherwise}" for each in self.reasons if each.otherwise), "")
 
 
-class HistoryRow(Struct, frozen=True):
-    """A line of the history: what it was, what was said then and what holds now, whether it still counts.
-
-    `sign` and `level` are those of the verdict that holds now; of an entry that was taken back, empty.
-    """
-
-    number: int
-    at: str
-    entry: str
-    said: str
-    now: str
-    counts: bool
-    sign: str = ""
-    level: str = ""
-
-
 class SightView(Struct, frozen=True):
     """How one seat sees another: the distance, whether a BANG! reaches, and what makes it so."""
 
@@ -230,7 +214,7 @@ class Views(Prompts):
     def asked(self, table: Table, book: Rulebook) -> tuple[DueView, ...]:
         """Who begins, where a role says it and nobody was told to have that; the game cannot go on without it."""
         now = Situation(table, book)
-        open_role = next((role for role in book.roles if now.ask(ROLE_IS_OPEN, role)), "")
+        open_role = _begins(now)
         if table.turn.seat or table.winner or agenda(table, book).due or not open_role or now.ask(NEXT_SEAT, 0):
             return ()
         words = self.typed_name("verb", "set"), "1", self.typed_name("word", "role"), self.typed_name("role", open_role)
@@ -335,18 +319,6 @@ class Views(Prompts):
             for each in reasons
         )
 
-    def history(self, log: TableLog, start: int, stop: int) -> tuple[HistoryRow, ...]:
-        """The lines of the history from number `start` up to, but not with, `stop`."""
-        return tuple(self._row(log, row) for row in log.history(max(0, start), max(0, stop)))
-
-    def _row(self, log: TableLog, row: Logged) -> HistoryRow:
-        now = self.speech.verdict(row.now.word) if row.now is not None else ""
-        text = self.speech.entry(row.entry, log.table)
-        said, sign, level = self.speech.verdict(row.said.word), "", ""
-        if row.now is not None:
-            sign, level = self.speech.sign(row.now.word), row.now.word
-        return HistoryRow(row.number, row.at, text, said, now, row.now is not None, sign, level)
-
     def changed(self, log: TableLog, change: Changed) -> str:
         """A verdict that a correction changed, in one line."""
         was, now = self.speech.verdict(change.was.word), self.speech.verdict(change.now.word)
@@ -390,9 +362,9 @@ def _shot(book: Rulebook) -> str:
     return next((kind for kind, facts in book.cards.items() if facts.aim == "reach"), "")
 
 
-def _roles_are_hidden(now: Situation) -> bool:
-    """Is there a role that its player keeps to himself? Where all lie open, none is marked for it."""
-    return not all(now.ask(ROLE_IS_OPEN, role) for role in now.book.roles)
+def _begins(now: Situation) -> str:
+    """The role that lies open, of several the first: the one that begins; empty if there is none."""
+    return next((role for role in now.book.roles if now.ask(ROLE_IS_OPEN, role)), "")
 
 
 def _marks(now: Situation, seat: Seat) -> dict[str, str]:
@@ -400,7 +372,7 @@ def _marks(now: Situation, seat: Seat) -> dict[str, str]:
     his = seat.number == now.table.turn.seat and not now.table.winner
     plays = his and (not seat.out or now.ask(ACTS, seat.number))
     marks = {"turn": ""} if plays else {}
-    if seat.shown and now.ask(ROLE_IS_OPEN, seat.role) and _roles_are_hidden(now):
+    if seat.shown and seat.role == _begins(now):
         marks[seat.role] = OPEN_ROLE
     signs = ((card.kind, now.book.cards[card.kind].marks) for card in seat.in_play if card.kind in now.book.cards)
     return marks | {kind: sign for kind, sign in signs if sign}

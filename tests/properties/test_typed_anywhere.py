@@ -70,7 +70,7 @@ def look_at(log: TableLog, talk: Conversation, chance: Random) -> None:
     seen = as_seen(log.table, log.book, viewer)
     assert all(count.most is None or count.least <= count.most for count in counted(log.table)), log.table
     talk.view()
-    talk.rows(log.length - 3, log.length)
+    [talk.chronicle.line(number) for row in talk.chronicle.rows()[-3:] for number in row.numbers]
     SPOKEN.views.public_table(log.table, log.book)
     Aid(SPOKEN.speech).view(seen, log.book, viewer)
     Knowing(SPOKEN.speech).unseen(seen, log.book)

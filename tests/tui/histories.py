@@ -12,7 +12,7 @@ from referee.desk.table_log import TableLog
 from referee.tui.app import RefereeApp
 from referee.tui.screens.history import HistoryScreen
 from referee.tui.screens.putting_right import PuttingRightScreen
-from referee.tui.widgets.chronicle import Lines
+from referee.tui.widgets.history import History
 from tests.tui.seated import FOUR, SMALL, opened, picture, prepared, until, words
 
 PLAYED = (".", "bang 2", "hit", "bang 3", "3 missed", "mustang", "end", ".", "note coffee", "end")
@@ -34,7 +34,9 @@ async def at_history(
         app = pilot.app
         assert isinstance(app, RefereeApp) and app.face is not None
         app.push_screen(HistoryScreen(app.face, app.face.desk.table(stream), number))
-        await until(pilot, lambda: isinstance(pilot.app.screen, HistoryScreen) and bool(pilot.app.screen.query(Lines)))
+        await until(
+            pilot, lambda: isinstance(pilot.app.screen, HistoryScreen) and bool(pilot.app.screen.query(History))
+        )
         await pilot.pause()
         yield pilot
 

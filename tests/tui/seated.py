@@ -15,6 +15,7 @@ from referee.notation.tokens import quoted
 from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen
 from referee.tui.seating import seating
+from referee.tui.widgets.history import History
 from referee.tui.widgets.seats import Seats
 
 FOUR = (
@@ -179,6 +180,12 @@ def told_of(pilot: Pilot[None], seat: int) -> str:
     begin = next(at for at, row in enumerate(rows) if row[2:4].strip() == str(seat))
     end = next((at for at, row in enumerate(rows) if row[2:4].strip() == str(seat + 1)), len(rows))
     return " ".join(" ".join(rows[begin:end]).split())
+
+
+def history_of(pilot: Pilot[None]) -> str:
+    """What is in sight of the history, without the line breaks."""
+    history = pilot.app.screen.query_one(History)
+    return " ".join(" ".join(row.plain for row in history.rows_at(history.content_size.width)).split())
 
 
 def words(pilot: Pilot[None]) -> str:

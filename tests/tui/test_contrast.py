@@ -55,7 +55,7 @@ def _faint(pilot: Pilot[None]) -> Iterator[str]:
             continue
         for strip in widget.render_lines(Region(0, 0, region.width, region.height)):
             for text, style, _ in strip:
-                if any(char.isalnum() or char in "●○★✹▦►◆◌†✓✗⚖?" for char in text):
+                if any(char.isalnum() or char in "●○★♛✹▦►◆◌†✓✗⚖?" for char in text):
                     yield from (f"{type(widget).__name__} {each}" for each in _measured(text, style or Style()))
 
 

@@ -29,7 +29,7 @@ async def test_a_tournament_is_opened_from_home_by_a_form(store: Path) -> None:
         assert (state.name, state.region, state.open_to_all, state.readings_asked) == ("Coppa", "Lazio", True, True)
         await keys(pilot, "escape")
         assert isinstance(pilot.app.screen, HomeScreen)
-        assert "★ Coppa" in picture(pilot) and "Tournaments" in picture(pilot)
+        assert "♛ Coppa" in picture(pilot) and "Tournaments" in picture(pilot)
         await keys(pilot, "tab", "enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, FloorScreen))
 

@@ -213,7 +213,7 @@ async def test_asking_for_more_opens_the_sheet_of_the_entry_flagged(store: Path)
 async def test_the_sheet_of_an_entry_of_the_history_is_one_key_away(store: Path) -> None:
     """^D on the entry selected, flagged or not."""
     async with at_table(store, [".", "bang 2", "hit"]) as pilot:
-        await pilot.press("f4", "up", "up", "ctrl+d")
+        await pilot.press("f4", "ctrl+d")
         screen = pilot.app.screen
         assert isinstance(screen, DisputeScreen) and screen.sheets.matter.number == 3
 

@@ -9,7 +9,7 @@ import pytest
 from referee.core.play.evolve import evolve
 from referee.log import moments
 from referee.tui.screens.history import HistoryScreen
-from referee.tui.widgets.chronicle import Lines
+from referee.tui.widgets.history import History
 from referee.views.history import Chronicle
 from tests.tui.histories import PLAYED, at_history, keys, log_of, row, screen_of
 from tests.tui.seated import LARGE, MIDDLE, SEVEN, SMALL, picture, words
@@ -32,9 +32,9 @@ async def test_the_table_is_the_one_that_the_entry_found(store: Path) -> None:
         assert "Bruno Outlaw Willy the Kid ●●●● 4" in words(pilot)
         assert "The table that entry 5 found" in words(pilot)
         assert "Bruno Outlaw Willy the Kid ●●●○ 4" in await keys(pilot, "b")
-        assert "The table that entry 4 left" in await keys(pilot, "up")
+        assert "The table that entry 4 left" in await keys(pilot, "left")
         assert "Bruno Outlaw Willy the Kid ●●●● 4" in words(pilot)
-        assert "→1, Mustang" in await keys(pilot, "b", "down", "down", "down", "down", "down")
+        assert "→1, Mustang" in await keys(pilot, "b", "down", "down", "down")
         assert "Mustang" not in (await keys(pilot, "home")).partition("shown")[0]
         assert log_of(pilot).length == 14
 
@@ -81,7 +81,7 @@ async def test_what_was_taken_back_stays_there_struck_through(store: Path) -> No
     async with at_history(store, [*PLAYED, "retract 6"], number=6) as pilot:
         assert "↶ ✗ Anna plays a Bang! at Carla" in row(pilot, 6)
         assert "Taken back by entry 14." in words(pilot)
-        spans = pilot.app.screen.query_one(Lines).render().spans
+        spans = pilot.app.screen.query_one(History).render().spans
         assert any("strike" in str(span.style) for span in spans)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 from textual.strip import Strip
+from textual.visual import Visual
 from textual.widget import Widget
 from textual.widgets import Input
 from textual.widgets.input import Selection
@@ -13,9 +14,10 @@ from referee.tui import themes
 from referee.tui.app import RefereeApp
 from referee.tui.paint_cache import PaintCache
 from referee.tui.screens.table import TableScreen
+from referee.tui.widgets.history import History
 from referee.tui.widgets.preview import Preview
 from referee.tui.widgets.row_by_row import RowByRow
-from tests.tui.seated import LARGE, SEVEN, SMALL, at_table
+from tests.tui.seated import LARGE, SEVEN, SMALL, at_table, typed
 
 EVENING = ("2 bang 3", "panic 1 barrel", "2 tequila of nobody", "stagecoach", "missed")
 
@@ -104,6 +106,8 @@ def _painted_anew(pilot: Pilot[None]) -> list[object]:
     for widget in (pilot.app.screen, *pilot.app.screen.walk_children()):
         if isinstance(widget, PaintCache):
             widget.let_go()
+        if isinstance(widget, RowByRow):
+            widget._written = None
         widget._styles_cache.clear()
     return _rows(pilot)
 
@@ -119,3 +123,20 @@ def _seen(strip: Strip) -> object:
         for part in strip
         for sign in part.text
     ]
+
+
+async def test_a_row_that_moves_up_is_not_written_again(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the history goes on by one, no more of its rows are written than came into it."""
+    async with at_table(store, [".", *(f"note {each}" for each in range(60))], SEVEN, size=LARGE) as pilot:
+        history, written = pilot.app.screen.query_one(History), list[str]()
+        write = Visual.to_strips.__func__  # type: ignore[attr-defined]
+
+        def noted(cls: type[Visual], widget: Widget, visual: Visual, *others: object, **more: object) -> list[Strip]:
+            written.extend([str(visual)] if widget is history else [])
+            return write(cls, widget, visual, *others, **more)
+
+        monkeypatch.setattr(Visual, "to_strips", classmethod(noted))
+        for number in range(3):
+            await typed(pilot, f"note {number}")
+        await pilot.pause()
+        assert history.size.height > 10 and len(written) <= 6

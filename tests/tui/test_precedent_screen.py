@@ -57,7 +57,7 @@ async def test_a_decision_is_recorded_from_a_flag_and_binds_the_table(store: Pat
 async def test_what_does_not_bind_is_only_recorded(store: Path) -> None:
     """The log stays as it is; F8 goes round to no binding again."""
     async with at_table(store, OWN) as pilot:
-        await pilot.press("f4", "up", "ctrl+n")
+        await pilot.press("f4", "ctrl+n")
         before = logged(store)
         await typed(pilot, "No.", enter=False)
         await pilot.press("f8", "f8", "f8", "enter")
@@ -93,14 +93,14 @@ async def test_the_same_key_works_in_the_history_and_on_the_sheet(store: Path) -
     async with at_table(store, OWN, size=LARGE) as pilot:
         await pilot.press("f11")
         await until(pilot, lambda: isinstance(pilot.app.screen, HistoryScreen))
-        await pilot.press("up", "ctrl+n")
+        await pilot.press("ctrl+n")
         await typed(pilot, "Yes.", enter=False)
         await pilot.press("f8", "enter")
         await pilot.pause()
         assert logged(store)[-1].startswith("house follow house-own-cards allow own_cards")
         await pilot.press("escape", "escape")
     async with at_table(store, OWN, size=LARGE) as pilot:
-        await pilot.press("f4", "up", "ctrl+d")
+        await pilot.press("f4", "ctrl+d")
         await until(pilot, lambda: isinstance(pilot.app.screen, DisputeScreen))
         await until(pilot, lambda: bool(cast(DisputeScreen, pilot.app.screen).sheets.case))
         before = logged(store)
@@ -151,7 +151,7 @@ async def test_everything_is_in_sight_in_every_language(store: Path, lang: str, 
     said = Speech.of(lang).words
     said.errors.clear()
     async with at_table(store, OWN, lang=lang, size=size) as pilot:
-        await pilot.press("f4", "up", "ctrl+n")
+        await pilot.press("f4", "ctrl+n")
         await typed(pilot, "Sì.", enter=False)
         for key in ("question", "answer", "reason", "tournament", "author"):
             assert table_face(pilot).say(f"precedent-field_{key}") in picture(pilot)

@@ -118,7 +118,7 @@ async def test_an_entry_is_let_stand_with_a_reason(store: Path) -> None:
     async with at_history(store, number=6) as pilot:
         await keys(pilot, "f8", *"agreed", "enter")
         assert logged(store)[-1] == "stand 6 agreed"
-        assert "The referee let it stand: agreed" in await keys(pilot, "home", *["down"] * 6)
+        assert "The referee let it stand: agreed" in await keys(pilot, "home", *["right"] * 6)
 
 
 # The ways on from an entry that lies some plays back

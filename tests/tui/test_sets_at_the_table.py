@@ -68,6 +68,6 @@ async def test_who_has_won_and_who_has_lost_is_told_seat_by_seat(store: Path) ->
     lines = ["bang 1", "no", ".", "out", ".", "event other", ".", "bang 6", "no", "."]
     async with opened(store, brought_in(store, SIX_TO_GO, lines)) as pilot:
         flat = words(pilot)
-        assert "★ Won by the law" in flat
+        assert "♛ Won by the law" in flat
         assert "Won: Bruno, Carla [CRD-017" in flat
         assert "Lost: Anna [REB-017" in flat and "Lost: Dario, Elena, Fosca [CRD-017" in flat

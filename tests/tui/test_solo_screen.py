@@ -10,7 +10,7 @@ import pytest
 from textual.pilot import Pilot
 
 from referee.desk.desk import Desk
-from referee.solo import BOOK, SoloGame, new_game
+from referee.solo import BOOK, SoloGame, new_game, recap
 from referee.solo.asking import last_choice
 from referee.solo.results import results_of
 from referee.speech import Speech
@@ -135,7 +135,7 @@ async def test_choices_can_be_made_after_a_look_at_the_history(store: Path) -> N
         length = screen.log_of_table.length
         await pilot.press("f4", "pageup", "escape")
         await pilot.pause()
-        await pilot.press("1", "enter")
+        await pilot.press("1", "1", "enter")  # whom a card is aimed at is asked apart
         await pilot.pause()
         assert screen.log_of_table.length > length
 
@@ -146,7 +146,7 @@ async def test_a_choice_is_previewed_before_it_is_logged(store: Path) -> None:
         await to_choice(pilot)
         screen = solo_of(pilot)
         length = screen.log_of_table.length
-        await pilot.press("1")
+        await pilot.press("1", "1")  # whom a card is aimed at is asked apart
         await pilot.pause()
         assert screen.log_of_table.length == length and "⏎ do it" in words(pilot)
         await pilot.press("escape", "enter")
@@ -350,3 +350,13 @@ def test_a_choice_on_a_large_screen(snap_compare: Any, store: Path) -> None:
     """200x60, in Italian, the history beside the choices."""
     app = RefereeApp(store, "it", dealt_game(store, choices=12))
     assert snap_compare(app, terminal_size=LARGE, run_before=_at_the_choice)
+
+
+async def test_what_the_cowboys_did_is_told_before_one_chooses(store: Path) -> None:
+    """A line for each of their turns, under the choices."""
+    async with opened(store, dealt_game(store, choices=12), size=LARGE) as pilot:
+        await to_choice(pilot)
+        turns = recap(solo_of(pilot).game, solo_of(pilot).face.views)
+        assert turns and "The cowboys meanwhile" in words(pilot)
+        for turn in turns:
+            assert f"{turn.label}: {turn.did[0]}" in words(pilot)

@@ -13,6 +13,7 @@ from tests.tui.seated import (
     SMALL,
     TEN,
     brought_in,
+    history_of,
     late,
     opened,
     picture,
@@ -39,7 +40,7 @@ async def test_every_seat_is_there_with_all_that_lies_before_it(
         shown = picture(pilot)
         for number, (name, _, _) in enumerate(TEN[:seats], 1):
             assert f"{number} {name}" in told_of(pilot, number) and "●●●○" in told_of(pilot, number)
-        assert "F4 " in shown and "^Q " in shown and "   3 ✓ Carla" in shown
+        assert "F4 " in shown and "^Q " in shown and "2 ✓ Bruno" in history_of(pilot) and "· Carla" in history_of(pilot)
         lying = told_of(pilot, 1)
         for beginning in ("Win", "Mus", "Dyn" if lang != "it" else "Din", "→5"):
             assert beginning in lying, beginning
@@ -103,15 +104,17 @@ async def test_the_light_log_reaches_the_tenth_seat(store: Path) -> None:
 
 
 async def test_the_entry_chosen_in_the_history_is_shown_whole(store: Path) -> None:
-    """A Gatling at nine players is cut in its row, until it is the one chosen."""
-    async with opened(store, brought_in(store, late(), ["gatling", "3 missed", "4 missed"])) as pilot:
+    """A Gatling at nine players is cut to a row once play has gone on, until it is the one chosen."""
+    async with opened(
+        store, brought_in(store, late(), ["gatling", "3 missed", "4 missed", "note x", "note y"])
+    ) as pilot:
         told = "Bruno plays a Gatling at Carla, Dario, Elena, Fosca, Gino, Hugo, Irene, Luca and Anna"
         await pilot.press("f4")
         await pilot.pause()
         assert told not in words(pilot)
         await pilot.press("up", "up")
         await pilot.pause()
-        assert told in words(pilot) and "3 ✓ Dario" not in picture(pilot).partition("History")[0]
+        assert told in words(pilot) and f"{told} · Carla answers with a Missed! · Dario answers" in words(pilot)
 
 
 async def test_a_click_reaches_seats_that_have_no_key(store: Path) -> None:

@@ -137,7 +137,7 @@ async def test_how_it_ended_is_told(store: Path) -> None:
     """The winner on top, and who has won and lost as far as roles were shown."""
     async with watching(store, [".", "set 1 life 0", "1 out", "won outlaws"]) as pilot:
         flat = words(pilot)
-        assert "★ Won by the Outlaws" in flat
+        assert "♛ Won by the Outlaws" in flat
         assert "Lost: Anna" in flat and "Won: " not in flat and "Deputy" not in flat and "Renegade" not in flat
 
 

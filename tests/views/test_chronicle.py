@@ -96,7 +96,7 @@ def test_how_much_is_undone_is_counted() -> None:
 def test_the_lines_follow_what_happened(log: TableLog) -> None:
     """What was put right stands in its place, and reading the log again changes nothing."""
     chronicle = Chronicle(log, Views(Speech.of("en"), log._lexicon))
-    everything = chronicle.numbers(chronicle.history_filter(""))
+    everything = [number for row in chronicle.rows() for number in row.numbers]
     assert sorted(everything) == list(range(log.length))
     forgotten = next(n for n in everything if log.entry(n) == Noted("forgotten"))
     assert everything.index(forgotten) == everything.index(20) - 1

@@ -13,6 +13,7 @@ from textual.content import Content
 
 from referee.championship.rules.bracket import FINAL, Match, Rung
 from referee.speech import shortened
+from referee.tui.widgets.seat_marks import WON
 
 FIRST, SECOND, THROUGH = "┐  ", "┴─ ", "│"
 WIDEST = 36
@@ -83,19 +84,19 @@ def _cell(
 ) -> Content:  # fmt: skip
     slot, room = grid.get((row, column)), cell - 5
     if slot is None:
-        return Content(f"{' ' * (room + 2)}{THROUGH if (row, column) in between else ' '}  ")
+        return Content.styled(f"{' ' * (room + 2)}{THROUGH if (row, column) in between else ' '}  ", "$frame")
     told = _told(slot, names, room, unknown, last=column == columns - 1)
     if column == columns - 1:
         return told
     others = sorted(each for each, at in grid if at == column)
     second = others.index(row) % 2 == 1
     line = "─" * (room - told.cell_length + 1)
-    return told + Content(f" {line}{SECOND if second else FIRST}")
+    return told + Content.styled(f" {line}{SECOND if second else FIRST}", "$frame")
 
 
 def _told(slot: Slot, names: Mapping[int, str], room: int, unknown: str, last: bool) -> Content:
     if slot.player is None:
         return Content.styled("—" if slot.empty else unknown, "$text-muted")
-    sign = "★ " if last else "✓ " if slot.won else "✗ " if slot.won is False else "  "
+    sign = f"{WON} " if last else "✓ " if slot.won else "✗ " if slot.won is False else "  "
     style = "bold $text-success" if slot.won else "$text-muted strike" if slot.won is False else "bold"
     return Content.assemble(sign, (shortened(names.get(slot.player, str(slot.player)), max(4, room - 2)), style))

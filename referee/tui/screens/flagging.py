@@ -62,7 +62,7 @@ class Flagging(LeadsOn):
         else:
             self.add_class("browsing")
             history.focus()
-            history.action_move(-1 if history.selected is None else 0)
+            history.select_last()
 
     def on_history_selected(self, event: History.Selected) -> None:
         """Show what there is to say about the entry selected."""

@@ -14,7 +14,8 @@ from referee.core.nouns.entries import Retracted
 from referee.desk.table_log import TableLog
 from referee.tui.face import Face
 from referee.tui.screens.puts_right import PUT_RIGHT, PutsRight
-from referee.tui.widgets.chronicle import Detail, Lines
+from referee.tui.widgets.entry_detail import Detail
+from referee.tui.widgets.history import History
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel
 from referee.tui.widgets.preview import Preview
@@ -46,6 +47,7 @@ class HistoryScreen(PutsRight):
     HistoryScreen #head { height: auto; max-height: 2; padding: 0 1; background: $panel; }
     HistoryScreen #look { height: 1; border: none; border-left: thick $accent; margin: 0 1; display: none; }
     HistoryScreen.looking #look { display: block; }
+    HistoryScreen History { min-height: 3; border-top: none; }
     HistoryScreen Keys { max-height: 3; }
     HistoryScreen Preview { min-height: 0; max-height: 4; }
     HistoryScreen.short.telling Detail { display: none; }
@@ -82,14 +84,14 @@ class HistoryScreen(PutsRight):
             with Vertical(id="list"):
                 yield Panel("head")
                 yield Input(compact=True, id="look")
-                yield Lines()
+                yield History(clock=True)
                 yield Detail("detail")
                 yield Preview("preview", gives_way=True)
         yield Keys()
 
     def selected(self) -> int | None:
         """The entry selected."""
-        return self.query_one(Lines).selected
+        return self.query_one(History).selected
 
     # What is shown
 
@@ -101,7 +103,7 @@ class HistoryScreen(PutsRight):
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
         self._told = NOTHING
         self._list(selected)
-        self.query_one(Lines).focus()
+        self.query_one(History).focus()
 
     def tell(self, told: LineTold) -> None:
         """Show what a line did, and the log as it is now."""
@@ -120,10 +122,12 @@ class HistoryScreen(PutsRight):
         self._anchor = self._anchor if selected is None else selected
         self.chronicle.refresh()
         history_filter = self.chronicle.history_filter(self.query_one(Input).value, self._seat, self._flagged)
-        numbers, lines = self.chronicle.numbers(history_filter), self.query_one(Lines)
-        lines.show(numbers, self.chronicle.line, self.face.say("history-nothing"))
-        lines.select(self._anchor, self.log_of_table.moments.place)
-        self._found = (len(numbers), self.chronicle.looked_for(history_filter))
+        rows, history = self.chronicle.rows(history_filter), self.query_one(History)
+        history.show(self.chronicle, rows, self.face.say("table-taken_back"), self.face.say("history-nothing"))
+        history.select(self._anchor)
+        if self._anchor is None:
+            history.select_last()
+        self._found = (sum(len(row.numbers) for row in rows), self.chronicle.looked_for(history_filter))
         self._look_at()
 
     def _look_at(self) -> None:
@@ -146,7 +150,7 @@ class HistoryScreen(PutsRight):
         parts = ((then, "bold"), (count, ""), (wanted, "bold $text-accent"))
         return Content(" │ ").join([Content.styled(text, style) for text, style in parts if text])
 
-    def on_lines_selected(self) -> None:
+    def on_history_selected(self) -> None:
         """Another entry: the table as it was there."""
         self._told = NOTHING
         self._look_at()
@@ -169,7 +173,7 @@ class HistoryScreen(PutsRight):
 
     def on_input_submitted(self) -> None:
         """Back to the lines that were found."""
-        self.query_one(Lines).focus()
+        self.query_one(History).focus()
 
     def action_flags(self) -> None:
         """Only what was flagged, or is; and back."""
@@ -191,4 +195,4 @@ class HistoryScreen(PutsRight):
         with self.prevent(Input.Changed):
             self.query_one(Input).value = ""
         self._list(self.selected())
-        self.query_one(Lines).focus()
+        self.query_one(History).focus()

@@ -92,7 +92,7 @@ class RulingsScreen(SpokenScreen):
         self.query_one(Input).insert_text_at_cursor(self._early)
         self.query_one(Input).focus()
         self.query_one("#found").can_focus = False
-        self.query_one("#notes", Panel).put(Content(self.face.say("ask-opening")))
+        self._tell_notes(self.face.say("ask-opening"))
         self.run_worker(self._open_shelf, thread=True)
 
     def type_early(self, character: str) -> None:
@@ -115,6 +115,13 @@ class RulingsScreen(SpokenScreen):
         else:
             self.app.call_from_thread(self._opened, index, library)
 
+    def _tell_notes(self, *notes: str) -> None:
+        """What was read otherwise than typed, or what is wrong; without any it takes no room."""
+        if self.query("#notes"):
+            told = self.query_one("#notes", Panel)
+            told.display = bool(notes)
+            told.put(lines([Content(note) for note in notes]))
+
     def _tell_indexing(self, share: float) -> None:
         percent = int(100 * share)
         if percent != self._percent:
@@ -122,15 +129,14 @@ class RulingsScreen(SpokenScreen):
             self.app.call_from_thread(self._indexing, percent)
 
     def _indexing(self, percent: int) -> None:
-        if self.query("#notes"):
-            self.query_one("#notes", Panel).put(Content(self.face.say("ask-indexing", percent=percent)))
+        self._tell_notes(self.face.say("ask-indexing", percent=percent))
 
     def _opened(self, index: Index, library: Library) -> None:
         self.index, self.library = index, library
         self.redraw()
 
     def _wrong(self, error: RefereeError) -> None:
-        self.query_one("#notes", Panel).put(Content(f"! {self.face.wrong(error)}"))
+        self._tell_notes(f"! {self.face.wrong(error)}")
 
     def on_unmount(self) -> None:
         """Let go of the shelf."""
@@ -185,7 +191,7 @@ class RulingsScreen(SpokenScreen):
             self.offers = put_first(both, found)
         else:
             self.offers = offered(self.library.behind(self.clauses), self.index)
-        self.query_one("#notes", Panel).put(lines([Content(note) for note in notes]))
+        self._tell_notes(*notes)
         self._list(bool(question.strip()))
 
     def _list(self, asked: bool) -> None:

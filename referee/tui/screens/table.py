@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.content import Content
 
 from referee.desk.game_choice import named_in
 from referee.desk.log_clock import LogClock
@@ -15,11 +16,11 @@ from referee.errors import RefereeError
 from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.resting import Resting
-from referee.tui.screens.flagging import Flagging
+from referee.tui.screens.light_log import LogsLightly
+from referee.tui.screens.room import TALL
 from referee.tui.widgets.beside import Beside
 from referee.tui.widgets.clock import PlayClock
-from referee.tui.widgets.due import MOST, MOST_ON_TALL, Due
-from referee.tui.widgets.entry_line import EntryLine
+from referee.tui.widgets.due import Due
 from referee.tui.widgets.flag import Flag
 from referee.tui.widgets.history import History
 from referee.tui.widgets.keys import Keys
@@ -34,7 +35,7 @@ from referee.typing.conversation import NOTHING, Conversation, LineTold
 from referee.typing.light_keys import LightKeys
 from referee.typing.shorthand import Shorthand, shorthand
 from referee.views.lost_entries import numbers_of
-from referee.views.table import FlagView, TableView
+from referee.views.table import FlagView
 
 KEYS = (
     ("F1", "key-help", "app.help"), ("^P", "app-key_palette", "app.palette"), ("^Q", "key-quit", "app.quit"),
@@ -46,7 +47,7 @@ KEYS = (
     ("^L", "app-key_aid", "screen.aid"), ("^T", "app-key_clock", "screen.clock"), ("^G", "key-jump", "app.jump"),
 )  # fmt: skip
 BROWSING = (
-    ("↑↓", "key-move", "screen.history"), ("F6", "flag-rulings", "screen.rulings_behind"),
+    ("↑↓←→", "key-move", "screen.history"), ("F6", "flag-rulings", "screen.rulings_behind"),
     ("F7", "flag-take_back", "screen.take_back"), ("F8", "flag-let_stand", "screen.let_stand"),
     ("^B", "flag-ways", "screen.ways"), ("^D", "sheet-key", "screen.dispute"),
     ("F11", "app-key_entries", "screen.whole_history"), ("Esc", "key-close", "screen.back"),
@@ -54,19 +55,9 @@ BROWSING = (
 """The keys while an entry of the history is chosen."""
 LOOK = 1.0
 """Seconds after which it is looked again whether another window logged."""
-TALL = 34
-"""The rows from which a screen is tall."""
-BELOW_SEATS = 14
-"""The rows that are needed under status and seats with a flag up."""
-AROUND_LINE = 4
-"""The rows of the line, of the proposals and of the keys."""
-ROOM_FOR_DUE = 8
-"""The rows there have to be beyond these, for many rows of what is due."""
-LEAST_HISTORY, LEAST_KEPT = 3, 3
-"""The rows that are left to the history, and those kept under the line even so."""
 
 
-class TableScreen(Flagging):
+class TableScreen(LogsLightly):
     """One table, followed as it is logged."""
 
     DEFAULT_CSS = """
@@ -83,14 +74,13 @@ class TableScreen(Flagging):
     TableScreen.wide #body { layout: horizontal; }
     TableScreen.wide #talk { width: 3fr; height: 1fr; }
     TableScreen.wide TypingArea, TableScreen.wide Preview { height: 1fr; }
-    TableScreen.wide.flagged TypingArea, TableScreen.wide.flagged Preview { height: auto; }
     TableScreen.wide History { width: 2fr; height: 1fr; border-left: solid $panel-lighten-2; }
     TableScreen.tall Preview, TableScreen.tall Preview.brief { min-height: 4; max-height: 26; }
     TableScreen.tall #due { max-height: 14; }
     TableScreen.tall #why { max-height: 14; }
-    TableScreen.tight #due { max-height: 2; }
-    TableScreen.tight #status { max-height: 1; }
-    TableScreen.tight Keys { max-height: 1; }
+    TableScreen #due.tight { max-height: 2; }
+    TableScreen #status.tight { max-height: 1; }
+    TableScreen Keys.tight { max-height: 1; }
     TableScreen.tall #flag { margin-top: 1; }
     TableScreen.round Preview.brief { min-height: 1; max-height: 3; }
     TableScreen.round #flag { margin-top: 0; }
@@ -98,8 +88,6 @@ class TableScreen(Flagging):
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide")]  # noqa: RUF012 (as Textual declares it)
     VERTICAL_BREAKPOINTS = [(0, "short"), (TALL, "tall")]  # noqa: RUF012
     AUTO_FOCUS = "EntryLine"
-    KEPT = 6
-    """The rows kept free under the line, where there is room: most lines need no more while they are typed."""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f3,slash", "rulings", show=False),
         Binding("f4", "history", show=False),
@@ -129,13 +117,8 @@ class TableScreen(Flagging):
         super().__init__(face)
         self.log_of_table = log
         self.talk = Conversation(log, face)
-        self.view: TableView | None = None
         self._clock = LogClock(log)
         self._resting = Resting()
-        self._typing_a_line = False
-        self._went_light_at = 0
-        self._warned_at = 0
-        self._winner = ""
         self._won = bool(log.table.winner)
 
     def compose(self) -> ComposeResult:
@@ -165,21 +148,6 @@ class TableScreen(Flagging):
         """What may be typed at this table."""
         return shorthand(self.log_of_table.book)
 
-    @property
-    def typing(self) -> TypingArea:
-        """The line with all that belongs to it."""
-        return self.query_one(TypingArea)
-
-    @property
-    def entry(self) -> EntryLine:
-        """The entry line."""
-        return self.typing.entry
-
-    @property
-    def pad(self) -> LightPad:
-        """The keys of the light log."""
-        return self.query_one(LightPad)
-
     def on_mount(self) -> None:
         """Look from now on whether others log at this table."""
         self.set_interval(LOOK, self.look_again)
@@ -208,23 +176,24 @@ class TableScreen(Flagging):
         self.view = view = self.talk.view()
         due = [word for item in view.due for word in item.typed]
         due += view.may_typed
-        self._winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
+        self.winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
         self.query_one(PlayClock).show(self._clock.read(), face, self._clock.limit)
-        self.query_one(History).show(
-            self.talk.rows,
-            log.length,
-            f"{shown('F4', 'screen.history')} {face.say('table-history')}{self._game()}",
-            face.say("table-taken_back"),
-        )
+        self._show_history()
         self._show_keys()
         self.pad.show(LightKeys(log.table, log.book, face.lexicon, face.lang), view, face)
-        self._draw_seats()
+        self.draw_seats()
         self._show_mode(view.mode == "light" and not self._typing_a_line)
         self.typing.show(self.talk.completion(due))
         self.raise_flags(flags)
         asked = (item.owed.seat for item in self.talk.acting.agenda[0] if item.must and item.forced is None)
         self.query_one(Beside).show(log, next(asked, log.table.turn.seat), face)
         self._resting.put_off(self)
+
+    def _show_history(self) -> None:
+        chronicle, history = self.talk.chronicle, self.query_one(History)
+        title = f"{shown('F4', 'screen.history')} {self.face.say('table-history')}{self._game()}"
+        history.border_title = Content(title)
+        history.show(chronicle, chronicle.rows(), self.face.say("table-taken_back"))
 
     def _show_keys(self) -> None:
         """Those of what has the focus: of the table, or of an entry chosen in the history."""
@@ -244,26 +213,15 @@ class TableScreen(Flagging):
         game, lost = f" · {' + '.join(names)}" if names else "", self.log_of_table.lost
         return f"{game} · ! {self.face.say('store-lost_short', numbers=numbers_of(lost))}" if lost else game
 
-    def _draw_seats(self) -> None:
+    def draw_seats(self) -> None:
+        """Show the seats, the one that is spoken of standing out."""
         if self.view is not None:
             chosen = self.pad.pressed.seat if self.view.mode == "light" else 0
-            self.query_one(Seats).show(self.view, self.face, chosen, self.under_seats(), self._winner)
+            self.query_one(Seats).show(self.view, self.face, chosen, self.under_seats(), self.winner)
 
     def under_seats(self) -> Under:
         """What stands under the seats, besides what every table shows."""
         return NOTHING_UNDER
-
-    def take_keys(self) -> None:
-        """The pad in a light log, else the line."""
-        self._typing_a_line = False
-        self._show_mode(self.view is not None and self.view.mode == "light")
-
-    def _show_mode(self, light: bool) -> None:
-        """The pad or the line: whichever takes the keys."""
-        self.set_class(light, "light")
-        self.pad.set_class(light, "on")
-        if self.focused is not self.query_one(History):
-            (self.pad if light else self.entry).focus()
 
     def tell(self, told: LineTold) -> None:
         """Show what a line did, and raise the flags it earned."""
@@ -278,48 +236,6 @@ class TableScreen(Flagging):
         elif told.level == "error":  # perhaps another process wrote, and the table is another one now
             self._show(self.query_one(Flag).flags)
         self.typing.tell(told)
-
-    def raise_flags(self, flags: tuple[FlagView, ...]) -> None:
-        """Show these flags, and make room for them."""
-        self.query_one(Flag).show(flags, self.face)
-        self._make_room()
-
-    def on_resize(self) -> None:
-        """Make room anew, once the seats are laid out with or without what stands beside them."""
-        self._make_room_beside()
-        self.call_after_refresh(self._make_room)
-
-    def _make_room(self) -> None:
-        """For the flag that is up, for what is due and for the line: as there are rows."""
-        flagged, height = bool(self.query_one(Flag).flags), self.app.size.height
-        self._make_room_beside()
-        needed = self.query_one(Status).rows + self.query_one(Seats).rows + BELOW_SEATS
-        tight = flagged and needed > height
-        self.set_class(tight, "tight")
-        self.set_class(flagged, "flagged")
-        self.typing.brief(flagged, tight)
-        if self.view is not None:
-            roomy = height >= TALL and height - needed >= ROOM_FOR_DUE
-            most = 1 if tight else MOST_ON_TALL if roomy else MOST
-            due = self.query_one(Due)
-            due.show(self.view, self.face, most)
-            self.typing.keep(self._rows_kept(height - due.rows))
-
-    def _make_room_beside(self) -> None:
-        """Round the table the head need not tell of the deck; what stands beside it gets its place."""
-        seats, beside = self.query_one(Seats), self.query_one(Beside)
-        found = seats.seating
-        if self.view is not None:
-            self.query_one(Status).show(self.view, self.face, self._winner, found.ring is None, seats.on_cards)
-        beside.stand(found.beside)
-        self.set_class(found.ring is not None and found.beside is None, "round")
-
-    def _rows_kept(self, height: int) -> int:
-        """Of so many rows, those to be kept free under the line."""
-        if not self.KEPT or self.has_class("light"):
-            return 0
-        taken = self.query_one(Status).rows + self.query_one(Seats).rows + AROUND_LINE
-        return min(self.KEPT, max(LEAST_KEPT, height - taken - LEAST_HISTORY))
 
     # The line
 
@@ -367,52 +283,9 @@ class TableScreen(Flagging):
             self.entry.insert_text_at_cursor(f"{number} ")
             self.entry.focus()
 
-    # The light log
-
-    def on_light_pad_ready(self, event: LightPad.Ready) -> None:
-        """Log what the keys made up."""
-        self.tell(self.talk.enter(event.line))
-
-    def on_light_pad_seat_chosen(self) -> None:
-        """Show which seat is spoken of."""
-        self._draw_seats()
-
-    def action_light_key(self, key: str) -> None:
-        """A key of the light log was clicked."""
-        self.pad.take(key)
-
-    def action_light(self) -> None:
-        """Change over to the light log, or back. Going back at once leaves nothing unknown."""
-        self._typing_a_line = False
-        if self._let_go_warned():
-            return
-        if self.view is None or self.view.mode != "light":
-            told = self.talk.enter("light")
-            self._went_light_at = self.log_of_table.length if told.logged else 0
-        elif self._went_light_at == self.log_of_table.length:
-            told = self.talk.take_back(self.log_of_table.length - 1)
-        else:
-            told = self.talk.enter("full")
-        self.tell(told)
-
-    def _let_go_warned(self) -> bool:
-        """Something that must still happen would not be asked for any more: say so once, before it is let go."""
-        length = self.log_of_table.length
-        due = self.view is not None and self.view.mode != "light" and self.talk.lets_go_if_light
-        warned, self._warned_at = self._warned_at == length, length if due else 0
-        if due and not warned:
-            self.typing.tell(LineTold("error", (("!", self.face.say("app-light_lets_go")),)))
-        return due and not warned
-
     def action_clock(self) -> None:
         """Stop the play clock, or let it go on."""
         self.tell(self.talk.enter("resume" if self._clock.read().stopped else "pause"))
-
-    def action_one_line(self) -> None:
-        """Type one line in the middle of a light log."""
-        self._typing_a_line = self.pad.has_class("on")
-        if self._typing_a_line:
-            self._show_mode(light=False)
 
     def action_home(self) -> None:
         """Back to the list of tables."""

@@ -1,6 +1,7 @@
 """Beside the ring, where there is much room: what may be done by whoever is asked, and what nobody has seen yet.
 
-Both take longer to work out than a key may take, so that it is done in the next pause, and only where it is shown.
+Both take longer to work out than a key may take, so that it is done in the next pause, one after the other, and only
+where it is shown.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ from referee.tui.widgets.unscrolled import UnscrolledVertical
 from referee.views.player_aid.permitted import Aid, SeatAid
 from referee.views.unseen import ChanceView, KindView, Knowing, UnseenView, bar
 
-PAUSE = 0.3
-"""Seconds after which whoever types is thinking."""
+PAUSE, BETWEEN = 0.3, 0.05
+"""Seconds after which whoever types is thinking, and those that a key has between one piece of work and the next."""
 MOST_CHANCES = 4
 NAME, CELL, CHANCE = 13, 21, 10
 """Columns of the name of a card, of that with its number, and of the bar of a chance."""
@@ -71,19 +72,25 @@ class Beside(UnscrolledVertical):
         """For the next pause."""
         if self._timer is not None:
             self._timer.stop()
-        self._timer = self.set_timer(PAUSE, self._work_out) if self._place is not None else None
+        self._timer = self.set_timer(PAUSE, self._tell_what_may_be_done) if self._place is not None else None
 
-    def _work_out(self) -> None:
+    def _tell_what_may_be_done(self) -> None:
         if self._place is None or self._about is None:
             return
         log, seat, face = self._about
-        width = self._place.width - EDGES
-        self._may.border_title = self._title("^L", "aid", face.say("app-key_aid"))
-        self._unseen.border_title = self._title("F12", "unseen", face.say("unseen-title"))
         table, book = log.table, log.book
-        self._unseen.put(unseen_rows(Knowing(face.speech).unseen(table, book), width))
+        self._may.border_title = self._title("^L", "aid", face.say("app-key_aid"))
         aid = Aid(face.speech).seat(as_seen(table, book, seat), book, seat) if seat and not table.winner else None
-        self._may.put(may_rows(aid, width) if aid else [Content("")])
+        self._may.put(may_rows(aid, self._place.width - EDGES) if aid else [Content("")])
+        self._timer = self.set_timer(BETWEEN, self._tell_what_is_unseen)
+
+    def _tell_what_is_unseen(self) -> None:
+        if self._place is None or self._about is None:
+            return
+        log, _, face = self._about
+        self._unseen.border_title = self._title("F12", "unseen", face.say("unseen-title"))
+        view = Knowing(face.speech).unseen(log.table, log.book)
+        self._unseen.put(unseen_rows(view, self._place.width - EDGES))
 
     def _title(self, key: str, action: str, words: str) -> Content:
         """The title, with the key that shows the whole page where there is one."""

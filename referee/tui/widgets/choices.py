@@ -14,8 +14,9 @@ from textual.content import Content
 from textual.message import Message
 from textual.style import Style
 
-from referee.solo import Coming, Offer
+from referee.solo import Coming, CowboyTurn, Offer
 from referee.tui.keymap import shown
+from referee.tui.widgets.lying import suited
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines, pressed
 from referee.views.voice import Voice
 
@@ -27,7 +28,10 @@ ENTER, SPACE, WHY, LINE = "⏎", "␣", "?", "Tab"
 
 
 class Choices(Struct, frozen=True):
-    """What there is to show: `asked` what to choose, the offers, the groups by labels; or what comes, or the end."""
+    """What there is to show: `asked` what to choose, the offers, the groups by labels; or what comes, or the end.
+
+    `recap` is what happened since the player chose last, shown where there is room.
+    """
 
     asked: str = ""
     offers: tuple[Offer, ...] = ()
@@ -35,6 +39,7 @@ class Choices(Struct, frozen=True):
     coming: Coming | None = None
     over: str = ""
     wrong: str = ""
+    recap: tuple[CowboyTurn, ...] = ()
 
 
 class Item(Struct, frozen=True):
@@ -204,7 +209,8 @@ class ChoicePad(Panel, can_focus=True):
         elif choices.coming is not None:
             self.put(lines([*self._coming(choices.coming), self._hints(MOVING)]))
         else:
-            self.put(lines([*self._offered(), self._hints(self._keys())]))
+            offered = [*self._offered(), self._hints(self._keys())]
+            self.put(lines([*offered, *self._recapped(self._most - sum(row.plain.count("\n") + 1 for row in offered))]))
 
     def _coming(self, coming: Coming) -> list[Content]:
         clauses = f" [{', '.join(coming.clauses)}]" if coming.clauses else ""
@@ -214,9 +220,19 @@ class ChoicePad(Panel, can_focus=True):
         return [*told.wrap(self._width)]
 
     def _offered(self) -> list[Content]:
+        """A list, where there are rows enough for it."""
         pages = self._pages()
         self._page = min(self._page, len(pages) - 1)
-        return [in_rows([self._item(key, item) for key, item in pages[self._page]], self._width)]
+        told = [self._item(key, item) for key, item in pages[self._page]]
+        return told if len(pages) == 1 and len(told) <= self._most else [in_rows(told, self._width)]
+
+    def _recapped(self, room: int) -> list[Content]:
+        """What the cowboys did, if all of it fits."""
+        if self._voice is None or not self._shown_choices.recap:
+            return []
+        head = Content.styled(self._voice.say("solo-recap"), "bold")
+        rows = [row for turn in self._shown_choices.recap for row in _turn(turn, self._width)]
+        return [Content(""), head, *rows] if len(rows) + 2 <= room else []
 
     def _item(self, key: str, item: Item) -> Content:
         told = Content.assemble((key, "bold $text-accent"), " ", item.label)
@@ -235,6 +251,12 @@ class ChoicePad(Panel, can_focus=True):
         if pages > 1 and not self._aside:
             told.insert(1, pressed(MORE, say("solo-more", page=self._page + 1, pages=pages), "screen.pressed('+')"))
         return in_rows(told, self._width)
+
+
+def _turn(turn: CowboyTurn, width: int) -> list[Content]:
+    parts = [suited(part) for part in turn.did]
+    told = Content.assemble((f"{turn.label}: ", QUIET), Content.styled(", ", QUIET).join(parts))
+    return [*told.wrap(width)]
 
 
 MOVING = (

@@ -80,7 +80,6 @@ class Flag(Vertical):
 
     DEFAULT_CSS = """
     Flag { display: none; height: auto; max-height: 100%; border-left: thick $error; padding: 0 0 0 1; }
-    Flag.raised { display: block; }
     Flag.fresh { border-left: wide $sign-waits; background: $panel; }
     Flag #why { height: auto; overflow-y: scroll; max-height: 6; }
     """
@@ -105,7 +104,7 @@ class Flag(Vertical):
     def show(self, flags: tuple[FlagView, ...], voice: Voice) -> None:
         """Raise these flags, or take them down."""
         self.flags, self._voice = flags, voice
-        self.set_class(bool(flags), "raised")
+        self.display = bool(flags)  # a class would have everything on it styled anew
         if self.flag is None:
             return
         self._tell()

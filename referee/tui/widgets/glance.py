@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines
-from referee.tui.widgets.seat_marks import OUT, TURN
+from referee.tui.widgets.seat_marks import OUT, TURN, WON
 from referee.views.table import SeatView, TableView
 from referee.views.voice import Voice
 
@@ -29,7 +29,7 @@ class Glance(Panel):
 def _state(view: TableView, voice: Voice) -> Content:
     """Whose turn it is and how far, or who has won; the deck."""
     turn = f"{TURN} {view.turn_label}: {view.phase}" if view.turn_label else voice.say("table-no_turn")
-    won = f"★ {voice.say('table-outcome')}: {view.winner}" if view.winner else ""
+    won = f"{WON} {voice.say('table-outcome')}: {view.winner}" if view.winner else ""
     light = voice.say("table-light") if view.mode == "light" else ""
     deck = f"{voice.say('table-deck')} {view.deck}"
     return Content(" │ ").join([Content.styled(won or turn, "bold"), *map(Content, filter(None, (deck, light)))])

@@ -1,47 +1,45 @@
-"""The history: every entry ever logged with the sign of its verdict. It asks only for the lines it shows.
+"""The history, read by plays and by turns: a row each, whole where there is room. It asks only for what it shows.
 
-An entry takes a row, cut where it is too long; the one selected is shown whole.
+However long the log, a row is put into words once it is in sight. The table has it under the line, following the last
+entry; on a screen of its own one looks around in it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import groupby
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.geometry import Size
+from textual.events import MouseScrollDown, MouseScrollUp
 from textual.message import Message
-from textual.style import Style
-from textual.widget import Widget
 
-from referee.speech import shortened
-from referee.tui.widgets.lying import suited
-from referee.tui.widgets.panel import LEVELS
-from referee.tui.widgets.unscrolled import Unscrolled
-from referee.views.table import HistoryRow
+from referee.tui.widgets.history_row import Look, drawn
+from referee.tui.widgets.panel import QUIET
+from referee.tui.widgets.row_by_row import RowByRow
+from referee.views.history import Chronicle
+from referee.views.history_rows import Row
 
-LEAD = 7
-"""The columns before an entry: its number and its sign."""
-UNFOLDED = 20
-"""Entries before those in sight that are looked at, since what is folded makes room for them."""
-Rows = Callable[[int, int], tuple[HistoryRow, ...]]
+ROOMY = 9
+"""Lines from which every row is shown whole; with fewer, the last one and the one selected are."""
 
 
-class History(Unscrolled, Widget, can_focus=True):
-    """Follows the last entry, until one is selected with the arrow keys or the mouse."""
+class History(RowByRow, can_focus=True):
+    """Follows the last row, until an entry is selected: rows with up and down, entries with left and right."""
 
     DEFAULT_CSS = """
-    History { height: 1fr; min-height: 0; width: 1fr; padding: 0 1; border-top: solid $panel-lighten-2;
-              border-title-style: bold; }
+    History { height: 1fr; min-height: 0; width: 1fr; padding: 0 1; text-wrap: nowrap;
+              border-top: solid $panel-lighten-2; border-title-style: bold; }
     History:focus { border-top: heavy $accent; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "move(-1)", show=False),
         Binding("down", "move(1)", show=False),
-        Binding("pageup", "move(-10)", show=False),
-        Binding("pagedown", "move(10)", show=False),
+        Binding("left", "step(-1)", show=False),
+        Binding("right", "step(1)", show=False),
+        Binding("pageup", "page(-1)", show=False),
+        Binding("pagedown", "page(1)", show=False),
         Binding("home", "move(-1000000000)", show=False),
         Binding("end", "move(1000000000)", show=False),
     ]
@@ -53,85 +51,149 @@ class History(Unscrolled, Widget, can_focus=True):
             super().__init__()
             self.number = number
 
-    def __init__(self) -> None:
+    def __init__(self, clock: bool = False) -> None:
         super().__init__(id="history", markup=False)
+        self._clock = clock
+        """Does the time stand before each row?"""
         self.selected: int | None = None
-        self._rows: Rows = lambda start, stop: ()
-        self._length = 0
-        self._taken_back = ""
+        """The number of the entry selected."""
+        self._chronicle: Chronicle | None = None
+        self._rows: Sequence[Row] = ()
+        self._taken_back = self._nothing = ""
+        self._lines: tuple[object, list[Content]] | None = None
+        """What is in sight, and what it was made for."""
+        self._in_sight = 1
+        """How many rows that is."""
 
-    def show(self, rows: Rows, length: int, title: str, taken_back: str = "") -> None:
-        """Show the last of so many entries, or those around the selected one; what is taken back folds."""
-        self._rows, self._length, self._taken_back = rows, length, taken_back
-        self.border_title = Content(title)
-        self.refresh()
+    def show(self, chronicle: Chronicle, rows: Sequence[Row], taken_back: str, nothing: str = "") -> None:
+        """Show these rows of a history; `taken_back` is said of what folds, `nothing` where there are none."""
+        self._chronicle, self._rows = chronicle, rows
+        self._taken_back, self._nothing = taken_back, nothing
+        self._look_again()
 
     def select(self, number: int | None) -> None:
-        """Select an entry, or none."""
-        self.selected = None if number is None else max(0, min(self._length - 1, number))
-        self.refresh()
+        """Select an entry, else the next one after it that is shown, else the last; or none."""
+        self.selected = None if number is None or not self._rows else self._nearest(number)
+        self._look_again()
+
+    def select_last(self) -> None:
+        """Select the last row, if none is; of its entries the one in question."""
+        if self._rows and self._chronicle is not None:
+            self._choose(self._chronicle.main(self._rows[-1]) if self.selected is None else self.selected)
+
+    # Where an entry stands
+
+    def _place(self, number: int) -> int:
+        assert self._chronicle is not None
+        return self._chronicle.log.moments.place(number)
+
+    def _nearest(self, number: int) -> int:
+        place = self._place(min(number, self._chronicle.log.length - 1) if self._chronicle else number)
+        row = bisect_left(self._rows, place, key=lambda row: self._place(row.numbers[-1]))
+        numbers = self._rows[min(row, len(self._rows) - 1)].numbers
+        return numbers[min(len(numbers) - 1, bisect_left(numbers, place, key=self._place))]
+
+    def _row_of(self, number: int) -> int:
+        return bisect_right(self._rows, self._place(number), key=lambda row: self._place(row.numbers[0])) - 1
+
+    # What keys do
+
+    def _choose(self, number: int | None) -> None:
+        if number is not None and number != self.selected:
+            self.selected = number
+            self._look_again()
+        if number is not None:
+            self.post_message(self.Selected(number))
 
     def action_move(self, by: int) -> None:
-        """Select an entry so many lines on."""
-        now = self._length if self.selected is None else self.selected
-        self.select(now + by)
-        if self.selected is not None:
-            self.post_message(self.Selected(self.selected))
+        """Select a row so many on: of its entries the one in question."""
+        if not self._rows or self._chronicle is None:
+            return
+        now = len(self._rows) if self.selected is None else self._row_of(self.selected)
+        then = max(0, min(len(self._rows) - 1, now + by))
+        if then != now:
+            self._choose(self._chronicle.main(self._rows[then]))
+
+    def action_step(self, by: int) -> None:
+        """Select the next entry, in its row or the next one."""
+        if self.selected is None:
+            return
+        row = self._row_of(self.selected)
+        at = self._rows[row].numbers.index(self.selected) + by
+        if not 0 <= at < len(self._rows[row].numbers):
+            row, at = row + by, 0 if by > 0 else -1
+        if 0 <= row < len(self._rows):
+            self._choose(self._rows[row].numbers[at])
+
+    def action_page(self, by: int) -> None:
+        """Select a row so many screens on."""
+        self.action_move(by * max(1, self._in_sight - 1))
 
     def action_select(self, number: int) -> None:
         """Select the entry that was clicked, or jumped to."""
-        self.select(number)
-        self.post_message(self.Selected(number))
+        self._choose(self._nearest(number) if self._rows else None)
 
-    def _start(self) -> int:
-        """The first entry that is shown."""
-        height = self.content_size.height
-        newest = max(0, self._length - height)
-        return newest if self.selected is None else max(0, min(newest, self.selected - height // 2))
+    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
+        """The next row."""
+        event.stop()
+        self.action_move(1)
+
+    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
+        """The row before."""
+        event.stop()
+        self.action_move(-1)
+
+    # What is in sight
+
+    def _look_again(self) -> None:
+        """Paint what has changed."""
+        width = self.content_size.width
+        before = self.rows_at(width)
+        self._lines = None
+        self.repaint(before, self.rows_at(width))
 
     def render(self) -> Content:
-        """The lines there is room for."""
-        return Content("\n").join(line for _, line in self._shown())
+        """Everything in sight."""
+        return Content("\n").join(self.rows_at(self.content_size.width))
 
-    def _shown(self) -> list[tuple[int, Content]]:
-        """Every line with the number of its entry, the selected entry whole if it fits at all."""
-        start, size = self._start(), self.content_size
-        if self.selected is None:
-            return self._folded(start, size)
-        rows = self._rows(start, start + size.height)
-        found = [(row.number, line) for row in rows for line in _lines(row, size.width, row.number == self.selected)]
-        last = max((place for place, (number, _) in enumerate(found, 1) if number == self.selected), default=0)
-        first = max(0, last - size.height)
-        return found[first : first + size.height]
+    def rows_at(self, width: int) -> list[Content]:
+        """The lines in sight at this width."""
+        made_for = width, self.content_size.height
+        if self._lines is None or self._lines[0] != made_for:
+            self._lines = made_for, self._laid_out(*made_for)
+        return self._lines[1]
 
-    def _folded(self, start: int, size: Size) -> list[tuple[int, Content]]:
-        """The last lines, several taken back one after the other in one."""
-        rows = self._rows(max(0, start - UNFOLDED), start + size.height)
-        found: list[tuple[int, Content]] = []
-        for counts, run in groupby(rows, key=lambda row: row.counts):
-            each = list(run)
-            if counts or len(each) == 1:
-                found += [(row.number, line) for row in each for line in _lines(row, size.width, selected=False)]
-            else:
-                found.append((each[-1].number, _fold(each, self._taken_back)))
-        return found[-size.height :] if size.height else []
+    def _laid_out(self, width: int, height: int) -> list[Content]:
+        if not self._rows or self._chronicle is None:
+            return [Content.styled(self._nothing, QUIET)]
+        last = len(self._rows) - 1
+        at = last if self.selected is None else self._row_of(self.selected)
+        shown = [self._drawn(at, width, height)]
+        above = self._more(range(at - 1, -1, -1), (height - len(shown[0])) // 2 if at < last else height, width)
+        below = self._more(range(at + 1, last + 1), height - len(shown[0]) - sum(map(len, above)), width)
+        room = height - len(shown[0]) - sum(map(len, below))
+        above = self._more(range(at - 1, -1, -1), room, width)
+        self._in_sight = len(above) + 1 + len(below)
+        lines = [line for row in (*reversed(above), *shown, *below) for line in row]
+        over = max(0, sum(map(len, above)) - max(0, room))
+        return lines[over : over + height]
 
+    def _more(self, places: Sequence[int], room: int, width: int) -> list[list[Content]]:
+        """As many of these rows as there is room for; the last perhaps in part."""
+        found: list[list[Content]] = []
+        for lines in self._each(places, width):
+            if sum(map(len, found)) >= room:
+                break
+            found.append(lines)
+        return found
 
-def _fold(rows: list[HistoryRow], taken_back: str) -> Content:
-    first, last = rows[0].number, rows[-1].number
-    told = Content.styled(f"{first:>4} ↶ …{last} {taken_back}", "$text-muted")
-    return told.stylize(Style.from_meta({"@click": f"select({last})"}))
+    def _each(self, places: Sequence[int], width: int) -> Iterator[list[Content]]:
+        return (self._drawn(place, width, self.content_size.height) for place in places)
 
-
-def _lines(row: HistoryRow, width: int, selected: bool) -> list[Content]:
-    room = max(1, width - LEAD)
-    text = Content(row.entry if selected else shortened(row.entry, room))
-    text = suited(text) if row.counts else text.stylize("$text-muted strike")
-    lead = Content.assemble(
-        (f"{row.number:>4} ", "$text-muted"), (f"{row.sign or '↶'} ", LEVELS.get(row.level, "$text-muted"))
-    )
-    first, *more = (selected and text.wrap(room)) or [text]
-    clicked = Style.from_meta({"@click": f"select({row.number})"})
-    whole = (lead + first).pad_right(max(0, width - (lead + first).cell_length))
-    lines = [whole.stylize(clicked), *(Content(" " * LEAD) + line for line in more)]
-    return [line.stylize("reverse") for line in lines] if selected else lines
+    def _drawn(self, place: int, width: int, height: int) -> list[Content]:
+        assert self._chronicle is not None
+        row = self._rows[place]
+        selected = self.selected if self.selected in row.numbers else None
+        whole = height >= ROOMY or selected is not None or (self.selected is None and place == len(self._rows) - 1)
+        look = Look(width, self._clock, whole, self._taken_back)
+        return drawn(row, tuple(map(self._chronicle.line, row.numbers)), selected, look)

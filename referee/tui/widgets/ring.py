@@ -10,7 +10,7 @@ from textual.content import Content
 
 from referee.tui.seating import Place, Ring
 from referee.tui.widgets.panel import QUIET
-from referee.tui.widgets.seat_marks import TURN, TURN_STYLE
+from referee.tui.widgets.seat_marks import TURN, TURN_STYLE, WON
 from referee.views.table import TableView
 from referee.views.voice import Voice
 
@@ -69,7 +69,7 @@ def middle(view: TableView, voice: Voice, place: Place, winner: str) -> list[Con
 
 def _state(view: TableView, voice: Voice, winner: str) -> Content:
     if winner:
-        return Content.styled(f"★ {winner}", "bold $text-success")
+        return Content.styled(f"{WON} {winner}", "bold $text-success")
     if not view.turn_label:
         return Content.styled(voice.say("table-no_turn"), QUIET)
     return Content.assemble((f"{TURN} {view.turn_label}", TURN_STYLE), f": {view.phase}")

@@ -17,12 +17,16 @@ from textual.widget import Widget
 from referee.tui.widgets.unscrolled import Unscrolled
 
 BLANK = Content("")
+MOST_WRITTEN = 300
 
 
 class RowByRow(Unscrolled, Widget):
     """To be built on: `rows_at` are its rows, and `repaint` is told of others."""
 
     _grounds: tuple[Color, Color] | None = None
+    _written: dict[int, tuple[Content, Strip]] | None = None
+    """The rows that were written last, by what they are, so that a row which moves up is not written again."""
+    _written_for: object = None
 
     def rows_at(self, width: int) -> list[Content]:
         """The rows as they are shown at this width."""
@@ -54,5 +58,16 @@ class RowByRow(Unscrolled, Widget):
         rows, width = self.rows_at(self.size.width), self.size.width
         if y >= len(rows) or not width:
             return Strip.blank(width, self.visual_style.rich_style)
-        strip = Visual.to_strips(self, rows[y], width, 1, self.visual_style)[0]
+        strip = self._strip(rows[y], width)
         return strip.apply_offsets(0, y) if y else strip
+
+    def _strip(self, row: Content, width: int) -> Strip:
+        """A row as it is written at this width in the colours there are now."""
+        style = self.visual_style
+        written_for = width, style, self.app.theme
+        if self._written is None or written_for != self._written_for or len(self._written) > MOST_WRITTEN:
+            self._written, self._written_for = {}, written_for
+        known = self._written.get(id(row))
+        if known is None or known[0] is not row:
+            known = self._written[id(row)] = row, Visual.to_strips(self, row, width, 1, style)[0]
+        return known[1]

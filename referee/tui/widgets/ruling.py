@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from textual.content import Content
 
 from referee.library.ruling import LANGUAGES, Ruling, Source
-from referee.tui.widgets.panel import QUIET, Panel, lines
+from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
 from referee.views.voice import Voice
 
 Marks = Sequence[tuple[int, int]]
@@ -20,7 +20,7 @@ class RulingText(Panel):
         """Show it in these languages; the marks are places in the answer of the first."""
         told = ruling.in_every_language()
         parts = [part for place, lang in enumerate(langs) for part in _told(told, lang, () if place else marks)]
-        self.put(lines([*parts, *_verdicts(told, voice), _source(told, source, voice)]))
+        self.put(lines([*parts, *_verdicts(told, voice), *_source(told, source, voice)]))
 
 
 def _told(ruling: Ruling, lang: str, marks: Marks) -> Iterator[Content]:
@@ -29,27 +29,32 @@ def _told(ruling: Ruling, lang: str, marks: Marks) -> Iterator[Content]:
         answer = answer.stylize("underline", begin, end)
     yield Content.styled(ruling.question[lang][0], QUIET)
     yield answer
+    yield Content("")
     for said in (ruling.detail.get(lang, ""), ruling.because(lang)):
         if said:
             yield Content(said)
-    yield Content("")
+            yield Content("")
 
 
 def _verdicts(ruling: Ruling, voice: Voice) -> Iterator[Content]:
     """By which rules the play is judged how, where that is told."""
     for ruleset, level in ruling.verdicts.items():
         words = f"{voice.say(f'verdict-{level}.sign')} {voice.say(f'verdict-{level}')}"
-        yield Content(f"{voice.ruleset_name(ruleset)}: {words}")
+        yield Content.assemble(f"{voice.ruleset_name(ruleset)}: ", (words, LEVELS.get(level, "")))
+    if ruling.verdicts:
+        yield Content("")
 
 
-def _source(ruling: Ruling, source: Source, voice: Voice) -> Content:
-    """How firm it is, and where it is printed."""
+def _source(ruling: Ruling, source: Source, voice: Voice) -> Iterator[Content]:
+    """The clauses and where they are printed, then how firm it is."""
     standing = voice.say("ask-standing", standing=ruling.standing)
     place = ", ".join(part for part in (source.title, source.edition, ruling.section) if part)
     made = (ruling.tournament, ruling.author, ruling.date.isoformat() if ruling.date else "")
     printed = f"{voice.say('ask-source')}: {place}" if place else ""
-    parts = (standing, printed, ", ".join(ruling.clauses), *made, ruling.id)
-    return Content.styled(" · ".join(part for part in parts if part), QUIET)
+    if ruling.clauses or printed:
+        clauses = (", ".join(ruling.clauses), "bold $text-accent")
+        yield Content.assemble(clauses, "  " if ruling.clauses and printed else "", printed)
+    yield Content.styled(" · ".join(part for part in (standing, *made, ruling.id) if part), QUIET)
 
 
 def languages(lang: str, parallel: bool) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from referee.tui.widgets.panel import Panel, in_rows, lines
-from referee.tui.widgets.seat_marks import TURN, TURN_STYLE
+from referee.tui.widgets.seat_marks import TURN, TURN_STYLE, WON
 from referee.views.table import TableView
 from referee.views.voice import Voice
 
@@ -52,7 +52,7 @@ class Status(Panel):
         whose = TURN_STYLE if view.turn_label else "bold"
         parts = [
             (mode, "bold reverse"),
-            (f"★ {winner}", "bold $text-success") if winner else (turn, whose),
+            (f"{WON} {winner}", "bold $text-success") if winner else (turn, whose),
             *([(each, "") for each in _piles(view, voice)] if piles else []),
         ]
         self._parts = [Content.styled(text, style) if style else Content(text) for text, style in parts if text]

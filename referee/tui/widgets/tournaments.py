@@ -12,6 +12,7 @@ from textual.widgets.option_list import Option
 from referee.desk.desk import Listed
 from referee.speech import shortened, visible
 from referee.tui.widgets.panel import QUIET
+from referee.tui.widgets.seat_marks import WON
 from referee.views.dispute.times import local
 from referee.views.voice import Voice
 
@@ -60,4 +61,4 @@ class Tournaments(OptionList):
 def _prompt(info: Listed, voice: Voice, width: int) -> Content:
     title = shortened(visible(info.title).strip() or info.id, max(16, width // 2 - 30 if width >= 110 else width - 50))
     entries = voice.say("app-entries", entries=info.length)
-    return Content.assemble("★ ", (title, "bold"), (f"   {entries} · {local(info.last_at)[:16]}", QUIET))
+    return Content.assemble(f"{WON} ", (title, "bold"), (f"   {entries} · {local(info.last_at)[:16]}", QUIET))

@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from referee.notation import REFEREE_VERBS
-from referee.solo import SoloGame, SoloTalk
+from referee.solo import SoloGame, SoloTalk, recap
 from referee.tui.face import Face
 from referee.tui.screens.solo.refused import RefusedScreen
 from referee.tui.screens.table import TableScreen
@@ -133,7 +133,7 @@ class SoloScreen(TableScreen):
         if (coming := telling.coming(game)) is not None:
             return Choices(coming=coming)
         offers = telling.offers(game)
-        return Choices(telling.asked(game), offers, telling.groups(game, offers))
+        return Choices(telling.asked(game), offers, telling.groups(game, offers), recap=recap(game, self.face.views))
 
     def _show_mode(self, light: bool) -> None:
         """The choices or the line: whichever takes the keys."""

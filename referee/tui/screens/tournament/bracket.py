@@ -23,6 +23,7 @@ from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import LOOK, DeskScreen
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
+from referee.tui.widgets.seat_marks import WON
 from referee.typing.conversation import LineTold
 
 KEYS = (
@@ -119,7 +120,7 @@ class BracketScreen(DeskScreen):
             return rows
         told = self.face.say("desk-champion", player=self.views.told.placed(champion))
         mark = self.views.told.mark((champion,))
-        return [*rows, Content.styled(f"★ {told}", "bold $text-success"), *([Content(mark)] if mark else [])]
+        return [*rows, Content.styled(f"{WON} {told}", "bold $text-success"), *([Content(mark)] if mark else [])]
 
     @property
     def chosen(self) -> Match | None:

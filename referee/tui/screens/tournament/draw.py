@@ -108,7 +108,7 @@ class DrawScreen(DeskScreen):
         tables = len(each.sizes)
         standing = self.face.say(f"tournament-partition-{each.standing}")
         best_told = f" · {self.face.say('desk-preferred')}" if best else ""
-        sign = Content.styled("★" if best else "", "bold $text-accent")
+        sign = Content.styled("✓" if best else "", "bold $text-success")
         sizes = "  ".join(f"{each.sizes.count(size)} × {size}" for size in dict.fromkeys(each.sizes))
         told = f"{standing}{best_told} [{', '.join(each.clauses)}]"
         return Row(f"tables:{tables}", (sign, str(tables), sizes, told))

@@ -19,6 +19,7 @@ from referee.tui.face import Face
 from referee.tui.screens.tournament.doing import DoesWhatIsDue
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
+from referee.tui.widgets.seat_marks import WON
 from referee.views.dispute.times import local
 
 KEYS = (
@@ -147,7 +148,7 @@ class FloorScreen(DoesWhatIsDue):
         """Who is champion, once all is over."""
         if first := final_places(self.state)[:1]:
             told = self.face.say("desk-all_over", player=self.views.told.player(first[0]))
-            yield Row("over", ("★", self.face.say("desk-all"), "", "", Content.styled(told, "bold"), ""), live=False)
+            yield Row("over", (WON, self.face.say("desk-all"), "", "", Content.styled(told, "bold"), ""), live=False)
 
     def _row(self, place: FloorRow) -> Row:
         say, told = self.face.say, self.views.told

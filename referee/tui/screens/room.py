@@ -1,0 +1,90 @@
+"""How the rows of a table's screen are shared: by status and seats, a flag, what is due, the line and the history.
+
+The seats take what they need; with a flag up the rest gives way to it, and where there is much room more of what is due
+is told.
+"""
+
+from __future__ import annotations
+
+from referee.tui.screens.flagging import Flagging
+from referee.tui.widgets.beside import Beside
+from referee.tui.widgets.due import MOST, MOST_ON_TALL, Due
+from referee.tui.widgets.entry_line import EntryLine
+from referee.tui.widgets.flag import Flag
+from referee.tui.widgets.keys import Keys
+from referee.tui.widgets.seats import Seats
+from referee.tui.widgets.status import Status
+from referee.tui.widgets.typing_area import TypingArea
+from referee.views.table import FlagView, TableView
+
+TALL = 34
+"""The rows from which a screen is tall."""
+BELOW_SEATS = 14
+"""The rows that are needed under status and seats with a flag up."""
+AROUND_LINE = 4
+"""The rows of the line, of the proposals and of the keys."""
+ROOM_FOR_DUE = 8
+"""The rows there have to be beyond these, for many rows of what is due."""
+LEAST_HISTORY, LEAST_KEPT = 3, 3
+"""The rows that are left to the history, and those kept under the line even so."""
+
+
+class SharesRoom(Flagging):
+    """A table's screen, as far as its rows go. `winner` is the sentence that says who has won."""
+
+    KEPT = 6
+    """The rows kept free under the line, where there is room: most lines need no more while they are typed."""
+    view: TableView | None = None
+    winner: str = ""
+
+    @property
+    def typing(self) -> TypingArea:
+        """The line with all that belongs to it."""
+        return self.query_one(TypingArea)
+
+    @property
+    def entry(self) -> EntryLine:
+        """The entry line."""
+        return self.typing.entry
+
+    def raise_flags(self, flags: tuple[FlagView, ...]) -> None:
+        """Show these flags, and make room for them."""
+        self.query_one(Flag).show(flags, self.face)
+        self._make_room()
+
+    def on_resize(self) -> None:
+        """Make room anew, once the seats are laid out with or without what stands beside them."""
+        self._make_room_beside()
+        self.call_after_refresh(self._make_room)
+
+    def _make_room(self) -> None:
+        """For the flag that is up, for what is due and for the line: as there are rows."""
+        flagged, height = bool(self.query_one(Flag).flags), self.app.size.height
+        self._make_room_beside()
+        needed = self.query_one(Status).rows + self.query_one(Seats).rows + BELOW_SEATS
+        tight = flagged and needed > height
+        for each in (self.query_one(Due), self.query_one(Status), self.query_one(Keys)):
+            each.set_class(tight, "tight")  # not on the screen, of which all would be styled anew
+        self.typing.brief(flagged, tight)
+        if self.view is not None:
+            roomy = height >= TALL and height - needed >= ROOM_FOR_DUE
+            most = 1 if tight else MOST_ON_TALL if roomy else MOST
+            due = self.query_one(Due)
+            due.show(self.view, self.face, most)
+            self.typing.keep(self._rows_kept(height - due.rows))
+
+    def _make_room_beside(self) -> None:
+        """Round the table the head need not tell of the deck; what stands beside it gets its place."""
+        seats, beside = self.query_one(Seats), self.query_one(Beside)
+        found = seats.seating
+        if self.view is not None:
+            self.query_one(Status).show(self.view, self.face, self.winner, found.ring is None, seats.on_cards)
+        beside.stand(found.beside)
+        self.set_class(found.ring is not None and found.beside is None, "round")
+
+    def _rows_kept(self, height: int) -> int:
+        """Of so many rows, those to be kept free under the line."""
+        if not self.KEPT or self.has_class("light"):
+            return 0
+        taken = self.query_one(Status).rows + self.query_one(Seats).rows + AROUND_LINE
+        return min(self.KEPT, max(LEAST_KEPT, height - taken - LEAST_HISTORY))

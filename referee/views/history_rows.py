@@ -1,0 +1,79 @@
+"""How a history reads: by turns, which head it, and by plays, each a row with its answers and what they cost.
+
+What was taken back is one row as well, however much it is. Every entry stands in one row, and can be found in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee.core.nouns.entries import Assumed, Entry, Retracted, TurnBegan, TurnEnded, Won
+from referee.desk.table_log import TableLog
+from referee.log.entry_status import EntryStatus
+
+Sort = Literal["play", "heading", "back", "replaced"]
+HEADING = (TurnBegan, TurnEnded, Won)
+
+
+class Row(Struct, frozen=True):
+    """Entries that are read together, by their numbers, in the order in which they happened.
+
+    A `heading` is a turn that ends and the one that begins, or the end of the game; `back` was taken back, `replaced`
+    has others in its place.
+    """
+
+    numbers: tuple[int, ...]
+    sort: Sort
+
+    @property
+    def folds(self) -> bool:
+        """Is it shorter as long as nobody looks at it?"""
+        return self.sort == "back" and len(self.numbers) > 1
+
+
+class Rows:
+    """Puts entries of one log into rows."""
+
+    def __init__(self, log: TableLog, statuses: dict[int, EntryStatus]) -> None:
+        self._log = log
+        self._statuses = statuses
+
+    def of(self, numbers: Iterable[int], before: Sequence[Row] = ()) -> list[Row]:
+        """The rows of these entries after those before them, the last of which may go on."""
+        rows = list(before)
+        for number in numbers:
+            sort = self._sort(number)
+            if rows and self._joins(rows[-1], number, sort):
+                rows[-1] = replace(rows[-1], numbers=(*rows[-1].numbers, number))
+            else:
+                rows.append(Row((number,), sort))
+        return rows
+
+    def _sort(self, number: int) -> Sort:
+        entry, status = self._log.entry(number), self._statuses.get(number)
+        if isinstance(entry, Retracted):
+            return "back"
+        if status is not None and status.gone:
+            return "back" if status.gone == "retracted" else "replaced"
+        return "heading" if isinstance(self._spoken(number), HEADING) else "play"
+
+    def _joins(self, row: Row, number: int, sort: Sort) -> bool:
+        if sort != row.sort or sort == "replaced":
+            return False
+        if sort == "back" or isinstance(last := self._log.entry(row.numbers[-1]), Assumed):
+            return True
+        if sort == "heading":
+            return isinstance(last, TurnEnded) and isinstance(self._spoken(number), TurnBegan)
+        return self._log.goes_on(self._first(number))
+
+    def _spoken(self, number: int) -> Entry:
+        return self._log.entry(self._first(number))
+
+    def _first(self, number: int) -> int:
+        """What was not typed is said of the entry after it."""
+        assumed = isinstance(self._log.entry(number), Assumed) and number + 1 < self._log.length
+        return number + 1 if assumed else number

@@ -1,0 +1,84 @@
+"""The history by plays and by turns: what is read together, and that nothing is lost or said twice by that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from referee.desk.desk import Desk
+from referee.desk.table_log import TableLog
+from referee.lexicon import load
+from referee.speech import Speech
+from referee.views.history import Chronicle
+from referee.views.table import Views
+from tests.tui.seated import FOUR, dealt
+
+GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.game"))
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """A desk on a store of its own."""
+    opened = Desk(tmp_path / "store.db")
+    yield opened
+    opened.close()
+
+
+def rows_of(log: TableLog, *lines: str) -> list[tuple[int, ...]]:
+    """The rows of the log once these lines are logged, the opening left out."""
+    for line in lines:
+        log.enter(line)
+    return [row.numbers for row in chronicle_of(log).rows()][1:]
+
+
+def chronicle_of(log: TableLog) -> Chronicle:
+    """The history of a log, in English."""
+    return Chronicle(log, Views(Speech.of("en"), load()))
+
+
+def test_a_shot_its_answer_and_its_loss_are_one_row(desk: Desk) -> None:
+    """The turn heads them, the draw stands alone, the hit is read with the shot."""
+    log = desk.new(dealt(FOUR))
+    assert rows_of(log, "turn", "draw", "bang 2", "hit", "mustang") == [(1,), (2,), (3, 4, 5), (6,)]
+
+
+def test_a_turn_that_ends_and_the_one_that_begins_are_one_heading(desk: Desk) -> None:
+    """Nothing of either turn stands in it."""
+    log = desk.new(dealt(FOUR))
+    rows_of(log, "turn", "draw", "end", "turn", "draw")
+    headings = [row.numbers for row in chronicle_of(log).rows() if row.sort == "heading"]
+    assert headings == [(1,), (3, 4)]
+
+
+def test_cards_chosen_belong_to_the_general_store(desk: Desk) -> None:
+    """However many they are, and in their order."""
+    log = desk.new(dealt(FOUR))
+    picks = ["pick beer", "pick bang", "pick missed", "pick duel"]
+    rows = rows_of(log, "turn", "draw", "general store", "turnup beer bang missed duel", *picks, "mustang")
+    assert rows[2:] == [(3, 4, 5, 6, 7, 8), (9,)]
+
+
+def test_what_was_taken_back_is_one_row(desk: Desk) -> None:
+    """With the entries that took it back, and what comes then begins anew."""
+    log = desk.new(dealt(FOUR))
+    rows = rows_of(log, "turn", "draw", "bang 2", "hit", "retract", "retract", "bang 3")
+    (back,) = [row for row in chronicle_of(log).rows() if row.sort == "back"]
+    assert back.folds and back.numbers in rows and rows[-1][0] == back.numbers[-1] + 1
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.stem)
+def test_every_entry_of_a_game_stands_in_one_row(desk: Desk, game: Path) -> None:
+    """In the order of what happened; and a history that grew line by line reads as one made anew."""
+    text = game.read_text(encoding="utf-8")
+    head, rule, body = text.partition("---\n")
+    log = desk.bring_in(head + rule)
+    grown = chronicle_of(log)
+    for line in body.splitlines():
+        if line.strip() and not line.lstrip().startswith("#"):
+            log.enter(line)
+            grown.refresh()
+    everything = [number for row in grown.rows() for number in row.numbers]
+    assert everything == [number for number, _ in log.moments.order]
+    assert list(grown.rows()) == list(chronicle_of(log).rows())
