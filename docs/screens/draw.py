@@ -37,6 +37,7 @@ async def draw_table(store: Path, folder: Path = HERE) -> None:
     desk.close()
     app = RefereeApp(store, LANGUAGE, stream)
     async with app.run_test(size=SIZE) as pilot:
+        app.animation_level = "none"
         await _shown(pilot, "EntryLine")
         await pilot.press(*(key if key != " " else "space" for key in TYPED), "enter")
         await pilot.pause(0.3)

@@ -61,6 +61,7 @@ async def played(store: Path) -> AsyncIterator[tuple[str, str]]:
     app = RefereeApp(store, LANGUAGE)
     with mock.patch.object(line_area, "SLOW", float("inf")):  # a preview never waits for a pause
         async with app.run_test(size=SIZE) as pilot:
+            app.animation_level = "none"
             yield "", await settled(pilot, "^Q")
             for line in (HERE / "evening.keys").read_text(encoding="utf-8").splitlines():
                 await pilot.press(*keys_of(line))

@@ -191,7 +191,7 @@ async def test_all_ways_on_are_in_sight(store: Path, lang: str, size: tuple[int,
     """The rulings, the three ways and the way out, uncut in every language, also where another flag follows."""
     async with at_table(store, ["."], lang=lang, size=size) as pilot:
         say = table_of(pilot).face.say
-        for line, last in (("bang 3", "key-close"), ("panic 3 mustang", "flag-next")):
+        for line, last in (("panic 3 mustang", "flag-next"), ("bang 3", "key-close")):
             await typed(pilot, line)
             keys = {"F6": "flag-rulings", "F7": "flag-take_back", "F8": "flag-let_stand", "^D": "sheet-key"}
             for key, word in {**keys, "Esc": last}.items():

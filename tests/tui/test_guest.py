@@ -77,6 +77,11 @@ async def _aid(pilot: Pilot[None]) -> None:
     await pilot.press("ctrl+l")
 
 
+async def _summary(pilot: Pilot[None]) -> None:
+    await pilot.press("ctrl+s")
+    await pilot.pause()
+
+
 async def _players(pilot: Pilot[None]) -> None:
     await keys(pilot, "f5")
 
@@ -100,6 +105,7 @@ ASKS: dict[str, tuple[str, Way, str, str]] = {
     "dispute.save_page": ("table", _sheet, "save_page", "offer"),
     "dispute.save_text": ("table", _sheet, "save_text", "offer"),
     "aid.action_save_page": ("table", _aid, "save_page", "offer"),
+    "summary.action_export": ("table", _summary, "export", "offer"),
     "players.action_import_list": ("desk", _players, "import_list", "ask"),
     "reports.page": ("desk", _reports, "page", "offer"),
     "reports.csv": ("desk", _reports, "csv", "offer"),

@@ -16,9 +16,7 @@ TURN, ASKED, OUT, GHOST = "►", "◆", "†", "◌"
 """Whose turn it is, for whose choice play waits, who is out, and whose ghost still plays."""
 WON = "♛"
 """Who has won a game, and a championship."""
-TURN_STYLE, ASKED_STYLE = "bold $sign-turn", "bold $sign-waits"
-WON, WON_STYLE = "★", "bold $text-success"
-"""Who has won, once the game is over."""
+TURN_STYLE, ASKED_STYLE, WON_STYLE = "bold $sign-turn", "bold $sign-waits", "bold $text-success"
 LIFE, LOST = "bold $sign-red", QUIET
 REACHED, BEYOND = "✓", "✗"
 Sights = Mapping[int, SightView]
