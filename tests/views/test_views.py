@@ -53,12 +53,12 @@ def test_a_deck_that_ran_out_is_empty() -> None:
     assert (drawn.deck.exact, EN.public_table(drawn, BOOK).deck) == (-2, "0")
 
 
-def test_a_role_is_marked_where_others_are_hidden() -> None:
-    """The Sheriff has his star; where all roles lie open, none is marked for it."""
+def test_the_star_is_the_sheriffs_alone() -> None:
+    """Also where all roles lie open, none but the Sheriff is marked for his."""
     alone = "bang 1\nsets base lone_gunslinger\nseat 1 A sheriff bart_cassidy\nseat 2 B outlaw\nseat 3 C renegade\n"
-    for position, signs in ((NOTHING, "★"), (alone, "")):
-        table, book = read_position(position, sets.bind, load()) if position is alone else (after(), BOOK)
-        assert EN.referee_table(table, book).seats[0].signs == signs
+    table, book = read_position(alone, sets.bind, load())
+    assert EN.referee_table(after(), BOOK).seats[0].signs == "★"
+    assert [seat.signs for seat in EN.referee_table(table, book).seats[:3]] == ["★", "", ""]
 
 
 def test_what_may_be_answered_is_part_of_the_sentence() -> None:
