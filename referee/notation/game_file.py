@@ -148,10 +148,13 @@ def has_head(lines: Sequence[str]) -> bool:
 
 def _lines(lines: Sequence[str], body: int, opening: e.Opened, book: Rulebook, lexicon: Lexicon) -> Iterator[GameLine]:
     log = _at(1, RunningLog, opening, book, MOST_AGAIN)
-    for number, line in enumerate(islice(lines, body, None), body + 1):
-        if not line.strip() or line.lstrip().startswith("#"):
-            continue
-        yield _at(number, _added, number, line, log, book, lexicon)
+    number = body
+    try:
+        for number, line in enumerate(islice(lines, body, None), body + 1):
+            if line and not line.isspace() and not line.lstrip().startswith("#"):
+                yield _added(number, line, log, book, lexicon)
+    except RefereeError as error:
+        raise _told_with(number, error) from None
     _at(len(lines), _table, log)
 
 
@@ -175,7 +178,12 @@ def _at(number: int, act: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
     try:
         return act(*args, **kwargs)
     except RefereeError as error:
-        raise BadJournal(error.key, **{**error.about, "line": number}) from None
+        raise _told_with(number, error) from None
+
+
+def _told_with(number: int, error: RefereeError) -> BadJournal:
+    """What went wrong, told with its line."""
+    return BadJournal(error.key, **{**error.about, "line": number})
 
 
 def write_game(log: Sequence[e.Entry], book: Rulebook, lexicon: Lexicon) -> str:
