@@ -148,17 +148,25 @@ def _closed_to(before: Situation, entry: e.Entry, at: Ready) -> Table:
         above = () if goes_on or met.owed.must else frames[met.frame + 1 :]
         frames = (*frames[: met.frame], _settled(before, entry, frames[met.frame], met), *above)
     if goes_on:
-        own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
-        steps_over = own or type(entry) in _IN_THE_TURN
-        open_still = _still_open(frames[0].owed, steps_over) if frames[0].owed else ()
-        if (len(frames) > 1 or frames[0].owed) and not isinstance(entry, e.Won):
-            table = perhaps_done(table, _given_up(frames, steps_over or isinstance(entry, _TURNS)), before.book)
-            picks = [owed for owed in frames[0].owed if owed.kind == "pick"]
-            table = perhaps_answered(table, [*[owed for frame in frames[1:] for owed in frame.owed], *picks])
-        if len(frames) > 1 or open_still != frames[0].owed:
-            frames = (replace(frames[0], owed=open_still),)
+        if len(frames) > 1 or frames[0].owed:
+            own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
+            table, frames = _gone_on(table, frames, entry, own or type(entry) in _IN_THE_TURN, before.book)
         table = gone_by(table) if table.deaths else table
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)
+
+
+def _gone_on(
+    table: Table, frames: tuple[Frame, ...], entry: e.Entry, steps_over: bool, book: Rulebook
+) -> tuple[Table, tuple[Frame, ...]]:
+    """The table once play has gone on past all these frames, and what is left of them."""
+    turn = frames[0]
+    if not isinstance(entry, e.Won):
+        table = perhaps_done(table, _given_up(frames, steps_over or isinstance(entry, _TURNS)), book)
+        picks = [owed for owed in turn.owed if owed.kind == "pick"]
+        table = perhaps_answered(table, [*[owed for frame in frames[1:] for owed in frame.owed], *picks])
+    open_still = _still_open(turn.owed, steps_over)
+    changed = len(frames) > 1 or open_still != turn.owed
+    return table, (replace(turn, owed=open_still),) if changed else frames
 
 
 _IN_THE_TURN = frozenset({e.Played, e.Discarded})
