@@ -63,12 +63,11 @@ def lists_of(remembered: Any) -> list[tuple[Any, ...]]:
     return [each for each in told if isinstance(each, tuple)]
 
 
-class _Known:
+class _Known(Struct, frozen=True):
     """What there is at a table of so many seats, by this book; each question raises `BadJournal` for anything else."""
 
-    def __init__(self, book: Rulebook, seats: int) -> None:
-        self.book = book
-        self.seats = seats
+    book: Rulebook
+    seats: int
 
     def seat(self, number: int, least: int = 1) -> None:
         if not least <= number <= self.seats:
@@ -194,7 +193,7 @@ _BESIDES: dict[type[e.Entry], Callable[[_Known, Any], None]] = {
 """What has to hold of such an entry besides."""
 
 
-class _Opening(_Known):
+class _Opening(_Known, frozen=True):
     """The same of a table from which a log sets out: a deal, or a position."""
 
     def check(self, table: Table) -> None:
