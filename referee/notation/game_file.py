@@ -166,11 +166,17 @@ def _added(number: int, line: str, log: RunningLog, book: Rulebook, lexicon: Lex
     """A line that can stand in this log, which goes on with its entries."""
     table = log.table
     reading = read(line, table, book, lexicon, log.before)
-    entries = entries_meant(reading.entries, log.entries)
-    history.check_amending(log.entries, entries)
+    entries = reading.entries
+    goes_on = not history.is_about_the_log(entries)
+    if goes_on:
+        history.check_length(len(log.entries) + len(entries))
+    else:
+        entries = entries_meant(entries, log.entries)
+        history.check_amending(log.entries, entries)
     for entry in entries:
         soundness.check(entry, table, book)
-    return GameLine(number, entries, log.add(entries), reading.mended)
+    found = tuple(map(log.go_on, entries)) if goes_on else log.add(entries)
+    return GameLine(number, entries, found, reading.mended)
 
 
 def _at(number: int, act: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -170,7 +170,8 @@ def _act_as_in_files(reader: TypedWords, words: list[str]) -> Verb | None:
     head, rest = words[1], words[2:]
     act = _act(reader, head)
     if act is None:
-        if not _is_written(reader, head.partition("/")[0]):
+        name = head.partition("/")[0]
+        if name not in reader.book.cards and not _is_verb(reader, name):
             return None
         act = bare_card
     if rest and (is_glued(reader, head, rest[0]) or (head not in REFEREE_VERBS and is_said(reader.lexicon, rest))):
