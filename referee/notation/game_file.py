@@ -151,7 +151,8 @@ def _lines(lines: Sequence[str], body: int, opening: e.Opened, book: Rulebook, l
     number = body
     try:
         for number, line in enumerate(islice(lines, body, None), body + 1):
-            if line and not line.isspace() and not line.lstrip().startswith("#"):
+            said = line.lstrip()
+            if said and not said.startswith("#"):
                 yield _added(number, line, log, book, lexicon)
     except RefereeError as error:
         raise _told_with(number, error) from None

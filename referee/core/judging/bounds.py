@@ -81,13 +81,14 @@ def _seat(was: Seat, now: Seat) -> None:
         _count(was.hand, now.hand)
     if now.figures is was.figures:
         return
-    _grown(len(was.figures), len(now.figures))
+    if len(now.figures) > MOST:
+        _grown(len(was.figures), len(now.figures))
     for earlier, later in zip_longest(was.figures, now.figures, fillvalue=_NOTHING):
         if later.life != earlier.life:
             _grown(earlier.life or 0, later.life or 0)
         if later.most != earlier.most:
             _grown(earlier.most or 0, later.most or 0)
-        if later.in_play is not earlier.in_play:
+        if len(later.in_play) > MOST:
             _grown(len(earlier.in_play), len(later.in_play))
 
 

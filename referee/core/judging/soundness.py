@@ -86,7 +86,8 @@ class _Known(Struct, frozen=True):
             raise BadJournal("number_out_of_range", number=number)
 
     def few(self, things: Collection[Any]) -> None:
-        self.number(len(things))
+        if len(things) > MOST:
+            self.number(len(things))
 
     def entries(self, numbers: Collection[int]) -> None:
         """Entries of a log, in no more runs than can be written in a line."""
@@ -126,15 +127,18 @@ class _Known(Struct, frozen=True):
 
     def card(self, card: Card | str | None) -> None:
         if isinstance(card, str):
-            self.id(card, self.book.draws | self.book.cards.keys())
+            self.id(card, self.book.draws if card in self.book.draws else self.book.cards)
         elif card is not None:
             self.id(card.kind, self.book.known_cards)
-            self.face(card.face)
+            if card.face:
+                self.id(card.face, FACES)
 
     def cards(self, cards: Card | Collection[Card]) -> None:
-        several = (cards,) if isinstance(cards, Card) else cards
-        self.few(several)
-        for card in several:
+        if isinstance(cards, Card):
+            self.card(cards)
+            return
+        self.few(cards)
+        for card in cards:
             self.card(card)
 
     def named(self, characters: Collection[str]) -> None:

@@ -36,7 +36,7 @@ def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
 
 def evolved(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
     """The table after this entry, of which it was found already where it happens."""
-    if at.met is None and (then := unplayed(at.table, entry, book)) is not at.table:
+    if at.met is None and type(entry) in book.meets and (then := unplayed(at.table, entry, book)) is not at.table:
         met = place(then, entry, book) if then.frames is not at.table.frames else None
         at = standing(then, entry, met, book)
     return _applied(caught_up(at, entry, book, _applied_at_once) if at.passed else at, entry, book)
@@ -257,15 +257,16 @@ def finished(table: Table, book: Rulebook) -> Table:
     frames = table.frames
     if len(frames) == 1 or _pressing(frames[-1]) or table.falling:
         return table
-    while len(frames) > 1 and not _pressing(frames[-1]):
+    while True:
         done, parent = frames[-1], frames[-2]
         owed = (*_come_due(table, frames, book), *parent.owed, *done.owed)
         frames = (*frames[:-2], replace(parent, owed=owed) if owed != parent.owed else parent)
-    return replace(table, frames=frames)
+        if len(frames) == 1 or _pressing(frames[-1]):
+            return replace(table, frames=frames)
 
 
 def _pressing(frame: Frame) -> bool:
-    return bool(frame.owed) and bool([owed for owed in frame.owed if owed.must])
+    return bool(frame.owed) and (frame.owed[0].must or bool([owed for owed in frame.owed if owed.must]))
 
 
 def _come_due(table: Table, frames: tuple[Frame, ...], book: Rulebook) -> tuple[Owed, ...]:
