@@ -217,9 +217,9 @@ def _followed(before: Situation, table: Table, entry: e.Entry, causes: Set[str] 
     rules = before.book.listening("follow", entry)
     if not rules and type(entry) is not e.Played:
         return table
-    now = Situation(table, before.book, before.met)
+    now, frames = Situation(table, before.book, before.met), table.frames
     if isinstance(entry, e.Played):
-        table = replace(table, frames=(*table.frames, Frame(kind_of(entry), entry.by, entry.at)))
+        frames = (*frames, Frame(kind_of(entry), entry.by, entry.at))
     place_in_line = 0
     for rule in rules:
         follows: Iterable[Follow] = rule.apply(now, entry, before)
@@ -227,29 +227,28 @@ def _followed(before: Situation, table: Table, entry: e.Entry, causes: Set[str] 
             if causes is not None and follow.owed.cause not in causes:
                 continue
             owed = follow.owed if follow.owed.clauses else replace(follow.owed, clauses=rule.clauses)
-            table = _owing(table, owed, follow, place_in_line)
+            frames = _owing(frames, owed, follow, place_in_line)
             place_in_line = 1 if follow.when == "card" else place_in_line + (follow.when in ("now", "first"))
-        if table is not now.table:
-            now = Situation(table, before.book, before.met)
-    return table
+        if frames is not now.table.frames:
+            now = Situation(replace(table, frames=frames), before.book, before.met)
+    return now.table if frames is now.table.frames else replace(table, frames=frames)
 
 
-def _owing(table: Table, owed: Owed, follow: Follow, place_in_line: int) -> Table:
+def _owing(frames: tuple[Frame, ...], owed: Owed, follow: Follow, place_in_line: int) -> tuple[Frame, ...]:
     """What follows from an entry is owed before what was owed already."""
-    top = table.frames[-1]
-    if follow.when == "later" and len(table.frames) > 1:
+    top = frames[-1]
+    if follow.when == "later" and len(frames) > 1:
         top = replace(top, waiting=(*top.waiting, owed))
     elif follow.when == "first":
         top = replace(top, owed=(owed, *top.owed))
     elif follow.when == "end":
-        root = replace(table.frames[0], owed=(*(o for o in table.frames[0].owed if not o.ordered), owed))
-        return replace(table, frames=(root, *table.frames[1:]))
+        root = replace(frames[0], owed=(*(o for o in frames[0].owed if not o.ordered), owed))
+        return (root, *frames[1:])
     elif follow.when == "card":
-        card = Frame(owed.cause, follow.author, (owed.seat,), (owed,))
-        return replace(table, frames=(*table.frames, card))
+        return (*frames, Frame(owed.cause, follow.author, (owed.seat,), (owed,)))
     else:
         top = replace(top, owed=(*top.owed[:place_in_line], owed, *top.owed[place_in_line:]))
-    return replace(table, frames=(*table.frames[:-1], top))
+    return (*frames[:-1], top)
 
 
 def finished(table: Table, book: Rulebook) -> Table:
