@@ -16,7 +16,7 @@ from referee.notation.faces import faces_together
 from referee.notation.tokens import Quoted
 from referee.notation.words import TypedWords
 
-PREPOSITIONS = ("from", "for", "to", "by", "over", "with", "as", "at")
+PREPOSITIONS = frozenset(("from", "for", "to", "by", "over", "with", "as", "at"))
 DESK = "desk"
 """Before the number of what the event's desk told."""
 HIGHEST = 10**9
@@ -56,8 +56,11 @@ class Sentence(Struct, eq=False):
             preposition = self._preposition(word) if taken == 1 and key != "with" else None
             if preposition and key and not parts[key] and self.words.is_a_name(word):
                 preposition = None
-            key = preposition or key
-            parts.setdefault(key, []).extend(() if preposition else self.rest[at : at + taken])
+            if preposition:
+                key = preposition
+                parts.setdefault(key, [])
+            else:
+                parts[key] += self.rest[at : at + taken]
             at += taken
         return parts
 
