@@ -28,7 +28,7 @@ def named(entry: Retracted | Corrected | Inserted | LetStand) -> tuple[int, ...]
 
 def check(log: Sequence[Entry]) -> None:
     """Does every entry of a whole log speak of what is in it? Raises `BadLine`, see `check_amending`."""
-    _check_length(len(log))
+    check_length(len(log))
     moved = parts(log)
     for number in range(1, len(log)):
         _check(log, number, moved)
@@ -56,15 +56,21 @@ def check_amending(log: Sequence[Entry], entries: Sequence[Entry]) -> None:
     `log_too_long`, `entry_unknown`, `not_about_the_table` (a correction of what is itself said about the log, or of a
     part of a correction), `not_in_a_correction`, `number_out_of_range` (a correction of nothing), `opened_twice`.
     """
-    _check_length(len(log) + len(entries))
-    if not _ABOUT_THE_LOG.isdisjoint(map(type, entries)):
+    check_length(len(log) + len(entries))
+    if is_about_the_log(entries):
         together = [*log, *entries]
         moved = parts(together) if any(isinstance(entry, AMENDING) for entry in entries) else set()
         for number in range(len(log), len(together)):
             _check(together, number, moved)
 
 
-def _check_length(length: int) -> None:
+def is_about_the_log(entries: Iterable[Entry]) -> bool:
+    """Does any of these speak of other entries, or open the log again? All others can be added to any log."""
+    return not _ABOUT_THE_LOG.isdisjoint(map(type, entries))
+
+
+def check_length(length: int) -> None:
+    """May a log hold so many entries? Raises `BadLine` `log_too_long`."""
     if length > MOST_LOGGED:
         raise BadLine("log_too_long", most=MOST_LOGGED)
 

@@ -60,9 +60,10 @@ class RunningLog:
         if amends(added):
             self._amend(added)
             return ()
-        return tuple(map(self._go_on, added))
+        return tuple(map(self.go_on, added))
 
-    def _go_on(self, entry: Entry) -> Found:
+    def go_on(self, entry: Entry) -> Found:
+        """The log goes on with this entry, which puts nothing right; what it found. Raises `BadJournal` as `add`."""
         table = self.table
         at = ready(table, entry, self._book)
         self._moments.append(len(self.entries), table)

@@ -148,11 +148,16 @@ def has_head(lines: Sequence[str]) -> bool:
 
 def _lines(lines: Sequence[str], body: int, opening: e.Opened, book: Rulebook, lexicon: Lexicon) -> Iterator[GameLine]:
     log, lines_of = _at(1, RunningLog, opening, book, MOST_AGAIN), [""]
-    for number, line in enumerate(islice(lines, body, None), body + 1):
-        if not line.strip() or line.lstrip().startswith("#"):
-            continue
-        yield _at(number, _added, number, line, log, lines_of, book, lexicon)
-        lines_of += [str(number)] * (len(log.entries) - len(lines_of))
+    number = body
+    try:
+        for number, line in enumerate(islice(lines, body, None), body + 1):
+            said = line.lstrip()
+            if said and not said.startswith("#"):
+                added = _added(number, line, log, lines_of, book, lexicon)
+                lines_of += [str(number)] * len(added.entries)
+                yield added
+    except RefereeError as error:
+        raise _told_with(number, error) from None
     _at(len(lines), _table, log)
 
 
@@ -166,11 +171,17 @@ def _added(
     """A line that can stand in this log, which goes on with its entries; `lines_of`: the line of each it has."""
     table = log.table
     reading = read(line, table, book, lexicon, log.before)
-    entries = entries_meant(reading.entries, log.entries, lines_of)
-    history.check_amending(log.entries, entries)
+    entries = reading.entries
+    goes_on = not history.is_about_the_log(entries)
+    if goes_on:
+        history.check_length(len(log.entries) + len(entries))
+    else:
+        entries = entries_meant(entries, log.entries, lines_of)
+        history.check_amending(log.entries, entries)
     for entry in entries:
         soundness.check(entry, table, book)
-    return GameLine(number, entries, log.add(entries), reading.mended)
+    found = tuple(map(log.go_on, entries)) if goes_on else log.add(entries)
+    return GameLine(number, entries, found, reading.mended)
 
 
 def _at(number: int, act: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -178,7 +189,12 @@ def _at(number: int, act: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
     try:
         return act(*args, **kwargs)
     except RefereeError as error:
-        raise BadJournal(error.key, **{**error.about, "line": number}) from None
+        raise _told_with(number, error) from None
+
+
+def _told_with(number: int, error: RefereeError) -> BadJournal:
+    """What went wrong, told with its line."""
+    return BadJournal(error.key, **{**error.about, "line": number})
 
 
 def write_game(log: Sequence[e.Entry], book: Rulebook, lexicon: Lexicon) -> str:

@@ -134,7 +134,7 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     played: list[e.Entry] = [e.Played(by, card, targets, serves, lying)]
     if given:
         played.append(e.Discarded(by, len(given), card.kind, given))
-    if facts is not None and facts.then and rest and targets:
+    if rest and targets and facts is not None and facts.then:
         return [*played, (taken_from if facts.then == "take" else tossed_from)(said, by, targets[0], rest)]
     said.only(rest)
     return played

@@ -26,7 +26,7 @@ from referee.notation.faces import LONGEST, faces_named
 from referee.notation.life_lines import LIFE_VERBS
 from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
-from referee.notation.sentence import Sentence
+from referee.notation.sentence import Sentence, Verb
 from referee.notation.several import several_answers
 from referee.notation.spoken import Spoken, glued, hangs_together, is_glued, is_said
 from referee.notation.taking_lines import TAKING_VERBS
@@ -122,12 +122,11 @@ def _due(table: Table, book: Rulebook) -> list[e.Entry]:
 
 
 def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
+    if (act := _act_as_in_files(reader, words)) is not None:
+        rest = words[1:] if act is bare_card else words[2:]
+        return act(Sentence(reader, reader.need_seat(words), rest, table_at, _entries, act is not bare_card))
     if words == ["."]:
         return _due(reader.table, reader.book)
-    if _is_as_in_files(reader, words):
-        verb = words[1] if _is_verb(reader, words[1]) else None
-        rest = words[1:] if verb is None else words[2:]
-        return _done(reader, reader.need_seat(words), verb, rest, table_at, written=verb is not None)
     if hangs_together(reader.lexicon, words) and not _is_free(reader, words):
         words = Spoken(reader).apart(words)
     head = words[0]
@@ -164,24 +163,25 @@ def _of_everybody(reader: TypedWords, words: list[str], table_at: TableAt | None
     return found
 
 
-def _is_as_in_files(reader: TypedWords, words: list[str]) -> bool:
-    """The number of a seat, a verb or a card as it is written, and behind it no word that is only said?"""
-    if len(words) < 2 or not words[0].isdigit() or isinstance(words[0], Quoted) or isinstance(words[1], Quoted):
-        return False
-    head = words[1]
-    if not _is_written(reader, head.partition("/")[0]):
-        return False
-    if len(words) == 2:
-        return True
-    return not is_glued(reader, head, words[2]) and (head in REFEREE_VERBS or not is_said(reader.lexicon, words[2:]))
+def _act_as_in_files(reader: TypedWords, words: list[str]) -> Verb | None:
+    """What is done after the number of a seat, by a verb or card as it is written, and no word that is only said."""
+    if len(words) < 2 or not words[0].isdigit() or Quoted in (type(words[0]), type(words[1])):
+        return None
+    head, rest = words[1], words[2:]
+    act = _act(reader, head)
+    if act is None:
+        name = head.partition("/")[0]
+        if name not in reader.book.cards and not _is_verb(reader, name):
+            return None
+        act = bare_card
+    if rest and (is_glued(reader, head, rest[0]) or (head not in REFEREE_VERBS and is_said(reader.lexicon, rest))):
+        return None
+    return act
 
 
-def _done(
-    reader: TypedWords, by: int | None, verb: str | None, rest: list[str], table_at: TableAt | None, written: bool
-) -> list[e.Entry]:
-    """What is done by this verb, or with the card that the rest begins with."""
-    act = bare_card if verb is None else VERBS.get(verb) or reader.book.verbs[verb]
-    return act(Sentence(reader, by, rest, table_at, _entries, written=written))
+def _act(reader: TypedWords, word: str) -> Verb | None:
+    """What is done by a verb of every game, or by one that a set brings; None if the word is no verb."""
+    return VERBS.get(word) or reader.book.verbs.get(word)
 
 
 def _is_free(reader: TypedWords, words: Sequence[str]) -> bool:
@@ -231,7 +231,8 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     rest = rest if verb in REFEREE_VERBS else spoken.plain(verb or "", rest)
     if not rest and verb is None:
         raise BadLine("unread", word=words[0][:40])
-    return _done(reader, by, verb, rest, table_at, words[0] == verb)
+    act = bare_card if verb is None else VERBS.get(verb) or reader.book.verbs[verb]
+    return act(Sentence(reader, by, rest, table_at, _entries, written=words[0] == verb))
 
 
 def _is_the_role_asked_for(reader: TypedWords, by: int | None, words: list[str]) -> bool:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
+from msgspec import Struct
+
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import Card
@@ -14,7 +16,7 @@ from referee.notation.faces import faces_together
 from referee.notation.tokens import Quoted
 from referee.notation.words import TypedWords
 
-PREPOSITIONS = ("from", "for", "to", "by", "over", "with", "as", "at")
+PREPOSITIONS = frozenset(("from", "for", "to", "by", "over", "with", "as", "at"))
 DESK = "desk"
 """Before the number of what the event's desk told."""
 HIGHEST = 10**9
@@ -27,25 +29,18 @@ FROM_PLAY = ("from", "play")
 _OWED = attrgetter("owed")
 
 
-class Sentence:
-    """The words after a verb, read part by part; `by` is the seat it was said of, if one was named."""
+class Sentence(Struct, eq=False):
+    """The words after a verb, read part by part; `named` is the seat it was said of, if one was.
 
-    def __init__(
-        self,
-        words: TypedWords,
-        by: int | None,
-        rest: list[str],
-        table_at: Callable[[int], Table] | None,
-        again: Callable[..., list[Entry]],
-        written: bool = False,
-    ) -> None:
-        self.words = words
-        self.named = by
-        self.rest = rest
-        self.table_at = table_at
-        self.again = again
-        self.written = written
-        """Is the verb said as it is written in files, where nothing is filled in after `play`?"""
+    `written`: the verb is said as it is written in files, where nothing is filled in after `play`.
+    """
+
+    words: TypedWords
+    named: int | None
+    rest: list[str]
+    table_at: Callable[[int], Table] | None
+    again: Callable[..., list[Entry]]
+    written: bool = False
 
     @property
     def table(self) -> Table:
@@ -61,8 +56,11 @@ class Sentence:
             preposition = self._preposition(word) if taken == 1 and key != "with" else None
             if preposition and key and not parts[key] and self.words.is_a_name(word):
                 preposition = None
-            key = preposition or key
-            parts.setdefault(key, []).extend(() if preposition else self.rest[at : at + taken])
+            if preposition:
+                key = preposition
+                parts.setdefault(key, [])
+            else:
+                parts[key] += self.rest[at : at + taken]
             at += taken
         return parts
 

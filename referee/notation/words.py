@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
+from msgspec import Struct
+
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.soundness import MOST
 from referee.core.nouns.table import Table
@@ -20,18 +22,17 @@ from referee.notation.faces import LONGEST, faces_named, in_words
 from referee.notation.tokens import Quoted
 
 
-class TypedWords:
+class TypedWords(Struct, eq=False):
     """Reads words against a table; `mended` collects what was typed and what it was taken for.
 
     `put_right`: they stand in a correction or insertion, which can hold no other.
     """
 
-    def __init__(self, table: Table, book: Rulebook, lexicon: Lexicon, put_right: bool = False) -> None:
-        self.table = table
-        self.book = book
-        self.lexicon = lexicon
-        self.mended: list[tuple[str, str]] = []
-        self.put_right = put_right
+    table: Table
+    book: Rulebook
+    lexicon: Lexicon
+    put_right: bool = False
+    mended: list[tuple[str, str]] = []
 
     def named(self, word: str, kind: str, known: Iterable[str] | None = None) -> str | None:
         """The id that a word names, if it names one of this kind; typing errors are not mended here.

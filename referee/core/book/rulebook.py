@@ -204,7 +204,7 @@ class Rulebook:
         return sum(len(facts.faces) for facts in self.cards.values())
 
 
-class Situation(Struct, eq=False):
+class Situation(Struct, eq=False, gc=False):
     """A table and the book it is played by: what rules look at; and what is owed there that an entry meets."""
 
     table: Table

@@ -26,9 +26,8 @@ def check(before: Table, after: Table) -> None:
     """Raises `BadJournal` `number_out_of_range` where an entry made something larger than it may be."""
     if after is before:
         return
-    now = _lists(after)
-    if max(map(len, now)) > MOST:
-        for earlier, later in zip(_lists(before), now, strict=True):
+    if _is_long(after):
+        for earlier, later in zip(_lists(before), _lists(after), strict=True):
             _grown(len(earlier), len(later))
     if after.seats is not before.seats:
         for was, seat in zip_longest(before.seats, after.seats, fillvalue=_NOBODY):
@@ -46,6 +45,20 @@ def check(before: Table, after: Table) -> None:
         for name, kept in after.slices.items():
             if kept is not before.slices.get(name):
                 _kept(before.slices.get(name), kept)
+
+
+def _is_long(table: Table) -> bool:
+    """Is one of its lists longer than any may become? Asked after every entry, so name by name."""
+    return (
+        len(table.discards) > MOST
+        or len(table.mixed) > MOST
+        or len(table.open) > MOST
+        or len(table.deaths) > MOST
+        or len(table.sightings) > MOST
+        or len(table.house) > MOST
+        or len(table.waived) > MOST
+        or len(table.triggers) > MOST
+    )
 
 
 _NOBODY, _NOTHING = Seat(0, ""), Figure()
@@ -68,13 +81,14 @@ def _seat(was: Seat, now: Seat) -> None:
         _count(was.hand, now.hand)
     if now.figures is was.figures:
         return
-    _grown(len(was.figures), len(now.figures))
+    if len(now.figures) > MOST:
+        _grown(len(was.figures), len(now.figures))
     for earlier, later in zip_longest(was.figures, now.figures, fillvalue=_NOTHING):
         if later.life != earlier.life:
             _grown(earlier.life or 0, later.life or 0)
         if later.most != earlier.most:
             _grown(earlier.most or 0, later.most or 0)
-        if later.in_play is not earlier.in_play:
+        if len(later.in_play) > MOST:
             _grown(len(earlier.in_play), len(later.in_play))
 
 

@@ -64,12 +64,11 @@ def lists_of(remembered: Any) -> list[tuple[Any, ...]]:
     return [each for each in told if isinstance(each, tuple)]
 
 
-class _Known:
+class _Known(Struct, frozen=True):
     """What there is at a table of so many seats, by this book; each question raises `BadJournal` for anything else."""
 
-    def __init__(self, book: Rulebook, seats: int) -> None:
-        self.book = book
-        self.seats = seats
+    book: Rulebook
+    seats: int
 
     def seat(self, number: int, least: int = 1) -> None:
         if not least <= number <= self.seats:
@@ -88,7 +87,8 @@ class _Known:
             raise BadJournal("number_out_of_range", number=number)
 
     def few(self, things: Collection[Any]) -> None:
-        self.number(len(things))
+        if len(things) > MOST:
+            self.number(len(things))
 
     def entries(self, numbers: Collection[int]) -> None:
         """Entries of a log, in no more runs than can be written in a line."""
@@ -135,15 +135,18 @@ class _Known:
 
     def card(self, card: Card | str | None) -> None:
         if isinstance(card, str):
-            self.id(card, self.book.draws | self.book.cards.keys())
+            self.id(card, self.book.draws if card in self.book.draws else self.book.cards)
         elif card is not None:
             self.id(card.kind, self.book.known_cards)
-            self.face(card.face)
+            if card.face:
+                self.id(card.face, FACES)
 
     def cards(self, cards: Card | Collection[Card]) -> None:
-        several = (cards,) if isinstance(cards, Card) else cards
-        self.few(several)
-        for card in several:
+        if isinstance(cards, Card):
+            self.card(cards)
+            return
+        self.few(cards)
+        for card in cards:
             self.card(card)
 
     def named(self, characters: Collection[str]) -> None:
@@ -202,7 +205,7 @@ _BESIDES: dict[type[e.Entry], Callable[[_Known, Any], None]] = {
 """What has to hold of such an entry besides."""
 
 
-class _Opening(_Known):
+class _Opening(_Known, frozen=True):
     """The same of a table from which a log sets out: a deal, or a position."""
 
     def check(self, table: Table) -> None:

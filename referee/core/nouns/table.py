@@ -220,7 +220,11 @@ class Table(Struct, frozen=True, gc=False, omit_defaults=True):
     @property
     def falling(self) -> list[Seat]:
         """Those without a life point left who are not yet eliminated: asked after every entry, so in one go."""
-        return [s for s in self.seats if (life := s.figures[0].life) is not None and life <= 0 and not s.out]
+        for seat in self.seats:
+            life = seat.figures[0].life
+            if life is not None and life <= 0 and not seat.out:
+                return [each for each in self.seats if each.falling]
+        return []
 
     @property
     def top(self) -> Frame:

@@ -86,9 +86,10 @@ def _crowded(sightings: tuple[Sighting, ...], table: Table) -> dict[tuple[int, .
         hands = each.hands
         if len(hands) == 1:
             known[hands] = known.get(hands, 0) + 1
-            most = table.seats[hands[0] - 1].hand.most
-            if most is not None and most < known[hands]:
-                crowded[hands] = most
+    for hands, count in known.items():
+        most = table.seats[hands[0] - 1].hand.most
+        if most is not None and most < count:
+            crowded[hands] = most
     return crowded
 
 

@@ -36,7 +36,7 @@ def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
 
 def evolved(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
     """The table after this entry, of which it was found already where it happens."""
-    if at.met is None and (then := unplayed(at.table, entry, book)) is not at.table:
+    if at.met is None and type(entry) in book.meets and (then := unplayed(at.table, entry, book)) is not at.table:
         met = place(then, entry, book) if then.frames is not at.table.frames else None
         at = standing(then, entry, met, book)
     return _applied(caught_up(at, entry, book, _applied_at_once) if at.passed else at, entry, book)
@@ -148,17 +148,25 @@ def _closed_to(before: Situation, entry: e.Entry, at: Ready) -> Table:
         above = () if goes_on or met.owed.must else frames[met.frame + 1 :]
         frames = (*frames[: met.frame], _settled(before, entry, frames[met.frame], met), *above)
     if goes_on:
-        own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
-        steps_over = own or type(entry) in _IN_THE_TURN
-        open_still = _still_open(frames[0].owed, steps_over) if frames[0].owed else ()
-        if (len(frames) > 1 or frames[0].owed) and not isinstance(entry, e.Won):
-            table = perhaps_done(table, _given_up(frames, steps_over or isinstance(entry, _TURNS)), before.book)
-            picks = [owed for owed in frames[0].owed if owed.kind == "pick"]
-            table = perhaps_answered(table, [*[owed for frame in frames[1:] for owed in frame.owed], *picks])
-        if len(frames) > 1 or open_still != frames[0].owed:
-            frames = (replace(frames[0], owed=open_still),)
+        if len(frames) > 1 or frames[0].owed:
+            own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
+            table, frames = _gone_on(table, frames, entry, own or type(entry) in _IN_THE_TURN, before.book)
         table = gone_by(table) if table.deaths else table
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)
+
+
+def _gone_on(
+    table: Table, frames: tuple[Frame, ...], entry: e.Entry, steps_over: bool, book: Rulebook
+) -> tuple[Table, tuple[Frame, ...]]:
+    """The table once play has gone on past all these frames, and what is left of them."""
+    turn = frames[0]
+    if not isinstance(entry, e.Won):
+        table = perhaps_done(table, _given_up(frames, steps_over or isinstance(entry, _TURNS)), book)
+        picks = [owed for owed in turn.owed if owed.kind == "pick"]
+        table = perhaps_answered(table, [*[owed for frame in frames[1:] for owed in frame.owed], *picks])
+    open_still = _still_open(turn.owed, steps_over)
+    changed = len(frames) > 1 or open_still != turn.owed
+    return table, (replace(turn, owed=open_still),) if changed else frames
 
 
 _IN_THE_TURN = frozenset({e.Played, e.Discarded})
@@ -209,9 +217,9 @@ def _followed(before: Situation, table: Table, entry: e.Entry, causes: Set[str] 
     rules = before.book.listening("follow", entry)
     if not rules and type(entry) is not e.Played:
         return table
-    now = Situation(table, before.book, before.met)
+    now, frames = Situation(table, before.book, before.met), table.frames
     if isinstance(entry, e.Played):
-        table = replace(table, frames=(*table.frames, Frame(kind_of(entry), entry.by, entry.at)))
+        frames = (*frames, Frame(kind_of(entry), entry.by, entry.at))
     place_in_line = 0
     for rule in rules:
         follows: Iterable[Follow] = rule.apply(now, entry, before)
@@ -219,29 +227,28 @@ def _followed(before: Situation, table: Table, entry: e.Entry, causes: Set[str] 
             if causes is not None and follow.owed.cause not in causes:
                 continue
             owed = follow.owed if follow.owed.clauses else replace(follow.owed, clauses=rule.clauses)
-            table = _owing(table, owed, follow, place_in_line)
+            frames = _owing(frames, owed, follow, place_in_line)
             place_in_line = 1 if follow.when == "card" else place_in_line + (follow.when in ("now", "first"))
-        if table is not now.table:
-            now = Situation(table, before.book, before.met)
-    return table
+        if frames is not now.table.frames:
+            now = Situation(replace(table, frames=frames), before.book, before.met)
+    return now.table if frames is now.table.frames else replace(table, frames=frames)
 
 
-def _owing(table: Table, owed: Owed, follow: Follow, place_in_line: int) -> Table:
+def _owing(frames: tuple[Frame, ...], owed: Owed, follow: Follow, place_in_line: int) -> tuple[Frame, ...]:
     """What follows from an entry is owed before what was owed already."""
-    top = table.frames[-1]
-    if follow.when == "later" and len(table.frames) > 1:
+    top = frames[-1]
+    if follow.when == "later" and len(frames) > 1:
         top = replace(top, waiting=(*top.waiting, owed))
     elif follow.when == "first":
         top = replace(top, owed=(owed, *top.owed))
     elif follow.when == "end":
-        root = replace(table.frames[0], owed=(*(o for o in table.frames[0].owed if not o.ordered), owed))
-        return replace(table, frames=(root, *table.frames[1:]))
+        root = replace(frames[0], owed=(*(o for o in frames[0].owed if not o.ordered), owed))
+        return (root, *frames[1:])
     elif follow.when == "card":
-        card = Frame(owed.cause, follow.author, (owed.seat,), (owed,))
-        return replace(table, frames=(*table.frames, card))
+        return (*frames, Frame(owed.cause, follow.author, (owed.seat,), (owed,)))
     else:
         top = replace(top, owed=(*top.owed[:place_in_line], owed, *top.owed[place_in_line:]))
-    return replace(table, frames=(*table.frames[:-1], top))
+    return (*frames[:-1], top)
 
 
 def finished(table: Table, book: Rulebook) -> Table:
@@ -249,15 +256,16 @@ def finished(table: Table, book: Rulebook) -> Table:
     frames = table.frames
     if len(frames) == 1 or _pressing(frames[-1]) or table.falling:
         return table
-    while len(frames) > 1 and not _pressing(frames[-1]):
+    while True:
         done, parent = frames[-1], frames[-2]
         owed = (*_come_due(table, frames, book), *parent.owed, *done.owed)
         frames = (*frames[:-2], replace(parent, owed=owed) if owed != parent.owed else parent)
-    return replace(table, frames=frames)
+        if len(frames) == 1 or _pressing(frames[-1]):
+            return replace(table, frames=frames)
 
 
 def _pressing(frame: Frame) -> bool:
-    return bool(frame.owed) and bool([owed for owed in frame.owed if owed.must])
+    return bool(frame.owed) and (frame.owed[0].must or bool([owed for owed in frame.owed if owed.must]))
 
 
 def _come_due(table: Table, frames: tuple[Frame, ...], book: Rulebook) -> tuple[Owed, ...]:

@@ -24,7 +24,7 @@ def seen_late(before: Situation, now: Situation) -> bool:
     """Does the role of one who had fallen before lie open only now?"""
     pairs = zip(before.table.seats, now.table.seats, strict=True)
     changed = [(was, seat) for was, seat in pairs if seat is not was and was.out]
-    return any(role_of_all(now, seat) and not role_of_all(before, was) for was, seat in changed)
+    return bool(changed) and any(role_of_all(now, seat) and not role_of_all(before, was) for was, seat in changed)
 
 
 def _seen(now: Situation, death: Death) -> bool:
@@ -55,7 +55,8 @@ def without_seen(now: Situation) -> Table:
 
 def gone_by(table: Table) -> Table:
     """The table once play has gone on: nothing more hangs on roles that were not seen before."""
-    return _settled(table, lambda death: True)
+    unseen = [death for death in table.deaths if death.unseen]
+    return _settled(table, lambda death: True) if unseen else table
 
 
 def followed_up(table: Table, entry: Any, book: Rulebook) -> Table:

@@ -44,10 +44,12 @@ def standing(
     table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook, lacks: tuple[Owed, ...] = ()
 ) -> Ready:
     """The entry at this table as it stands, where it meets this."""
-    goes_on = moves_on(table, entry, met, book)
-    on_top = met is None or met.frame in (TRIGGERS, len(table.frames) - 1)
-    passed = () if on_top and not goes_on else _gone_past(table, entry, met, goes_on, book)
-    return Ready(table, met, goes_on, passed, lacks)
+    goes_on, frames = moves_on(table, entry, met, book), table.frames
+    if goes_on:
+        calm = len(frames) == 1 and not (table.triggers or frames[0].owed)
+    else:
+        calm = met is None or met.frame in (TRIGGERS, len(frames) - 1)
+    return Ready(table, met, goes_on, () if calm else _gone_past(table, entry, met, goes_on, book), lacks)
 
 
 def place(table: Table, entry: e.Entry, book: Rulebook) -> OwedPlace | None:
@@ -83,9 +85,7 @@ def moves_on(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook
     kind, turn = type(entry), table.turn
     if kind in ENDS:
         return not said_twice(table, entry)
-    if kind is e.Discarded and turn.phase == "over":
-        return False
-    if kind is e.Played or (kind is e.Discarded and entry.cause == "limit"):  # type: ignore[attr-defined]
+    if kind is e.Played or (kind is e.Discarded and entry.cause == "limit" and turn.phase != "over"):  # type: ignore[attr-defined]
         by: int = entry.by  # type: ignore[attr-defined]
         return by == turn.seat and not table.seats[by - 1].falling
     if (brought := book.brought.get(kind)) is not None and brought.goes_on is not None:
@@ -143,8 +143,6 @@ def _gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, goes_on: boo
 def _not_waited_for(table: Table, met: OwedPlace | None, goes_on: bool) -> list[Owed]:
     """All that is owed and is not waited for: where play goes on all but the steps, else what lies on what is met."""
     frames = table.frames
-    if len(frames) == 1 and not (table.triggers or frames[0].owed):
-        return []
     if not goes_on:
         lying_on_it = frames[met.frame + 1 :] if met is not None and met.frame >= 0 and met.owed.must else ()
         return [owed for frame in lying_on_it for owed in frame.owed]

@@ -28,7 +28,7 @@ def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     Whose hand that was is not known: of him whose turn it is, or of whoever it tells of. After what is told to be an
     offence hands are as certain as before.
     """
-    if table.mode == "light" or type(entry) not in book.meets:
+    if table.mode == "light":
         return table
     now = Situation(table, book)
     silent = table.turn.unlogged or hangs_on_a_secret(now, entry)

@@ -130,13 +130,19 @@ def suzy_lafayette(now: Situation) -> Iterable[Owed]:
     """Suzy Lafayette draws a card when her hand is empty, once the card under way is over."""
     quiet = len(now.table.frames) == 1
     if not now.table.turn.seat or not (quiet or _is_a_single_shot(now)):
-        return
-    for seat in now.bearers("suzy_lafayette"):
-        if now.hand(seat).least != 0 or now.seat(seat).falling:
-            continue
-        calm = quiet or seat in now.table.top.targets
-        if calm and now.has(seat, "suzy_lafayette") and now.ask(ACTS, seat):
-            yield Owed("draw", seat, 1, "suzy_lafayette", must=now.hand(seat).most == 0)
+        return ()
+    several = now.bearers("suzy_lafayette")
+    return [owed for seat in several if (owed := _her_draw(now, seat, quiet))] if several else ()
+
+
+def _her_draw(now: Situation, seat: int, quiet: bool) -> Owed | None:
+    """The card that her empty hand calls for, once what is aimed at her is over."""
+    if now.hand(seat).least != 0 or now.seat(seat).falling:
+        return None
+    calm = quiet or seat in now.table.top.targets
+    if not calm or not now.has(seat, "suzy_lafayette") or not now.ask(ACTS, seat):
+        return None
+    return Owed("draw", seat, 1, "suzy_lafayette", must=now.hand(seat).most == 0)
 
 
 @BASE.amend(RESCUES, "CRD-031", "ITC-255", layer=Layer.CHARACTER)

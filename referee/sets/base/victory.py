@@ -54,8 +54,9 @@ def sheriff_is_dead(now: Situation, winner: str) -> str:
 def law_is_done(now: Situation, winner: str) -> str:
     """Sheriff and Deputies win when all Outlaws and the Renegade are dead."""
     seats = now.table.seats
-    if [seat for seat in seats if seat.role in ENEMIES and not seat.out]:
-        return winner
+    for seat in seats:
+        if seat.role in ENEMIES and not seat.out:
+            return winner
     sheriff = _sheriff(now)
     if sheriff is None or sheriff.out:
         return winner
