@@ -67,8 +67,11 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
 def _of_the_next(
     seat: int, words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None
 ) -> ParsedLine | None:
-    """Between two turns, a card or draw! of nobody named is that of whose turn comes, begun or not."""
-    if words[0].isdigit() and not faces_named(words, lexicon.lang)[1]:
+    """Between two turns, a card, a draw! or the cards of phase 1 of nobody named are of whose turn comes, begun or not.
+
+    A draw that is due otherwise comes before that.
+    """
+    if words == ["."] or (words[0].isdigit() and not faces_named(words, lexicon.lang)[1]):
         return None
     later = evolve(table, e.TurnBegan(seat), book)
     try:
@@ -76,6 +79,9 @@ def _of_the_next(
     except BadLine:
         return None
     first = meant.entries[0]
+    if isinstance(first, e.Drew):
+        owed = [each.kind for frame in table.frames for each in frame.owed] + [each.kind for each in table.triggers]
+        return meant if first.by == seat and first.cause == "turn" and "draw" not in owed else None
     return meant if isinstance(first, e.Played | e.Flipped) and first.by == seat else None
 
 

@@ -111,7 +111,9 @@ def ends_ones_own_turn(now: Situation, entry: e.TurnEnded | e.Discarded) -> Obje
         return None
     if entry.by == turn.seat and (turn.phase != "over" or isinstance(entry, e.Discarded)):
         return None
-    return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat}, doubt=isinstance(entry, e.TurnEnded))
+    again = entry.by == turn.seat
+    ends = isinstance(entry, e.TurnEnded)
+    return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat}, doubt=ends, certain=again)
 
 
 PHASE_ONE = ("draw", "show", "putback")
