@@ -20,6 +20,7 @@ error-word_near = “{ $word }” has no meaning here. Do you mean { $choices }?
 error-word_ambiguous = “{ $word }” can mean { $choices }. Type more of the word.
 error-whose_card = “{ $word }” can be played by either: { $choices }. Type whose it is.
 error-not_turned_up = “{ $word }” does not lie turned up. If it was played all the same, type { $choices }.
+error-drawn_by_another = { $player } has the card that is drawn for, but by the log { $asked } has to answer. If the name there is wrong, correct that line first; if { $player } did draw, type “{ $player } flip { $word } …”.
 error-falls_first = { $player } has no life points left: log that first, and what the others answer after it.
 error-retracted_already = Entry { $number } is taken back already. ^Y brings back what was taken back last.
 error-unknown_seat = No player here is called “{ $word }”. Type a seat number or the beginning of a name.

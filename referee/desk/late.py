@@ -29,8 +29,6 @@ TURNS_BACK = 2
 """Somebody who types late is no more than a turn behind."""
 LONGEST = 3
 """Entries of one line, at most: a hit, the life point that it costs."""
-SKIPPED = ("before_drawing", "step_skipped")
-"""What is told where a step of a turn was passed over."""
 BEGIN_AND_END = (TurnBegan, TurnEnded)
 """What is doubted where it is said twice."""
 
@@ -136,9 +134,9 @@ def falls(verdict: Verdict, seat: int) -> bool:
     return any((FALL, seat) in zip(args["kinds"], args["seats"], strict=True) for args in told)  # type: ignore[arg-type]
 
 
-def skips(verdict: Verdict, seat: int) -> bool:
-    """Is the log told to lack there what this player had to do first in his turn?"""
-    return any(doubt.key in SKIPPED and doubt.args.get("by") == seat for doubt in verdict.doubts)
+def lacks_of(verdict: Verdict, seat: int, book: Rulebook) -> bool:
+    """Is the log told to lack something of this player there?"""
+    return any(doubt.key in book.lacking and doubt.args.get("by") == seat for doubt in verdict.doubts)
 
 
 def discards_before(worse: Mapping[int, Verdict], log: Sequence[Entry]) -> tuple[Entry, ...]:

@@ -27,12 +27,12 @@ from referee.desk.late import (
     falls,
     forgotten,
     lacks,
+    lacks_of,
     said_already,
     said_better,
     said_just_now,
     said_there,
     said_visibly,
-    skips,
 )
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import ENTRY_LOST, WRITTEN
@@ -166,7 +166,9 @@ class TableLog(StoredLog[Entry, Verdict]):
     def _was_skipped(self, seat: int) -> bool:
         """Was a step of the turn that this player has told to be lacking before what he did in it?"""
         lately = Lately(self._log, self._now, self.table_before, self.book)
-        return seat == self.table.turn.seat and any(skips(self._now[number], seat) for number in lately.numbers(1))
+        return seat == self.table.turn.seat and any(
+            lacks_of(self._now[number], seat, self.book) for number in lately.numbers(1)
+        )
 
     def _was_owed(self, entry: Entry) -> bool:
         """Is it something that was to be done before the turn that ended last?"""

@@ -24,6 +24,7 @@ from referee.notation.card_lines import CARD_VERBS
 from referee.notation.draw_lines import DRAW_VERBS, draw_begun, open_draw
 from referee.notation.faces import LONGEST, faces_named
 from referee.notation.life_lines import LIFE_VERBS
+from referee.notation.phrases import rephrased
 from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence
@@ -133,9 +134,11 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
     if _is_as_in_files(reader, words):
         verb = words[1] if _is_verb(reader, words[1]) else None
         rest = words[1:] if verb is None else words[2:]
-        return _done(reader, reader.need_seat(words), verb, rest, table_at, written=verb is not None)
-    if hangs_together(reader.lexicon, words) and not _is_free(reader, words):
-        words = Spoken(reader).apart(words)
+        return _done(reader, reader.need_seat(words), verb, rest, table_at, verb or "")
+    if not _is_free(reader, words):
+        words = rephrased(reader, words)
+        if hangs_together(reader.lexicon, words):
+            words = Spoken(reader).apart(words)
     head = words[0]
     if words == ["?"]:
         raise BadLine("unread", word="?")
@@ -183,11 +186,11 @@ def _is_as_in_files(reader: TypedWords, words: list[str]) -> bool:
 
 
 def _done(
-    reader: TypedWords, by: int | None, verb: str | None, rest: list[str], table_at: TableAt | None, written: bool
+    reader: TypedWords, by: int | None, verb: str | None, rest: list[str], table_at: TableAt | None, typed: str
 ) -> list[e.Entry]:
-    """What is done by this verb, or with the card that the rest begins with."""
+    """What is done by this verb, or with the card that the rest begins with; `typed` is what stood for the verb."""
     act = bare_card if verb is None else VERBS.get(verb) or reader.book.verbs[verb]
-    return act(Sentence(reader, by, rest, table_at, _entries, written=written))
+    return act(Sentence(reader, by, rest, table_at, _entries, written=typed == verb, typed=typed))
 
 
 def _is_free(reader: TypedWords, words: Sequence[str]) -> bool:
@@ -226,7 +229,7 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     spoken = Spoken(reader)
     if not written and not _is_free(reader, words[:1]):
         words = glued(reader, _state(spoken, words))
-    elif len(words) > 2:
+    elif len(words) > 1:
         words = [*glued(reader, words[:2]), *words[2:]]
     if _is_the_role_asked_for(reader, by, words):
         words = ["out", *words]
@@ -237,7 +240,7 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     rest = rest if verb in REFEREE_VERBS else spoken.plain(verb or "", rest)
     if not rest and verb is None:
         raise BadLine("unread", word=words[0][:40])
-    return _done(reader, by, verb, rest, table_at, words[0] == verb)
+    return _done(reader, by, verb, rest, table_at, words[0])
 
 
 def _is_the_role_asked_for(reader: TypedWords, by: int | None, words: list[str]) -> bool:

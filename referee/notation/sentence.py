@@ -38,6 +38,7 @@ class Sentence:
         table_at: Callable[[int], Table] | None,
         again: Callable[..., list[Entry]],
         written: bool = False,
+        typed: str = "",
     ) -> None:
         self.words = words
         self.named = by
@@ -46,6 +47,8 @@ class Sentence:
         self.again = again
         self.written = written
         """Is the verb said as it is written in files, where nothing is filled in after `play`?"""
+        self.typed = typed
+        """The word that stood for the verb."""
 
     @property
     def table(self) -> Table:
@@ -119,11 +122,11 @@ class Sentence:
         return all(self.words.named(word, "word", (meant,)) for word, meant in zip(words, FROM_PLAY, strict=True))
 
     def to_whom(self, words: list[str]) -> list[str]:
-        """The words without what stands before a player: `at`, `to`, the Italian `a`."""
+        """The words without what stands before a player: `at`, `to`, `before`, the Italian `davanti a`."""
         if len(words) > 1 and not isinstance(words[0], Quoted) and not self.words.is_a_name(words[0]):
-            before = self.words.named(words[0], "word", ("at", "to", "by", "from"))
+            before = self.words.named(words[0], "word", ("at", "to", "by", "from", "for"))
             if before or (words[0].lower() in BEFORE_A_NAME and self.words.seat(words[1]) is not None):
-                return words[1:]
+                return self.to_whom(words[1:])
         return words
 
     def seat_in(self, words: list[str]) -> int:

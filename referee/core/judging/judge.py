@@ -55,8 +55,9 @@ def _judged(at: Ready, entry: Entry, book: Rulebook, hedged: bool = False) -> Ve
     if (passed := passed_over(at)) and (passed := _not_explained(at, passed, book)):
         doubted.append(_passed(passed))
     doubted.extend(doubts(table, entry, book))
-    if reasons and lies_in_sight(table, entry, book) and now.ruled("card_elsewhere") is not True:
-        reasons = [reason for reason in reasons if reason.key == "not_your_turn"]
+    his_turn = getattr(entry, "by", 0) == table.turn.seat and table.turn.phase != "over"
+    if reasons and his_turn and lies_in_sight(table, entry, book) and now.ruled("card_elsewhere") is not True:
+        reasons = []
     if not reasons and not doubted:
         return LEGAL
     doubted = [doubt for doubt in doubted if now.ruled(doubt.key) is not True]

@@ -225,7 +225,7 @@ def discards_none(by: int, over: int) -> Objection:
     return Objection("wrong_amount", {"by": by, "what": "cards", "count": 0, "due": over})
 
 
-@BASE.object(e.Discarded, clauses=("ITC-236",), kinds=("limit",))
+@BASE.object(e.Discarded, clauses=("NLB-012", "ITC-236"), kinds=("limit",))
 def only_what_is_over(now: Situation, entry: e.Discarded) -> Objection | None:
     """Only cards above the limit may be discarded."""
     held, limit = now.hand(entry.by).most, now.ask(HAND_LIMIT, entry.by)
