@@ -40,10 +40,10 @@ reason-over_hand_limit = { $by } ends the turn with { $held ->
         [one] { $held } card
        *[other] { $held } cards
     } in hand; the limit is { $limit }.
-reason-discard_within_limit = { $by } discards { $count } of { $held ->
+reason-discard_within_limit = { $by } discards { $count } with { $held ->
         [one] { $held } card
        *[other] { $held } cards
-    }; only what is above the limit of { $limit } may go.
+    } in hand; only what is above the limit of { $limit } may go.
 
 ## Drawing and turning up
 

@@ -40,10 +40,10 @@ reason-over_hand_limit = { $by } finisce il turno con { $held ->
         [one] { $held } carta
        *[other] { $held } carte
     } in mano; il limite è { $limit }.
-reason-discard_within_limit = { $by } scarta { $count } di { $held ->
+reason-discard_within_limit = { $by } ne scarta { $count } con { $held ->
         [one] { $held } carta
        *[other] { $held } carte
-    }; si può scartare solo ciò che supera il limite di { $limit }.
+    } in mano; si può scartare solo ciò che supera il limite di { $limit }.
 
 ## Pescare ed estrarre
 

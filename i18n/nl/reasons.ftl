@@ -40,10 +40,10 @@ reason-over_hand_limit = { $by } eindigt de beurt met { $held ->
         [one] { $held } kaart
        *[other] { $held } kaarten
     } in de hand; de limiet is { $limit }.
-reason-discard_within_limit = { $by } legt { $count } van de { $held ->
+reason-discard_within_limit = { $by } legt { $count } af, met { $held ->
         [one] { $held } kaart
        *[other] { $held } kaarten
-    } af; alleen wat boven de limiet van { $limit } is, mag weg.
+    } in de hand; alleen wat boven de limiet van { $limit } is, mag weg.
 
 ## Trekken en omdraaien
 

@@ -13,14 +13,17 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from referee.core.book.rulebook import Rulebook
+from referee.core.judging.doubts import lies_in_sight
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import Assumed, Corrected, Discarded, Entry, Inserted, Played, TurnBegan, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import PASSED_OVER, Verdict
 from referee.core.nouns.vocabulary import Card
+from referee.core.play.owing import place
 from referee.core.play.unwritten import FALL
 from referee.desk.understanding import ReadAt
 from referee.errors import RefereeError
+from referee.log.history import before
 
 TURNS_BACK = 2
 """Somebody who types late is no more than a turn behind."""
@@ -38,14 +41,14 @@ class Lately(Struct, frozen=True):
     table_before: Callable[[int], Table]
     book: Rulebook
 
-    def numbers(self) -> Iterator[int]:
-        """What counts of this turn and the one before, the last first."""
+    def numbers(self, back: int = TURNS_BACK) -> Iterator[int]:
+        """What counts of this turn and those before, so many in all, the last first."""
         turns = 0
         for number in range(len(self.log) - 1, 0, -1):
             if number in self.counting:
                 yield number
             turns += isinstance(self.log[number], TurnBegan)
-            if turns == TURNS_BACK:
+            if turns == back:
                 return
 
     def ended_too_soon(self, number: int, by: int) -> bool:
@@ -56,7 +59,7 @@ class Lately(Struct, frozen=True):
 
 def said_just_now(read_at: ReadAt, table: Table, lately: Lately) -> int:
     """The last entry, if that followed from others, and the line says it again where it does not any more; else 0."""
-    if _fits(_read(read_at, table), table, lately.book):
+    if _follows(_read(read_at, table), table, lately.book):
         return 0
     for number in range(len(lately.log) - 1, max(0, len(lately.log) - 1 - LONGEST), -1):
         last, verdict = lately.log[number], lately.counting.get(number)
@@ -67,6 +70,25 @@ def said_just_now(read_at: ReadAt, table: Table, lately: Lately) -> int:
         if _read(read_at, lately.table_before(number)) == tuple(lately.log[number:]):
             return number
     return 0
+
+
+def said_visibly(read_at: ReadAt, table: Table, lately: Lately) -> int:
+    """The entry by which the very card of this line, told by rank and suit, came to lie before its player; else 0."""
+    entries = _read(read_at, table)
+    if len(entries) != 1 or not lies_in_sight(table, entries[0], lately.book):
+        return 0
+    return next((number for number in reversed(lately.counting) if lately.log[number] == entries[0]), 0)
+
+
+def said_there(read_at: ReadAt, table: Table, lately: Lately) -> int:
+    """The entry that says already, just before an entry, what this line puts in there; 0 if there is none."""
+    first, *given = _read(read_at, table) or (None,)
+    if not isinstance(first, Inserted):
+        return 0
+    earlier = [each for each in before(lately.log, first.entry) if not isinstance(each[1], Assumed)]
+    just = earlier[-len(given) - LONGEST :]
+    runs = (just[n : n + len(given)] for n in range(len(just), -1, -1))
+    return next((run[0][0] for run in runs if run and [entry for _, entry in run] == given), 0)
 
 
 def said_already(read_at: ReadAt, table: Table, lately: Lately) -> int:
@@ -94,9 +116,9 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
         verdict = lately.counting[number]
         if not lacks(verdict, lately.book) and not lately.ended_too_soon(number, by):
             continue
-        before = lately.table_before(number)
-        entries = _read(read_at, before)
-        if entries and by in (0, _by(entries)) and _meets(entries[0], before, lately.book):
+        found = lately.table_before(number)
+        entries = _read(read_at, found)
+        if entries and by in (0, _by(entries)) and _meets(entries[0], found, lately.book):
             yield number, (Inserted(number, len(entries)), *entries)
 
 
@@ -110,6 +132,11 @@ def falls(verdict: Verdict, seat: int) -> bool:
     """Is the log told to lack there that this player was eliminated?"""
     told = (doubt.args for doubt in verdict.doubts if doubt.key == PASSED_OVER)
     return any((FALL, seat) in zip(args["kinds"], args["seats"], strict=True) for args in told)  # type: ignore[arg-type]
+
+
+def lacks_of(verdict: Verdict, seat: int, book: Rulebook) -> bool:
+    """Is the log told to lack something of this player there?"""
+    return any(doubt.key in book.lacking and doubt.args.get("by") == seat for doubt in verdict.doubts)
 
 
 def discards_before(worse: Mapping[int, Verdict], log: Sequence[Entry]) -> tuple[Entry, ...]:
@@ -157,8 +184,11 @@ def _by(entries: tuple[Entry, ...]) -> int:
     return getattr(entries[0], "by", 0) if entries else 0
 
 
-def _fits(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
-    return bool(entries) and judge(table, entries[0], book).clean
+def _follows(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
+    """Does it fit: where a line that is lacking might explain it, only if it meets what is due?"""
+    if not entries or not judge(table, entries[0], book).clean:
+        return False
+    return not table.turn.uncertain or place(table, entries[0], book) is not None
 
 
 def _meets(entry: Entry, table: Table, book: Rulebook) -> bool:

@@ -21,7 +21,19 @@ from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.core.play.owing import place
 from referee.desk import codec
-from referee.desk.late import Lately, discards_before, falls, forgotten, lacks, said_already, said_better, said_just_now
+from referee.desk.late import (
+    Lately,
+    discards_before,
+    falls,
+    forgotten,
+    lacks,
+    lacks_of,
+    said_already,
+    said_better,
+    said_just_now,
+    said_there,
+    said_visibly,
+)
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import ENTRY_LOST, WRITTEN
 from referee.desk.understanding import laid_in_vain, put_in, understood
@@ -151,7 +163,10 @@ class TableLog(StoredLog[Entry, Verdict]):
         entry = outcome.judged[0].entry
         if isinstance(entry, Eliminated) and (self.table.seat(entry.by).out or self._fell_before(entry.by)):
             return True
-        due = bool(self.book.meets.get(type(entry))) and place(self.table, entry, self.book) is not None
+        met = place(self.table, entry, self.book) if self.book.meets.get(type(entry)) else None
+        if met is not None and met.frame == 0 and self._was_skipped(getattr(entry, "by", 0)):
+            return True
+        due = met is not None
         by_role = getattr(entry, "cause", "") in self.book.by_role
         late = self.table.turn.uncertain or isinstance(entry, Assumed) or by_role or self._was_owed(entry)
         return not due and late
@@ -160,6 +175,13 @@ class TableLog(StoredLog[Entry, Verdict]):
         """Did play go on past the fall of this player, in this turn or the one before?"""
         lately = Lately(self._log, self._now, self.table_before, self.book)
         return any(falls(self._now[number], seat) for number in lately.numbers())
+
+    def _was_skipped(self, seat: int) -> bool:
+        """Was a step of the turn that this player has told to be lacking before what he did in it?"""
+        lately = Lately(self._log, self._now, self.table_before, self.book)
+        return seat == self.table.turn.seat and any(
+            lacks_of(self._now[number], seat, self.book) for number in lately.numbers(1)
+        )
 
     def _was_owed(self, entry: Entry) -> bool:
         """Is it something that was to be done before the turn that ended last?"""
@@ -176,8 +198,9 @@ class TableLog(StoredLog[Entry, Verdict]):
         def read_at(table: Table) -> ParsedLine:
             return self._read_at(line, lang, table)
 
-        if number := said_already(read_at, self.table, lately) or said_just_now(read_at, self.table, lately):
-            return Outcome((), self.table, already=number)
+        for said in (said_already, said_just_now, said_visibly, said_there):
+            if number := said(read_at, self.table, lately):
+                return Outcome((), self.table, already=number)
         for entries in said_better(read_at, self.table, lately):
             if (outcome := self._put_right(entries)) is not None:
                 return outcome

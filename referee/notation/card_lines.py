@@ -99,7 +99,7 @@ def drop(said: Sentence) -> list[e.Entry]:
     owed = said.due("drop")
     if not said.rest and owed is not None:
         return [e.Dropped(owed.seat, Card(owed.cause))]
-    card, taken = said.words.need_card(said.rest)
+    card, taken = said.words.need_faced(said.rest)
     said.only(said.rest[taken:])
     owed = owed or said.due_to_be(e.Dropped)
     return [e.Dropped(said.named or (owed.seat if owed else said.actor()), card)]
@@ -111,7 +111,7 @@ def pass_on(said: Sentence) -> list[e.Entry]:
     if not words and owed is None:
         return hit(said) if said.due("answer") is not None else end(said)
     by = said.actor("pass")
-    card, taken = said.words.need_card(words) if words or owed is None else (Card(owed.cause), 0)
+    card, taken = said.words.need_faced(words) if words or owed is None else (Card(owed.cause), 0)
     rest = words[taken:]
     if not rest and owed is not None:
         return [e.Passed(by, card, owed.other)]
@@ -135,7 +135,7 @@ def turnup(said: Sentence) -> list[e.Entry]:
 
 def pick(said: Sentence) -> list[e.Entry]:
     """`S pick CARD`"""
-    card, taken = said.words.need_card(said.rest) if said.rest else (Card(), 0)
+    card, taken = said.words.need_faced(said.rest) if said.rest else (Card(), 0)
     said.only(said.rest[taken:])
     return [e.Picked(said.actor("pick"), card)]
 

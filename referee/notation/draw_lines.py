@@ -90,9 +90,43 @@ def bare_flip(said: Sentence, kind: str, rest: list[str], word: str) -> list[e.E
         return None
     if rest[0] == "as" and said.words.card(rest[1:], mend=False) is not None:
         return None  # no ace of spades: what the card serves as
-    if not meant and len(rest) == 1 and said.words.seat(rest[0]) is not None:
+    if not meant and (_may_be_played(said, kind) or (len(rest) == 1 and said.words.seat(rest[0]) is not None)):
         return None
+    if not meant:
+        _is_anothers(said, kind, word)
     return flip_for(said, meant or kind, rest)
+
+
+def _may_be_played(said: Sentence, kind: str) -> bool:
+    """Is it said of whose turn it is, before whom no such card lies, while nothing is to be answered or drawn for?"""
+    turn, seat = said.table.turn, said.named or said.table.turn.seat
+    if not seat or seat != turn.seat or turn.phase not in ("play", "discard"):
+        return False
+    asked = any(owed.kind in ("answer", "flip") for owed in said.table.owed())
+    return kind in said.words.book.cards and not asked and not _has(said, seat, kind)
+
+
+def _has(said: Sentence, seat: int, kind: str) -> bool:
+    return any(card.kind == kind for card in said.table.seat(seat).in_play)
+
+
+def _is_anothers(said: Sentence, kind: str, word: str) -> None:
+    """A draw! for a card that lies before somebody else than who is asked: whom the log names is in doubt.
+
+    Raises `BadLine` `drawn_by_another`.
+    """
+    table = said.table
+    answers = [owed for owed in table.owed() if owed.kind == "answer"]
+    asked = [owed.seat for owed in answers]
+    if not asked or said.named in asked or any(_has(said, seat, kind) for seat in asked):
+        return
+    if not _would_do(said, answers[0], kind):
+        return
+    others = [seat.number for seat in table.seats if not seat.out and _has(said, seat.number, kind)]
+    other = said.named if said.named in others else others[0] if len(others) == 1 and said.named is None else 0
+    if other:
+        who, asks = table.seat(other).name[:40], table.seat(asked[0]).name[:40]
+        raise BadLine("drawn_by_another", word=word[:40], player=who, asked=asks)
 
 
 def _flipped_card(said: Sentence, words: list[str]) -> tuple[str, int]:

@@ -11,11 +11,13 @@ from referee.notation.sentence import Sentence, Verb
 
 
 def hit(said: Sentence) -> list[e.Entry]:
-    """`S hit`: nothing is given, and a life point is lost, where there is one to lose."""
+    """`S hit`: nothing is given, and a life point is lost, where there is one to lose; or what is to be lost anyway."""
     said.only(said.rest)
     by, owed = said.actor("answer"), said.due("answer")
+    if owed is None and said.due("lose") is not None:
+        return lose(said)
     if owed is None:
-        raise BadLine("nothing_due")
+        raise BadLine("nothing_due", word=said.typed[:40] or "hit")
     lost = Situation(said.table, said.words.book).ask(HAS_LIFE, by)
     return [e.Declined(by), *((e.LifeLost(by, 1, owed.other, owed.cause),) if lost else ())]
 

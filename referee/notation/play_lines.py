@@ -1,4 +1,4 @@
-"""Cards played and answered."""
+"""Cards played and answered, or put down where only the table is followed."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ def play(said: Sentence) -> list[e.Entry]:
     rest = said.rest[taken:]
     if (drawn := bare_flip(said, card.kind, rest, said.rest[0])) is not None:
         return drawn
+    card, rest = _faced(said, card, rest)
     if not rest and said.is_due_in_answer(card):
         return [e.Answered(said.actor_of(e.Answered), card)]
     facts = said.words.book.cards.get(card.kind)
@@ -41,6 +42,7 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     rest = words[taken:]
     if (drawn := bare_flip(said, card.kind, rest, words[0])) is not None:
         return drawn
+    card, rest = _faced(said, card, rest)
     if not rest and (picked := _picked(said, card)) is not None:
         return [picked]
     facts = said.words.book.cards.get(card.kind)
@@ -51,6 +53,12 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if not rest and facts is not None:
         _is_whose(said, facts, words[0])
     return _play(said, card, rest, fill=True)
+
+
+def _faced(said: Sentence, card: Card, rest: list[str]) -> tuple[Card, list[str]]:
+    """The card with the rank and suit said behind it, and what is left of the line."""
+    faced, taken = said.words.faced(card, rest)
+    return faced, rest[taken:]
 
 
 def _drawn_by_name(said: Sentence, words: list[str]) -> list[e.Entry] | None:
@@ -181,7 +189,7 @@ def _serves(said: Sentence, card: Card, targets: tuple[int, ...], rest: list[str
 
 def answer(said: Sentence) -> list[e.Entry]:
     """`S answer CARD [from play]`"""
-    card, taken = said.words.need_card(said.rest)
+    card, taken = said.words.need_faced(said.rest)
     lying = said.from_play(said.rest[taken:])
     said.only([] if lying else said.rest[taken:])
     return [e.Answered(said.actor_of(e.Answered), card, lying)]
@@ -193,6 +201,23 @@ def no(said: Sentence) -> list[e.Entry]:
     return [e.Declined(said.actor_of(e.Declined))]
 
 
+def lay(said: Sentence) -> list[e.Entry]:
+    """`S lay CARD`; where hands are followed too, who says that a card is laid plays it"""
+    card, taken = said.words.need_faced(said.rest)
+    facts = said.words.book.cards.get(card.kind)
+    if said.table.mode != "light" and not said.written and facts is not None and facts.stays:
+        return play(said)
+    said.only(said.rest[taken:])
+    return [e.Laid(said.actor(), card)]
+
+
+def lost(said: Sentence) -> list[e.Entry]:
+    """`S lost CARD`"""
+    card, taken = said.words.need_faced(said.rest)
+    said.only(said.rest[taken:])
+    return [e.Lost(said.actor(), card)]
+
+
 PLAY_VERBS: dict[str, Verb] = {
-    "play": play, "answer": answer, "no": no,
+    "play": play, "answer": answer, "no": no, "lay": lay, "lost": lost,
 }  # fmt: skip

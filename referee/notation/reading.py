@@ -24,6 +24,7 @@ from referee.notation.card_lines import CARD_VERBS
 from referee.notation.draw_lines import DRAW_VERBS, draw_begun, open_draw
 from referee.notation.faces import LONGEST, faces_named
 from referee.notation.life_lines import LIFE_VERBS
+from referee.notation.phrases import rephrased
 from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence, Verb
@@ -67,8 +68,11 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
 def _of_the_next(
     seat: int, words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None
 ) -> ParsedLine | None:
-    """Between two turns, a card or draw! of nobody named is that of whose turn comes, begun or not."""
-    if words[0].isdigit() and not faces_named(words, lexicon.lang)[1]:
+    """Between two turns, a card, a draw! or the cards of phase 1 of nobody named are of whose turn comes, begun or not.
+
+    A draw that is due otherwise comes before that.
+    """
+    if words == ["."] or (words[0].isdigit() and not faces_named(words, lexicon.lang)[1]):
         return None
     later = evolve(table, e.TurnBegan(seat), book)
     try:
@@ -76,6 +80,9 @@ def _of_the_next(
     except BadLine:
         return None
     first = meant.entries[0]
+    if isinstance(first, e.Drew):
+        owed = [each.kind for frame in table.frames for each in frame.owed] + [each.kind for each in table.triggers]
+        return meant if first.by == seat and first.cause == "turn" and "draw" not in owed else None
     return meant if isinstance(first, e.Played | e.Flipped) and first.by == seat else None
 
 
@@ -123,12 +130,14 @@ def _due(table: Table, book: Rulebook) -> list[e.Entry]:
 
 def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
     if (act := _act_as_in_files(reader, words)) is not None:
-        rest = words[1:] if act is bare_card else words[2:]
-        return act(Sentence(reader, reader.need_seat(words), rest, table_at, _entries, act is not bare_card))
+        verb, rest = ("", words[1:]) if act is bare_card else (words[1], words[2:])
+        return act(Sentence(reader, reader.need_seat(words), rest, table_at, _entries, bool(verb), verb))
     if words == ["."]:
         return _due(reader.table, reader.book)
-    if hangs_together(reader.lexicon, words) and not _is_free(reader, words):
-        words = Spoken(reader).apart(words)
+    if not _is_free(reader, words):
+        words = rephrased(reader, words)
+        if hangs_together(reader.lexicon, words):
+            words = Spoken(reader).apart(words)
     head = words[0]
     if words == ["?"]:
         raise BadLine("unread", word="?")
@@ -184,6 +193,14 @@ def _act(reader: TypedWords, word: str) -> Verb | None:
     return VERBS.get(word) or reader.book.verbs.get(word)
 
 
+def _done(
+    reader: TypedWords, by: int | None, verb: str | None, rest: list[str], table_at: TableAt | None, typed: str
+) -> list[e.Entry]:
+    """What is done by this verb, or with the card that the rest begins with; `typed` is what stood for the verb."""
+    act = bare_card if verb is None else VERBS.get(verb) or reader.book.verbs[verb]
+    return act(Sentence(reader, by, rest, table_at, _entries, typed == verb, typed))
+
+
 def _is_free(reader: TypedWords, words: Sequence[str]) -> bool:
     """Is it said by the referee, in his own words, and not of the play?"""
     for word in words[:2]:
@@ -220,7 +237,7 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     spoken = Spoken(reader)
     if not written and not _is_free(reader, words[:1]):
         words = glued(reader, _state(spoken, words))
-    elif len(words) > 2:
+    elif len(words) > 1:
         words = [*glued(reader, words[:2]), *words[2:]]
     if _is_the_role_asked_for(reader, by, words):
         words = ["out", *words]
@@ -231,8 +248,7 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     rest = rest if verb in REFEREE_VERBS else spoken.plain(verb or "", rest)
     if not rest and verb is None:
         raise BadLine("unread", word=words[0][:40])
-    act = bare_card if verb is None else VERBS.get(verb) or reader.book.verbs[verb]
-    return act(Sentence(reader, by, rest, table_at, _entries, written=words[0] == verb))
+    return _done(reader, by, verb, rest, table_at, words[0])
 
 
 def _is_the_role_asked_for(reader: TypedWords, by: int | None, words: list[str]) -> bool:

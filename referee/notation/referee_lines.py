@@ -10,6 +10,7 @@ from referee.core.nouns.table import HouseRule
 from referee.core.play.evolve import evolve
 from referee.errors import BadLine
 from referee.log.taking_back import THE_LAST, THE_LAST_UNDONE, all_since
+from referee.notation.card_lines import putback
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.tokens import Quoted, free_text
 from referee.notation.words import TypedWords
@@ -183,7 +184,12 @@ SEAT_FACTS: dict[str, Callable[[Sentence, int, list[str]], e.Entry]] = {
 
 
 def retract(said: Sentence) -> list[e.Entry]:
-    """`retract N ...`, of which `N..M` is any; the log fills in the last thing done where no number is given."""
+    """`retract N ...`, of which `N..M` is any; the log fills in the last thing done where no number is given.
+
+    `back` is said of cards that somebody puts back on the deck too.
+    """
+    if "back" in said.words.lexicon.exact(said.typed, "filler") and (said.named or said.due("putback")):
+        return putback(said)
     if not said.rest:
         return [THE_LAST]
     first, *also = (number for word in said.rest for number in _run(said, word))

@@ -32,7 +32,8 @@ _OWED = attrgetter("owed")
 class Sentence(Struct, eq=False):
     """The words after a verb, read part by part; `named` is the seat it was said of, if one was.
 
-    `written`: the verb is said as it is written in files, where nothing is filled in after `play`.
+    `written`: the verb is said as it is written in files, where nothing is filled in after `play`; `typed`: the word
+    that stood for it.
     """
 
     words: TypedWords
@@ -41,6 +42,7 @@ class Sentence(Struct, eq=False):
     table_at: Callable[[int], Table] | None
     again: Callable[..., list[Entry]]
     written: bool = False
+    typed: str = ""
 
     @property
     def table(self) -> Table:
@@ -117,11 +119,11 @@ class Sentence(Struct, eq=False):
         return all(self.words.named(word, "word", (meant,)) for word, meant in zip(words, FROM_PLAY, strict=True))
 
     def to_whom(self, words: list[str]) -> list[str]:
-        """The words without what stands before a player: `at`, `to`, the Italian `a`."""
+        """The words without what stands before a player: `at`, `to`, `before`, the Italian `davanti a`."""
         if len(words) > 1 and not isinstance(words[0], Quoted) and not self.words.is_a_name(words[0]):
-            before = self.words.named(words[0], "word", ("at", "to", "by", "from"))
+            before = self.words.named(words[0], "word", ("at", "to", "by", "from", "for"))
             if before or (words[0].lower() in BEFORE_A_NAME and self.words.seat(words[1]) is not None):
-                return words[1:]
+                return self.to_whom(words[1:])
         return words
 
     def seat_in(self, words: list[str]) -> int:

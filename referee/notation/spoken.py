@@ -55,8 +55,16 @@ class Spoken:
             return []
         if self._is_done(left[0]) or self._averts(left):
             return left
+        if self._has_the_turn(left):
+            return ["turn"]
         card = [*dropwhile(lambda word: self._is(word, *LITTLE), left)]
         return card if self._lies_turned_up(card) else []
+
+    def _has_the_turn(self, left: Sequence[str]) -> bool:
+        """Is it nothing but that he has the turn: `aan de beurt`, `di turno`, `on turn`?"""
+        before = left[:-1]
+        idle = all(self._is(word, *LITTLE) or self.lexicon.exact(word, "word") for word in before)
+        return idle and not isinstance(left[-1], Quoted) and "turn" in self.lexicon.exact(left[-1], "verb")
 
     def _lies_turned_up(self, left: Sequence[str]) -> bool:
         """Is it one of the cards turned up for all, which he gets?"""

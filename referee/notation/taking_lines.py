@@ -12,8 +12,10 @@ from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
 from referee.errors import BadLine
 from referee.notation.card_lines import draw, pick
+from referee.notation.faces import number_named
 from referee.notation.life_lines import hit
 from referee.notation.sentence import Sentence, Verb
+from referee.notation.tokens import Quoted
 
 HAND = "hand"
 Act = Callable[[Sentence, int, int, list[str]], e.Entry]
@@ -24,6 +26,9 @@ def take(said: Sentence) -> list[e.Entry]:
     if said.rest[-1:] and said.words.named(said.rest[-1], "verb", ("hit",)):
         said.rest = said.rest[2:]
         return hit(said)
+    if said.due("take") is None and len(said.rest) == 1 and (number := _how_many(said)):
+        said.rest = [number]
+        return draw(said)
     if said.due("take") is None and not _in_full(said):
         if said.due("pick") is not None:
             return pick(said)
@@ -32,6 +37,14 @@ def take(said: Sentence) -> list[e.Entry]:
         if (owed := _due_from_a_hand(said)) is not None:
             return _drawn_from_it(said, owed)
     return [_from_target(said, "take", taken_from)]
+
+
+def _how_many(said: Sentence) -> str:
+    """The number of cards, where nothing else is said and it is nobody's name; else nothing."""
+    word = said.rest[0]
+    if isinstance(word, Quoted) or said.words.is_a_name(word):
+        return ""
+    return word if word.isascii() and word.isdigit() else number_named(word)
 
 
 def _due_from_a_hand(said: Sentence) -> Owed | None:
@@ -95,7 +108,7 @@ def taken_from(said: Sentence, by: int, of: int, rest: list[str]) -> e.Took:
     """What is taken: the card named, or one of the hand."""
     if _says_hand(said, rest):
         return e.Took(by, of, None, _as_seen(said, rest[1:]))
-    card, taken = said.words.need_card(rest)
+    card, taken = said.words.need_faced(rest)
     said.only(rest[taken:])
     return e.Took(by, of, card)
 
@@ -103,7 +116,7 @@ def taken_from(said: Sentence, by: int, of: int, rest: list[str]) -> e.Took:
 def tossed_from(said: Sentence, by: int, of: int, rest: list[str]) -> e.Entry:
     """What has to be discarded: the card named, or one of the hand."""
     if not _says_hand(said, rest):
-        card, taken = said.words.need_card(rest)
+        card, taken = said.words.need_faced(rest)
         said.only(rest[taken:])
         return e.Tossed(by, of, card)
     return e.Tossed(by, of, None, _as_seen(said, rest[1:]))
@@ -115,7 +128,7 @@ def _as_seen(said: Sentence, rest: list[str]) -> Card:
         rest = rest[1:]
     if not rest:
         return Card()
-    seen, taken = said.words.need_card(rest)
+    seen, taken = said.words.need_faced(rest)
     said.only(rest[taken:])
     return seen
 

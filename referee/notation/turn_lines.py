@@ -59,20 +59,6 @@ def _side(said: Sentence, word: str) -> str:
     return sides[role]
 
 
-def lay(said: Sentence) -> list[e.Entry]:
-    """`S lay CARD`"""
-    card, taken = said.words.need_card(said.rest)
-    said.only(said.rest[taken:])
-    return [e.Laid(said.actor(), card)]
-
-
-def lost(said: Sentence) -> list[e.Entry]:
-    """`S lost CARD`"""
-    card, taken = said.words.need_card(said.rest)
-    said.only(said.rest[taken:])
-    return [e.Lost(said.actor(), card)]
-
-
 TURN_VERBS: dict[str, Verb] = {
-    "turn": turn, "end": end, "next": next_turn, "turned": turned, "won": won, "lay": lay, "lost": lost,
+    "turn": turn, "end": end, "next": next_turn, "turned": turned, "won": won,
 }  # fmt: skip

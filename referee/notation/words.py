@@ -153,6 +153,22 @@ class TypedWords(Struct, eq=False):
             raise BadLine("unknown_card", word=words[0][:40])
         return found
 
+    def need_faced(self, words: Sequence[str]) -> tuple[Card, int]:
+        """A card, with the rank and suit that may be said behind it: `mustang 9 of hearts`. Raises as `need_card`."""
+        card, taken = self.need_card(words)
+        faced, more = self.faced(card, words[taken:])
+        return faced, taken + more
+
+    def faced(self, card: Card, words: Sequence[str]) -> tuple[Card, int]:
+        """The card with the rank and suit that these words begin with, and how many that took: 0 if they name none."""
+        taken = 0 if not card.kind or card.face else faces_named(words, self.lexicon.lang)[1]
+        if not taken or isinstance(words[0], Quoted):
+            return card, 0
+        if taken == 1 and (self.seat(words[0]) is not None or (words[0] == "as" and words[1:])):
+            return card, 0  # a player, or no ace of spades: what the card serves as
+        found = self.face(words)
+        return (Card(card.kind, found[0]), found[1]) if found is not None else (card, 0)
+
     def begins_a_card(self, word: str) -> bool:
         """Two letters with which a card of this game begins (`pa`) are that card's; its face is typed otherwise."""
         if len(word) != 2 or not word.isalpha() or word in FACES:
@@ -167,13 +183,15 @@ class TypedWords(Struct, eq=False):
         return any(fold(seat.name).startswith(fold(word)) for seat in self.table.seats)
 
     def cards(self, words: Sequence[str]) -> tuple[Card, ...]:
-        """All the words as cards."""
+        """All the words as cards; a face as files have it is a card by itself, any other that of the card before it."""
         cards: list[Card] = []
         rest = list(words)
         if len(rest) > MOST * LONGEST:
             raise BadLine("number_out_of_range", number=len(rest))
         while rest:
             card, taken = self.need_card(rest)
+            if rest[taken:] and rest[taken] not in FACES:
+                card, taken = self.need_faced(rest)
             cards.append(card)
             rest = rest[taken:]
         return tuple(cards)

@@ -30,10 +30,25 @@ def doubts(table: Table, entry: e.Entry, book: Rulebook) -> Iterable[Reason]:
     return () if of is None else of(Situation(table, book), entry)
 
 
+def lies_in_sight(table: Table, entry: e.Entry, book: Rulebook) -> bool:
+    """Is it a card, told by rank and suit, of which every copy lies before somebody already? Nobody played that."""
+    if not isinstance(entry, e.Played | e.Laid) or not entry.card.kind or not entry.card.face:
+        return False
+    copies = book.possible(entry.card)
+    lying = [card for seat in table.seats for card in seat.in_play if card == entry.card]
+    return not (isinstance(entry, e.Played) and entry.lying) and 0 < copies <= len(lying)
+
+
 def _of_given(now: Situation, entry: e.Played | e.Answered) -> Iterator[Reason]:
     """What lay in play was in no hand."""
     if not entry.lying:
         yield from _out_of_hand(now, entry.by, (entry.card,), 1)
+
+
+def _of_laid(now: Situation, entry: e.Laid) -> Iterator[Reason]:
+    """Where only the cards on the table are followed, those alone are seen elsewhere."""
+    if lies_in_sight(now.table, entry, now.book):
+        yield from _of_copies(now, (entry.card,), entry.by)
 
 
 def _of_taken(now: Situation, entry: e.Took | e.Tossed) -> Iterator[Reason]:
@@ -145,6 +160,7 @@ _OF_ENTRY: dict[type[e.Entry], Callable[[Situation, Any], Iterable[Reason]]] = {
     e.Opened: of_opening,
     e.Played: _of_given,
     e.Answered: _of_given,
+    e.Laid: _of_laid,
     e.Discarded: lambda now, entry: _out_of_hand(now, entry.by, entry.seen, entry.count),
     e.Forfeited: lambda now, entry: _out_of_hand(now, entry.by, entry.seen, 0),
     e.Took: _of_taken,

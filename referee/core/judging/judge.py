@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from referee.core.book.explained import left_open
 from referee.core.book.rulebook import Rulebook, Situation
-from referee.core.judging.doubts import doubts
+from referee.core.judging.doubts import doubts, lies_in_sight
 from referee.core.nouns.entries import Answered, Declined, Entry, Forfeited, OfTheEvent, Opened, PutBack, Revealed
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import LEGAL, OPEN, PASSED_OVER, Argument, Level, Reason, Verdict, verdict_of
@@ -55,6 +55,9 @@ def _judged(at: Ready, entry: Entry, book: Rulebook, hedged: bool = False) -> Ve
     if (passed := passed_over(at)) and (passed := _not_explained(at, passed, book)):
         doubted.append(_passed(passed))
     doubted.extend(doubts(table, entry, book))
+    his_turn = getattr(entry, "by", 0) == table.turn.seat and table.turn.phase != "over"
+    if reasons and his_turn and lies_in_sight(table, entry, book) and now.ruled("card_elsewhere") is not True:
+        reasons = []
     if not reasons and not doubted:
         return LEGAL
     doubted = [doubt for doubt in doubted if now.ruled(doubt.key) is not True]

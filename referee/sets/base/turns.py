@@ -111,7 +111,9 @@ def ends_ones_own_turn(now: Situation, entry: e.TurnEnded | e.Discarded) -> Obje
         return None
     if entry.by == turn.seat and (turn.phase != "over" or isinstance(entry, e.Discarded)):
         return None
-    return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat}, doubt=isinstance(entry, e.TurnEnded))
+    again = entry.by == turn.seat
+    ends = isinstance(entry, e.TurnEnded)
+    return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat}, doubt=ends, certain=again)
 
 
 PHASE_ONE = ("draw", "show", "putback")
@@ -223,7 +225,7 @@ def discards_none(by: int, over: int) -> Objection:
     return Objection("wrong_amount", {"by": by, "what": "cards", "count": 0, "due": over})
 
 
-@BASE.object(e.Discarded, clauses=("ITC-236",), kinds=("limit",))
+@BASE.object(e.Discarded, clauses=("NLB-012", "ITC-236"), kinds=("limit",))
 def only_what_is_over(now: Situation, entry: e.Discarded) -> Objection | None:
     """Only cards above the limit may be discarded."""
     held, limit = now.hand(entry.by).most, now.ask(HAND_LIMIT, entry.by)
