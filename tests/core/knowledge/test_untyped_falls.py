@@ -1,0 +1,67 @@
+"""An elimination that nobody typed is what everybody sees of it: no noted role shows, none decides whether he is out."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee import sets
+from referee.core.judging.judge import judge
+from referee.core.knowledge.public import public_of
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import Card
+from referee.core.play.evolve import evolve
+from referee.lexicon import load
+from referee.notation import read_position
+
+HIT = """
+seat 1 Anna sheriff willy_the_kid life 4/5 hand 3
+seat 2 Bruno {role} slab_the_killer life 1/4 hand 2
+seat 3 Carla ? vulture_sam life 4/4 hand 2
+seat 4 Dario ? jesse_jones life 4/4 hand 2
+seat 5 Elena ? lucky_duke life 4/4 hand 2
+turn 1 play
+"""
+BOOK = sets.bind(("base",))
+SHOT = (e.Played(1, Card("bang"), (2,)), e.Declined(2), e.LifeLost(2, 1, 1, "bang"))
+FOLLOWING = {
+    "reward": e.Drew(1, 3, cause="reward"),
+    "penalty": e.Forfeited(1),
+    "cards": e.Forfeited(2, 3),
+}
+"""What follows from Bruno's fall, of which nobody wrote."""
+
+
+def shot(role: str) -> Table:
+    """The table at which Bruno lost his last life point, with this role noted of him."""
+    table = read_position(HIT.format(role=role), sets.bind, load())[0]
+    for entry in SHOT:
+        table = evolve(table, entry, BOOK)
+    return table
+
+
+@pytest.mark.parametrize("what", FOLLOWING)
+def test_the_noted_role_changes_nothing_that_all_see(what: str) -> None:
+    """Bruno is out in every world, and none shows what he was."""
+    tables = [evolve(shot(role), FOLLOWING[what], BOOK) for role in ("?", "outlaw", "deputy", "renegade")]
+    seen = [public_of(table, BOOK) for table in tables]
+    assert all(each == seen[0] for each in seen)
+    assert seen[0].seat(2).out and not seen[0].seat(2).role
+
+
+@pytest.mark.parametrize(
+    ("what", "role", "keys"),
+    [
+        ("reward", "?", ("passed_over",)),
+        ("reward", "outlaw", ("passed_over",)),
+        ("reward", "deputy", ("no_draw_due", "passed_over")),
+        ("penalty", "?", ("passed_over",)),
+        ("penalty", "deputy", ("passed_over",)),
+        ("penalty", "renegade", ("no_forfeit_due", "passed_over")),
+        ("cards", "?", ("passed_over",)),
+        ("cards", "outlaw", ("passed_over",)),
+    ],
+)
+def test_what_hangs_on_the_role_is_judged_by_the_noted_one(what: str, role: str, keys: tuple[str, ...]) -> None:
+    """The log lacks the elimination; that a reward was not due for a Deputy the referee is told besides."""
+    assert judge(shot(role), FOLLOWING[what], BOOK).keys == keys
