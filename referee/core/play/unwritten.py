@@ -16,7 +16,7 @@ from referee.core.book.questions import MAY_HAVE_ROLE, MAY_PASS_BY, NEXT_SEAT, R
 from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
-from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
+from referee.core.nouns.vocabulary import NOBODY
 from referee.core.play.owing import WON, OwedPlace, Ready, place, standing
 from referee.core.play.perhaps import either_way
 from referee.core.play.witnesses import as_all_see, role_of_all

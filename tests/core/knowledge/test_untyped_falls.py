@@ -1,4 +1,4 @@
-"""An elimination that nobody typed is what everybody sees of it: no noted role shows, none decides whether he is out."""
+"""Where nobody typed an elimination, or the role, all see alike what follows, whatever role was noted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from referee.notation import read_position
 
 HIT = """
 seat 1 Anna sheriff willy_the_kid life 4/5 hand 3
-seat 2 Bruno {role} slab_the_killer life 1/4 hand 2
+seat 2 Bruno {role} slab_the_killer life 1/4 hand {hand}
 seat 3 Carla ? vulture_sam life 4/4 hand 2
 seat 4 Dario ? jesse_jones life 4/4 hand 2
 seat 5 Elena ? lucky_duke life 4/4 hand 2
@@ -32,9 +32,12 @@ FOLLOWING = {
 """What follows from Bruno's fall, of which nobody wrote."""
 
 
-def shot(role: str) -> Table:
-    """The table at which Bruno lost his last life point, with this role noted of him."""
-    table = read_position(HIT.format(role=role), sets.bind, load())[0]
+ROLES = ("?", "outlaw", "deputy", "renegade")
+
+
+def shot(role: str, hand: int = 2) -> Table:
+    """The table at which Bruno lost his last life point, with this role noted of him and so many cards left."""
+    table = read_position(HIT.format(role=role, hand=hand), sets.bind, load())[0]
     for entry in SHOT:
         table = evolve(table, entry, BOOK)
     return table
@@ -43,7 +46,7 @@ def shot(role: str) -> Table:
 @pytest.mark.parametrize("what", FOLLOWING)
 def test_the_noted_role_changes_nothing_that_all_see(what: str) -> None:
     """Bruno is out in every world, and none shows what he was."""
-    tables = [evolve(shot(role), FOLLOWING[what], BOOK) for role in ("?", "outlaw", "deputy", "renegade")]
+    tables = [evolve(shot(role), FOLLOWING[what], BOOK) for role in ROLES]
     seen = [public_of(table, BOOK) for table in tables]
     assert all(each == seen[0] for each in seen)
     assert seen[0].seat(2).out and not seen[0].seat(2).role
@@ -65,3 +68,11 @@ def test_the_noted_role_changes_nothing_that_all_see(what: str) -> None:
 def test_what_hangs_on_the_role_is_judged_by_the_noted_one(what: str, role: str, keys: tuple[str, ...]) -> None:
     """The log lacks the elimination; that a reward was not due for a Deputy the referee is told besides."""
     assert judge(shot(role), FOLLOWING[what], BOOK).keys == keys
+
+
+@pytest.mark.parametrize("goes_on", [e.Played(1, Card("mustang")), e.Won("law"), e.TurnEnded(1)])
+def test_what_may_still_be_done_is_kept_whatever_is_noted(goes_on: e.Entry) -> None:
+    """A penalty that only the referee knows to be due does not hold up the card that Bruno fell to."""
+    fallen = [evolve(shot(role, hand=0), e.Eliminated(2, "", 1, "bang"), BOOK) for role in ROLES]
+    seen = [public_of(evolve(table, goes_on, BOOK), BOOK) for table in fallen]
+    assert all(each == seen[0] for each in seen)
