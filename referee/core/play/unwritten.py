@@ -49,12 +49,13 @@ def caught_up(at: Ready, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
 def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
     """Where the entry meets nothing: what has to have happened if it does after that only, and the table then.
 
-    That the deck ran out says nothing of the kind: how many cards it holds is counted, and the count may be wrong.
+    That the deck ran out says nothing of the kind: how many cards it holds is counted, and the count may be wrong. Nor
+    does that somebody won: whether he has may hang on roles that the referee alone knows.
     """
     as_it_is = standing(table, entry, None, book)
     if isinstance(entry, e.Played) and (rescued := _rescued(table, entry, book, apply)) is not None:
         return rescued
-    if table.mode == "light" or type(entry) not in book.meets or type(entry) is e.DeckTurned:
+    if table.mode == "light" or type(entry) not in book.meets or type(entry) in _TELLS_NOTHING:
         return as_it_is
     if not _owed(table) and type(entry) not in _OPENS_A_TURN:
         return as_it_is
@@ -78,6 +79,7 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
 
 
 _OPENS_A_TURN = frozenset({e.TurnBegan, e.Drew})
+_TELLS_NOTHING = frozenset({e.DeckTurned, e.Won})
 
 
 def answered_over(table: Table, met: OwedPlace, book: Rulebook) -> tuple[Owed, ...]:
@@ -128,7 +130,7 @@ def _told(met: OwedPlace | None, book: Rulebook) -> OwedPlace | None:
 
 
 def _due_falls(table: Table) -> Iterator[Owed]:
-    return (fall for fall in table.owed() if fall.kind == FALL and fall.must)
+    return (fall for fall in _owed(table) if fall.kind == FALL and fall.must)
 
 
 def falls(table: Table, book: Rulebook) -> Iterator[tuple[Owed, e.Eliminated]]:

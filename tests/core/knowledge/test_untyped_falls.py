@@ -76,3 +76,26 @@ def test_what_may_still_be_done_is_kept_whatever_is_noted(goes_on: e.Entry) -> N
     fallen = [evolve(shot(role, hand=0), e.Eliminated(2, "", 1, "bang"), BOOK) for role in ROLES]
     seen = [public_of(evolve(table, goes_on, BOOK), BOOK) for table in fallen]
     assert all(each == seen[0] for each in seen)
+
+
+LAST_TWO = """
+seat 1 Anna sheriff willy_the_kid life 0/5 hand 0
+seat 2 Bruno outlaw slab_the_killer life 0/4 hand 0 out shown
+seat 3 Carla deputy vulture_sam life 0/4 hand 0 out shown
+seat 4 Dario outlaw jesse_jones life 0/4 hand 0 out shown
+seat 5 Elena {role} lucky_duke life 4/4 hand 2
+turn 5 play
+death 2 1 bang 1
+death 3 5 bang 5
+death 4 5 bang 5
+"""
+"""The Sheriff has lost his last life point; whether his side had won before hangs on what Elena is."""
+
+
+@pytest.mark.parametrize("what", [e.Forfeited(1), e.Won("outlaws"), e.Won("law")])
+def test_a_victory_noted_in_secret_keeps_nobody_in_the_game(what: e.Entry) -> None:
+    """Whether the Sheriff is out before this, and what else happened, hangs on no role that only the referee knows."""
+    tables = [read_position(LAST_TWO.format(role=role), sets.bind, load())[0] for role in ("?", "renegade", "deputy")]
+    started = [evolve(Table(), e.Opened(table), BOOK) for table in tables]
+    seen = [public_of(evolve(table, what, BOOK), BOOK) for table in started]
+    assert all(each == seen[0] for each in seen)
