@@ -148,11 +148,18 @@ def _closed_to(before: Situation, entry: e.Entry, at: Ready) -> Table:
         above = () if goes_on or met.owed.must else frames[met.frame + 1 :]
         frames = (*frames[: met.frame], _settled(before, entry, frames[met.frame], met), *above)
     if goes_on:
+        if len(frames) > 1 and table.deaths:
+            frames = _held_up_by_no_secret(table, frames, before.book)
         if len(frames) > 1 or frames[0].owed:
             own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
             table, frames = _gone_on(table, frames, entry, own or type(entry) in _IN_THE_TURN, before.book)
         table = gone_by(table) if table.deaths else table
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)
+
+
+def _held_up_by_no_secret(table: Table, frames: tuple[Frame, ...], book: Rulebook) -> tuple[Frame, ...]:
+    """Of these, what remains when nothing waits for what only the referee knows to be due, by a role that he noted."""
+    return finished(taken_back(replace(table, frames=frames), book), book).frames
 
 
 def _gone_on(

@@ -9,9 +9,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from referee.core.book.owed_kind import Wanted
-from referee.core.book.rulebook import Rulebook
+from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
+from referee.core.play.witnesses import as_all_see
 
 WON = "won"
 TRIGGERS = -1
@@ -122,7 +123,8 @@ def _gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, goes_on: boo
     """What must have happened before this entry and was not logged.
 
     Whether somebody has won may hang on roles that only the referee knows, so that nothing else hangs on that: how the
-    table moves everybody sees. What tells that the game goes on after all passes over nothing.
+    table moves everybody sees. What tells that the game goes on after all, where all thought that it was perhaps over,
+    passes over nothing.
 
     What is done in a turn does not pass over its end; that the next one begins before it has a reason of its own.
     Whether the end of the game waits for those who are still asked rules say; for the next turn it never does. Nor does
@@ -131,7 +133,7 @@ def _gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, goes_on: boo
     passed = _not_waited_for(table, met, goes_on)
     if not passed or table.mode == "light":
         return ()
-    if _denies(entry, book) and victories(table):
+    if _denies(entry, book) and _seems_over(table, book):
         return ()
     own = met.owed if met is not None else None
     others = [owed for owed in passed if owed.must and owed is not own and owed.kind not in book.ending]
@@ -153,6 +155,12 @@ def _not_waited_for(table: Table, met: OwedPlace | None, goes_on: bool) -> list[
 def victories(table: Table) -> list[Owed]:
     """Who has won as the table stands, where that is still to be logged."""
     return [owed for owed in table.triggers if owed.kind == WON]
+
+
+def _seems_over(table: Table, book: Rulebook) -> bool:
+    """Has somebody perhaps won, by what everybody sees?"""
+    now = as_all_see(Situation(table, book))
+    return any(owed.kind == WON for rule in book.triggers for owed in rule.apply(now))
 
 
 def _denies(entry: e.Entry, book: Rulebook) -> bool:

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from referee.core.book.questions import MAY_HAVE_ROLE, MAY_PASS_BY, NEXT_SEAT, RESCUES, TAKES_TURNS
 from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
-from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
+from referee.core.nouns.vocabulary import NOBODY
 from referee.core.play.owing import WON, OwedPlace, Ready, place, standing
 from referee.core.play.perhaps import either_way
 from referee.core.play.witnesses import as_all_see, role_of_all
@@ -47,12 +49,13 @@ def caught_up(at: Ready, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
 def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
     """Where the entry meets nothing: what has to have happened if it does after that only, and the table then.
 
-    That the deck ran out says nothing of the kind: how many cards it holds is counted, and the count may be wrong.
+    That the deck ran out says nothing of the kind: how many cards it holds is counted, and the count may be wrong. Nor
+    does that somebody won: whether he has may hang on roles that the referee alone knows.
     """
     as_it_is = standing(table, entry, None, book)
     if isinstance(entry, e.Played) and (rescued := _rescued(table, entry, book, apply)) is not None:
         return rescued
-    if table.mode == "light" or type(entry) not in book.meets or type(entry) is e.DeckTurned:
+    if table.mode == "light" or type(entry) not in book.meets or type(entry) in _TELLS_NOTHING:
         return as_it_is
     if not _owed(table) and type(entry) not in _OPENS_A_TURN:
         return as_it_is
@@ -76,6 +79,7 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
 
 
 _OPENS_A_TURN = frozenset({e.TurnBegan, e.Drew})
+_TELLS_NOTHING = frozenset({e.DeckTurned, e.Won})
 
 
 def answered_over(table: Table, met: OwedPlace, book: Rulebook) -> tuple[Owed, ...]:
@@ -103,25 +107,30 @@ def _rescued(table: Table, entry: e.Played, book: Rulebook, apply: Apply) -> Rea
 
 
 def _fallen(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready | None:
-    """Where the entry makes sense only after an elimination, by which all see a role that the entry tells of."""
+    """Where the entry makes sense only after an elimination, whatever all see that the role may be; it shows none.
+
+    What hangs on the role is judged by the one that the referee noted; where he noted none, the entry tells it was due.
+    """
     now = Situation(table, book)
-    falling = ((fall, role) for fall in _due_falls(table) for role in _roles_to_tell(now, fall.seat))
-    for fall, role in falling:
-        then = apply(table, e.Eliminated(fall.seat, role, fall.other, fall.cause), book)
-        if (met := place(then, entry, book)) is not None:
-            return standing(then, entry, met, book, (fall,))
+    seen = as_all_see(now)
+    for fall in _due_falls(table):
+        out = e.Eliminated(fall.seat, role_of_all(now, now.seat(fall.seat)), fall.other, fall.cause)
+        roles = (out.role,) if out.role else seen.ask(MAY_HAVE_ROLE, fall.seat)
+        if any(place(apply(seen.table, replace(out, role=role), book), entry, book) for role in roles):
+            then = apply(table, out, book)
+            return standing(then, entry, _told(place(then, entry, book), book), book, (fall,))
     return None
 
 
-def _roles_to_tell(now: Situation, seat: int) -> tuple[str, ...]:
-    """The role that lies open; of one that only the referee noted nothing is told; else each that it may be."""
-    if open_role := role_of_all(now, now.seat(seat)):
-        return (open_role,)
-    return (UNKNOWN,) if now.seat(seat).role else as_all_see(now).ask(MAY_HAVE_ROLE, seat)
+def _told(met: OwedPlace | None, book: Rulebook) -> OwedPlace | None:
+    """What an entry meets that hung on a role which nobody saw: it tells that it was due."""
+    if met is None or met.owed.cause not in book.by_role:
+        return met
+    return replace(met, owed=replace(met.owed, tried=()))
 
 
 def _due_falls(table: Table) -> Iterator[Owed]:
-    return (fall for fall in table.owed() if fall.kind == FALL and fall.must)
+    return (fall for fall in _owed(table) if fall.kind == FALL and fall.must)
 
 
 def falls(table: Table, book: Rulebook) -> Iterator[tuple[Owed, e.Eliminated]]:

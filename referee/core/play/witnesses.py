@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from referee.core.book.questions import HAND_IS_OPEN, ROLE_IS_OPEN
 from referee.core.book.rulebook import Situation
+from referee.core.nouns.audience import seen_of
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Seat
-from referee.core.nouns.vocabulary import UNKNOWN
+from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
 
 
 class Witnesses(NamedTuple):
@@ -40,6 +41,8 @@ def role_of_all(now: Situation, seat: Seat) -> str:
 
 
 def as_all_see(now: Situation) -> Situation:
-    """The same table with no role but those that lie open."""
-    seats = tuple(replace(seat, role=role_of_all(now, seat)) for seat in now.table.seats)
-    return Situation(replace(now.table, seats=seats), now.book)
+    """The same table with no role but those that lie open, and of what sets remember what is public."""
+    table, book = now.table, now.book
+    seats = tuple(replace(seat, role=role_of_all(now, seat)) for seat in table.seats)
+    slices = {name: seen_of(kept, book.slices[name].start, NOBODY) for name, kept in table.slices.items()}
+    return Situation(replace(table, seats=seats, slices=slices), book)

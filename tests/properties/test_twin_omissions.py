@@ -1,0 +1,63 @@
+"""Two worlds that differ only in secrets look alike where entries were not written too: what is assumed all may see.
+
+`python -m tests.hunts twin` looks at many more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from referee.core.knowledge.public import seen_by
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import evolve
+from tests.hunts import many
+from tests.properties.twin_games import TwinGame, twin_game
+from tests.properties.twins import Twins
+
+SHARDS = 4
+MOST = 3
+"""So many entries may be lacking."""
+ONCE_UNLIKE = (1199, 1468, 1813)
+"""Games whose worlds once looked different without some of their entries."""
+
+
+def unlike(game: TwinGame, chance: Random) -> Iterator[int]:
+    """The first entry after which somebody sees that the worlds differ, where entries before it were not written."""
+    assert isinstance(game.happened[0], e.Opened)
+    viewer = chance.choice((0, 0, chance.randint(1, len(game.happened[0].table.seats))))
+    there = Twins(game.happened, game.book, viewer).other(chance)
+    lacking = {chance.randrange(1, len(there)) for _ in range(chance.randint(1, MOST))} if len(there) > 1 else set()
+    tables = Table(), Table()
+    for number, both in enumerate(zip(game.happened, there, strict=True)):
+        if number in lacking:
+            continue
+        one, other = tables = tuple(evolve(*each, game.book) for each in zip(tables, both, strict=True))
+        if number > min(lacking, default=number) and seen_by(one, game.book, viewer) != seen_by(
+            other, game.book, viewer
+        ):
+            yield number
+            return
+
+
+@pytest.mark.parametrize("shard", range(SHARDS))
+def test_secrets_change_nothing_that_is_assumed(shard: int) -> None:
+    """Hands, the deck, who is out and what is due: whoever looks on sees the same, whatever the referee noted."""
+    found = []
+    for seed in range(shard, many("twin omissions", 200), SHARDS):
+        chance = Random(seed)
+        game = twin_game(chance)
+        found += [(seed, game.name, number) for number in unlike(game, chance)] if game is not None else []
+    assert found == []
+
+
+@pytest.mark.parametrize("seed", ONCE_UNLIKE)
+def test_what_a_hunt_found_looks_alike(seed: int) -> None:
+    """A fall that nobody typed, by which a role was shown that no entry told, or that hung on a noted one."""
+    chance = Random(seed)
+    game = twin_game(chance)
+    assert game is not None
+    assert list(unlike(game, chance)) == []
