@@ -116,6 +116,8 @@ def the_deputy_has_a_hand(now: Situation, entry: Played) -> Objection | None:
     sheriff, deputy = law(now.table, "sheriff"), law(now.table, "deputy")
     if not _moves(now, entry) or entry.at != (deputy,) or now.decision(IN_PLAY) is not None:
         return None
+    if now.ask(TARGET, entry.by, kind_of(entry)) == deputy:  # the Sheriff is out of reach, say
+        return None
     literal = now.hand(sheriff).most == 0 and bool(_in_play(now, sheriff)) and now.hand(deputy).most != 0
     if not literal or now.seat(entry.by).role != "outlaw" or not reaches(now, entry.by, deputy, kind_of(entry)):
         return None
