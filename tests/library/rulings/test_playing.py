@@ -79,7 +79,8 @@ def test_the_judge_rests_on_the_clauses_of_the_ruling(ruling: Ruling) -> None:
 def test_the_verdict_is_that_of_the_ruling(ruling: Ruling) -> None:
     """The verdict that a ruling gives for a ruleset is one that its cases under these sets come to.
 
-    What may not be left out is forbidden by the ruling; the judge cannot know whether only its line was, and doubts.
+    What may not be left out, or cannot be taken where it does not lie, is forbidden by the ruling; the judge cannot
+    know whether only a line is missing, and doubts.
     """
     cases = [case_of(ruling, number) for number in range(len(ruling.case))]
     told = {(ruleset_of(case), verdict) for case in cases for verdict in _verdicts(case)}
@@ -88,7 +89,7 @@ def test_the_verdict_is_that_of_the_ruling(ruling: Ruling) -> None:
 
 
 def _verdicts(case: Case) -> set[str]:
-    left_out = {"before_drawing", "step_skipped"} & {*case.then.get("doubts", ())}
+    left_out = {"before_drawing", "step_skipped", "card_not_there"} & {*case.then.get("doubts", ())}
     return {case.then.get("verdict", "legal"), *(("illegal",) if left_out else ())}
 
 
