@@ -183,7 +183,7 @@ async def test_who_has_won_stands_on_the_ring(store: Path, size: tuple[int, int]
     async with opened(store, brought_in(store, GHOSTS), size=size) as pilot:
         for number, won in ((1, False), (2, True), (3, False), (4, False), (5, True)):
             first, *_, last = card(pilot, number)
-            assert ("★ Won" in last, first[0] == "┏", "Lost" in last) == (won, won, not won)
+            assert ("♛ Won" in last, first[0] == "┏", "Lost" in last) == (won, won, not won)
             assert "►" not in first
 
 
