@@ -100,7 +100,8 @@ def in_ones_own_turn(now: Situation, entry: e.Played) -> Objection | None:
         return None
     if turn.uncertain:
         return Objection("turn_unlogged", {"by": entry.by, "turn": turn.seat}, Level.UNCLEAR)
-    return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat, "card": kind_of(entry)})
+    between = turn.phase == "over" and entry.by != turn.seat
+    return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat, "card": kind_of(entry)}, doubt=between)
 
 
 @BASE.object(e.TurnEnded, e.Discarded, clauses=("CRD-004",), due=True)
