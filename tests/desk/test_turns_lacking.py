@@ -54,7 +54,7 @@ def test_a_play_tells_of_no_turn_but_the_next(log: TableLog, line: str) -> None:
     for each in ("discard 2", "end"):
         log.enter(each)
     (judged,) = log.enter(line).judged
-    assert judged.verdict.word == "doubt" and judged.verdict.keys == ("not_your_turn",)
+    assert judged.verdict.word == "doubt" and judged.verdict.keys == ("wrong_seat_begins",)
     assert [line_of(each.entry, log.book) for each in log.enter("").judged] == ["2 turn", "2 draw 2"]
 
 
