@@ -1,8 +1,8 @@
 """What is typed late or twice: in go a line and the log, out comes where it belongs.
 
 A line that says nothing new is not logged again; while an answer is due it is of the card under way. One that settles
-what was lacking in this turn or the one before is put in there, and one that says more of what was assumed stands in
-its place.
+what was lacking in this turn or the one before is put in there, or was in order there last while it is not now; one
+that says more of what was assumed stands in its place.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from referee.errors import RefereeError
 from referee.log.history import before
 
 TURNS_BACK = 2
-"""Somebody who types late is no more than a turn behind."""
+"""Somebody who types late is no more than a turn behind; who lays down what was too much, two."""
 LONGEST = 3
 """Entries of one line, at most: a hit, the life point that it costs."""
 BEGIN_AND_END = (TurnBegan, TurnEnded)
@@ -56,8 +56,9 @@ class Lately(Struct, frozen=True):
         """What counts of this turn and those before, so many in all, the last first."""
         turns = 0
         for number in range(len(self.log) - 1, 0, -1):
-            if number in self.counting:
-                yield number
+            if number not in self.counting:
+                continue
+            yield number
             turns += isinstance(self.log[number], TurnBegan)
             if turns == back:
                 return

@@ -73,6 +73,8 @@ TURN_OVER = {
     "a play before a discard": (["discard 1", "end", ""], "anna mustang", "1 mustang"),
     "a play, two turns over": (["mustang", "scope", "end", "", "2 mustang/9h", "2 discard 1", "2 end"], "anna barrel",
                                "1 barrel"),
+    "a play, after turns that were taken back": (["mustang", "scope", "end", "4 turn", "retract 6..9"], "anna barrel",
+                                                 "1 barrel"),
     "cards drawn for a hit": ([*HIT, "end", ""], "carla draw from anna", "3 draw 1 from 1 for el_gringo"),
     "the same in his own turn": (["discard 2", "end", "", "bang carla", "hit", "discard 1", "end", ""],
                                  "carla draw from bruno", "3 draw 1 from 2 for el_gringo"),
