@@ -1,8 +1,8 @@
 """What is typed late or twice: in go a line and the log, out comes where it belongs.
 
 A line that says nothing new is not logged again; while an answer is due it is of the card under way. One that settles
-what was lacking in this turn or the one before is put in there, and one that says more of what was assumed stands in
-its place.
+what was lacking in this turn or the one before is put in there, or was in order there last while it is not now; one
+that says more of what was assumed stands in its place.
 """
 
 from __future__ import annotations
@@ -10,12 +10,23 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.doubts import lies_in_sight
 from referee.core.judging.judge import judge
-from referee.core.nouns.entries import Assumed, Corrected, Discarded, Entry, Inserted, Played, TurnBegan, TurnEnded
+from referee.core.nouns.entries import (
+    Assumed,
+    Corrected,
+    Discarded,
+    Drew,
+    Entry,
+    Inserted,
+    Played,
+    PutBack,
+    TurnBegan,
+    TurnEnded,
+)
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import PASSED_OVER, Verdict
 from referee.core.nouns.vocabulary import Card
@@ -26,7 +37,7 @@ from referee.errors import RefereeError
 from referee.log.history import before
 
 TURNS_BACK = 2
-"""Somebody who types late is no more than a turn behind."""
+"""Somebody who types late is no more than a turn behind; who lays down what was too much, two."""
 LONGEST = 3
 """Entries of one line, at most: a hit, the life point that it costs."""
 BEGIN_AND_END = (TurnBegan, TurnEnded)
@@ -45,8 +56,9 @@ class Lately(Struct, frozen=True):
         """What counts of this turn and those before, so many in all, the last first."""
         turns = 0
         for number in range(len(self.log) - 1, 0, -1):
-            if number in self.counting:
-                yield number
+            if number not in self.counting:
+                continue
+            yield number
             turns += isinstance(self.log[number], TurnBegan)
             if turns == back:
                 return
@@ -63,11 +75,13 @@ def said_just_now(read_at: ReadAt, table: Table, lately: Lately) -> int:
         return 0
     for number in range(len(lately.log) - 1, max(0, len(lately.log) - 1 - LONGEST), -1):
         last, verdict = lately.log[number], lately.counting.get(number)
-        if verdict is None or not verdict.clean or type(last) not in lately.book.meets:
+        if verdict is None or not verdict.clean:
             return 0
+        if type(last) not in lately.book.meets:
+            return number if _lies_now(_read(read_at, table), lately.log[number:], lately.book) else 0
         if isinstance(last, BEGIN_AND_END):
             return 0
-        if _read(read_at, lately.table_before(number)) == tuple(lately.log[number:]):
+        if _says(_read(read_at, lately.table_before(number)), lately.log[number:]):
             return number
     return 0
 
@@ -97,7 +111,8 @@ def said_already(read_at: ReadAt, table: Table, lately: Lately) -> int:
     A line that names nobody and is now of another player is none of these.
     """
     for number, entries in _as_assumed(read_at, table, lately):
-        if entries and entries == tuple(lately.log[number : number + len(entries)]):
+        just = lately.log[number : number + len(entries)]
+        if entries and (_says(entries, just) or _says(entries, lately.log[number : number + 2])):
             return number
     return 0
 
@@ -111,15 +126,34 @@ def said_better(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple
 
 def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[int, tuple[Entry, ...]]]:
     """Where the line might have been forgotten: the entries that lacked something, and what goes in before them."""
-    by = _whose(read_at, table)
-    for number in lately.numbers():
-        verdict = lately.counting[number]
-        if not lacks(verdict, lately.book) and not lately.ended_too_soon(number, by):
+    by, recent = _whose(read_at, table), frozenset(lately.numbers())
+    for number in lately.numbers(TURNS_BACK + 1):
+        lacking = number in recent and lacks(lately.counting[number], lately.book)
+        if not lacking and not lately.ended_too_soon(number, by):
             continue
         found = lately.table_before(number)
         entries = _read(read_at, found)
         if entries and by in (0, _by(entries)) and _meets(entries[0], found, lately.book):
             yield number, (Inserted(number, len(entries)), *entries)
+
+
+def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int, tuple[Entry, ...]] | None:
+    """Before which entry the line was in order last: where it was due, or where a turn closed that is its player's."""
+    by = _whose(read_at, table)
+    on_turn = by == table.turn.seat and table.turn.phase != "over"
+    for number in lately.numbers() if by else ():
+        found = lately.table_before(number)
+        entries = _read(read_at, found)
+        if (
+            by != _by(entries)
+            or isinstance(entries[0], BEGIN_AND_END)
+            or not judge(found, entries[0], lately.book).clean
+        ):
+            continue
+        closing = not on_turn and _closes(lately.log[number], found, by)
+        if closing or place(found, entries[0], lately.book) is not None:
+            return number, entries
+    return None
 
 
 def lacks(verdict: Verdict, book: Rulebook) -> int:
@@ -184,6 +218,21 @@ def _by(entries: tuple[Entry, ...]) -> int:
     return getattr(entries[0], "by", 0) if entries else 0
 
 
+def _says(entries: tuple[Entry, ...], run: Sequence[Entry]) -> bool:
+    """Is it just this: or of cards of which some were put back, how many were drawn or kept?"""
+    if len(entries) == 1 and len(run) == 2 and isinstance(drew := run[0], Drew) and isinstance(back := run[1], PutBack):
+        return entries[0] in (drew, replace(drew, count=drew.count - back.count)) and drew.by == back.by
+    return entries == tuple(run)
+
+
+def _lies_now(entries: tuple[Entry, ...], run: Sequence[Entry], book: Rulebook) -> bool:
+    """Is it the very play after which its card lies there?"""
+    if entries != tuple(run) or not isinstance(played := run[0], Played):
+        return False
+    facts = book.cards.get(played.card.kind)
+    return facts is not None and facts.stays
+
+
 def _follows(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
     """Does it fit: where a line that is lacking might explain it, only if it meets what is due?"""
     if not entries or not judge(table, entries[0], book).clean:
@@ -194,6 +243,12 @@ def _follows(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
 def _meets(entry: Entry, table: Table, book: Rulebook) -> bool:
     """Does this follow from what was played, and nothing speaks against it here?"""
     return type(entry) in book.meets and judge(table, entry, book).clean
+
+
+def _closes(entry: Entry, found: Table, by: int) -> bool:
+    """Does his turn come to its end with this?"""
+    his = found.turn.seat == by and found.turn.phase != "over"
+    return his and (isinstance(entry, BEGIN_AND_END) or (isinstance(entry, Discarded) and entry.cause == "limit"))
 
 
 def _says_more(entry: Entry, assumed: Entry) -> bool:

@@ -15,17 +15,19 @@ from referee import sets
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging import bounds, soundness
 from referee.core.judging.due import Agenda, agenda
-from referee.core.nouns.entries import Assumed, Discarded, Eliminated, Entry, Opened
+from referee.core.nouns.entries import Assumed, Corrected, Discarded, Eliminated, Entry, Inserted, Opened, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.core.play.owing import place
 from referee.desk import codec
 from referee.desk.late import (
+    BEGIN_AND_END,
     Lately,
     discards_before,
     falls,
     forgotten,
+    in_order_before,
     lacks,
     lacks_of,
     said_already,
@@ -208,7 +210,20 @@ class TableLog(StoredLog[Entry, Verdict]):
             outcome = self._put_right(put_in(entries, self._log, self.table_before, self.book))
             if outcome is not None and self._fills(outcome, number, entries[-1]):
                 return outcome
-        return None
+        there = in_order_before(read_at, self.table, lately)
+        return None if there is None else self._put_before(*there)
+
+    def _put_before(self, number: int, entries: tuple[Entry, ...]) -> Outcome | None:
+        """What they do before this entry; in place of the last one, an end, if that does not follow any more.
+
+        Nothing where more would be doubted than that a turn ended: it may lack an answer now.
+        """
+        whole = put_in((Inserted(number, len(entries)), *entries), self._log, self.table_before, self.book)
+        outcome = self._put_right(whole)
+        doubted = [each.entry for each in outcome.changed if each.was.clean and not each.now.clean] if outcome else []
+        if isinstance(self._log[number], TurnEnded) and number == max(self._now) and (doubted or outcome is None):
+            return self._put_right((Corrected(number, len(entries)), *entries))
+        return outcome if all(isinstance(each, BEGIN_AND_END) for each in doubted) else None
 
     def _put_right(self, entries: tuple[Entry, ...]) -> Outcome | None:
         """What these change, if all that they bring is in order and nothing else gets worse."""

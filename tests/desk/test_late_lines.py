@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from referee.core.nouns.entries import Inserted
 from referee.desk.table_log import TableLog
 from referee.notation import line_of
 
@@ -15,6 +16,9 @@ TWICE = {
     "a draw! for Dynamite": (["set 2 play dynamite", "discard 2", "end", "2 turn"], "bruno flip dynamite 5c"),
     "a discard": ([], "discard 2"),
     "a life point lost": (["bang bruno", "bruno hit"], "bruno loses a life"),
+    "a card that lies there": ([], "schofield"),
+    "what Kit Carlson kept": (["set 2 character kit_carlson", "discard 2", "end", ""], "bruno draws 2"),
+    "what Kit Carlson drew": (["set 2 character kit_carlson", "discard 2", "end", ""], "bruno draw 3"),
 }
 
 
@@ -63,6 +67,18 @@ def test_what_was_lacking_is_put_in_where_it_lacked(log: TableLog, what: str) ->
 
 
 STORE = ["general store", "turnup 4 with beer bang missed duel", "2 pick beer"]
+HIT = ["winchester", "bang carla", "hit"]
+TURN_OVER = {
+    "a play": (["mustang", "scope", "end", ""], "anna schofield", "1 schofield"),
+    "a play before a discard": (["discard 1", "end", ""], "anna mustang", "1 mustang"),
+    "a play, two turns over": (["mustang", "scope", "end", "", "2 mustang/9h", "2 discard 1", "2 end"], "anna barrel",
+                               "1 barrel"),
+    "a play, after turns that were taken back": (["mustang", "scope", "end", "4 turn", "retract 6..9"], "anna barrel",
+                                                 "1 barrel"),
+    "cards drawn for a hit": ([*HIT, "end", ""], "carla draw from anna", "3 draw 1 from 1 for el_gringo"),
+    "the same in his own turn": (["discard 2", "end", "", "bang carla", "hit", "discard 1", "end", ""],
+                                 "carla draw from bruno", "3 draw 1 from 2 for el_gringo"),
+}  # fmt: skip
 MORE = {
     "which cards were drawn": (["stagecoach", "scope"], "draw 2 with beer", "1 draw 2 for stagecoach with beer"),
     "which card of a store": (STORE, "1 pick duel", "1 pick duel"),
@@ -110,3 +126,51 @@ def test_a_reward_typed_a_turn_late_is_no_offence(log: TableLog) -> None:
     outcome = log.enter("anna draw 3 for reward")
     assert line_of(outcome.judged[1].entry, log.book) == "1 draw 3 for reward"
     assert all(each.verdict.clean for each in outcome.judged)
+
+
+@pytest.mark.parametrize("what", TURN_OVER)
+def test_what_was_in_order_in_a_turn_that_is_over_is_put_in_there(log: TableLog, what: str) -> None:
+    """No turn of anybody is assumed for it, and nothing is an offence or in doubt."""
+    before, line, means = TURN_OVER[what]
+    for each in before:
+        log.enter(each)
+    turn = log.table.turn.seat
+    put_in, entry = log.enter(line).judged
+    assert isinstance(put_in.entry, Inserted) and line_of(entry.entry, log.book) == means
+    assert log.table.turn.seat == turn
+    assert all(verdict.clean for verdict in map(log.verdict, range(log.length)) if verdict)
+
+
+def test_a_play_that_asks_somebody_takes_the_place_of_an_end_just_typed(log: TableLog) -> None:
+    """The turn is not over, and who is asked answers."""
+    for line in ("mustang", "scope", "end", "anna bang bruno"):
+        log.enter(line)
+    assert log.table.turn.phase == "play" and log.enter("bruno missed").judged[0].verdict.clean
+    assert all(verdict.clean for verdict in map(log.verdict, range(log.length)) if verdict)
+
+
+def test_what_casts_doubt_on_what_is_written_is_not_put_in(log: TableLog) -> None:
+    """By a heart drawn for his Barrel Bruno was not hit, and that he was is in the log."""
+    for line in ("set 2 play barrel", "bang bruno", "bruno no", "bruno lose 1", "mustang", "end", ""):
+        log.enter(line)
+    words = [verdict.word for verdict in map(log.verdict, range(log.length)) if verdict]
+    outcome = log.enter("bruno barrel 7h")
+    assert not outcome.changed and len(outcome.judged) == 1
+    assert [verdict.word for verdict in map(log.verdict, range(log.length - 1)) if verdict] == words
+
+
+def test_what_was_an_offence_in_that_turn_as_well_stays_one(log: TableLog) -> None:
+    """A second BANG! does not become lawful because it is typed after the end."""
+    for line in ("bang bruno", "bruno missed", "scope", "end"):
+        log.enter(line)
+    assert "second_bang" in log.enter("anna bang dario").judged[-1].verdict.keys
+
+
+def test_a_discard_two_turns_late_makes_good_the_end_it_is_for(log: TableLog) -> None:
+    """Just those cards were too many there; another number is not."""
+    for line in ("end", "", "2 discard 2", "2 end", ""):
+        log.enter(line)
+    assert not log.preview("anna discard 1").judged[-1].verdict.clean
+    outcome = log.enter("anna discard 2")
+    assert [(each.was.word, each.now.word) for each in outcome.changed] == [("illegal", "legal")]
+    assert all(verdict.clean for verdict in map(log.verdict, range(log.length)) if verdict)

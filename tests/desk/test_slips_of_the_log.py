@@ -40,7 +40,7 @@ def test_a_card_that_lies_elsewhere_is_one_doubt(log: TableLog) -> None:
 
 def test_a_card_of_which_another_copy_may_be_is_judged(log: TableLog) -> None:
     """There are two Barrels of which nobody told the face: the second is an offence."""
-    for each in ("barrel", "barrel"):
+    for each in ("barrel", "mustang", "barrel"):
         told = log.enter(each)
     assert [reason.key for reason in told.judged[0].verdict.reasons] == ["same_card_in_play"]
 

@@ -15,7 +15,6 @@ LACKING = {
     "an answer": (["", "bang bruno"], "bruno schofield", ["2 turn", "2 draw 2"]),
     "the first turn": ([], "bruno schofield", ["1 turn", "2 turn", "2 draw 2"]),
     "a turn in which nothing was typed": (["", "discard 2", "end"], "3 turn", ["2 turn"]),
-    "a turn before a play": (["", "discard 2", "end"], "3 mustang", ["2 turn", "3 turn", "3 draw 2"]),
 }
 
 
@@ -47,6 +46,16 @@ def test_too_many_cards_at_a_typed_end_stay_an_offence(log: TableLog) -> None:
     (ended,) = log.enter("1 end").judged
     assert ended.verdict.keys == ("over_hand_limit",)
     assert log.enter("2 turn").judged[-1].verdict.clean
+
+
+@pytest.mark.parametrize("line", ["3 mustang", "4 mustang"])
+def test_a_play_tells_of_no_turn_but_the_next(log: TableLog, line: str) -> None:
+    """Between two turns nobody is passed by for it: that is one doubt, and the next turn is still to come."""
+    for each in ("discard 2", "end"):
+        log.enter(each)
+    (judged,) = log.enter(line).judged
+    assert judged.verdict.word == "doubt" and judged.verdict.keys == ("wrong_seat_begins",)
+    assert [line_of(each.entry, log.book) for each in log.enter("").judged] == ["2 turn", "2 draw 2"]
 
 
 def test_who_is_not_next_plays_out_of_turn(log: TableLog) -> None:

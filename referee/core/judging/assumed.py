@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import takewhile
 
-from referee.core.book.questions import ACTS, DRAW_COUNT, HAND_LIMIT, NEXT_SEAT, PLAYS, RESCUES, TAKES_TURNS
+from referee.core.book.questions import DRAW_COUNT, HAND_LIMIT, NEXT_SEAT, PLAYS, RESCUES, TAKES_TURNS
 from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.judging.due import forced_run, surplus
 from referee.core.judging.judge import judge
@@ -90,16 +90,15 @@ def _went_first(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entr
 
 
 def _turns_up_to(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
-    """The turns that must have begun if this is done in one; where another is under way only the next may have."""
+    """The turns that must have begun if this is done in one: a play tells of the next alone, and of a first one."""
     now, turn, by = Situation(table, book), table.turn, getattr(entry, "by", 0)
     begins = isinstance(entry, e.TurnBegan)
-    under_way = bool(turn.seat) and turn.phase != "over" and now.ask(ACTS, turn.seat)
     if not (begins or of_a_turn(entry, book)) or by in (0, turn.seat) or not now.ask(TAKES_TURNS, by):
         return
     if _may_rescue(now, entry, by) and any(owed.kind == "answer" and owed.seat == by for owed in table.owed()):
         return
     coming = tuple(_coming(now, by))
-    if not coming or (under_way and not begins and not comes_next(now, by)):
+    if not coming or (turn.seat and not begins and not comes_next(now, by)):
         return
     living = (seat for seat in (coming[:-1] if begins else coming) if seat == by or not now.seat(seat).falling)
     yield from (e.TurnBegan(seat) for seat in living)

@@ -92,7 +92,10 @@ def one_turn_at_a_time(now: Situation, entry: e.TurnBegan) -> Objection | None:
 
 @BASE.object(e.Played, clauses=("CRD-004", "NLB-056"))
 def in_ones_own_turn(now: Situation, entry: e.Played) -> Objection | None:
-    """Cards are played in one's own turn; out of it only answers, and Beer against a deadly hit."""
+    """Cards are played in one's own turn; out of it only answers, and Beer against a deadly hit.
+
+    What is played between two turns may be of one whose beginning nobody wrote.
+    """
     turn = now.table.turn
     if now.is_a(entry.card.kind, "beer") or not now.ask(ACTS, entry.by) or not turn.seat:
         return None
@@ -100,7 +103,10 @@ def in_ones_own_turn(now: Situation, entry: e.Played) -> Objection | None:
         return None
     if turn.uncertain:
         return Objection("turn_unlogged", {"by": entry.by, "turn": turn.seat}, Level.UNCLEAR)
-    return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat, "card": kind_of(entry)})
+    between, coming = turn.phase == "over" and entry.by != turn.seat, now.ask(NEXT_SEAT, turn.seat)
+    if between and coming not in (0, entry.by):
+        return Objection("wrong_seat_begins", {"by": entry.by, "due": coming}, doubt=True)
+    return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat, "card": kind_of(entry)}, doubt=between)
 
 
 @BASE.object(e.TurnEnded, e.Discarded, clauses=("CRD-004",), due=True)
