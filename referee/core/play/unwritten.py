@@ -103,13 +103,18 @@ def _rescued(table: Table, entry: e.Played, book: Rulebook, apply: Apply) -> Rea
 
 
 def _fallen(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready | None:
-    """Where the entry makes sense only after an elimination, by which all see a role that the entry tells of."""
+    """Where the entry makes sense only after an elimination; it tells a role where it fits that one alone."""
     now = Situation(table, book)
-    falling = ((fall, role) for fall in _due_falls(table) for role in _roles_to_tell(now, fall.seat))
-    for fall, role in falling:
+
+    def after(fall: Owed, role: str) -> Ready | None:
         then = apply(table, e.Eliminated(fall.seat, role, fall.other, fall.cause), book)
-        if (met := place(then, entry, book)) is not None:
-            return standing(then, entry, met, book, (fall,))
+        met = place(then, entry, book)
+        return standing(then, entry, met, book, (fall,)) if met is not None else None
+
+    for fall in _due_falls(table):
+        fits = [at for role in _roles_to_tell(now, fall.seat) if (at := after(fall, role)) is not None]
+        if found := fits[0] if len(fits) == 1 else after(fall, UNKNOWN) if fits else None:
+            return found
     return None
 
 
