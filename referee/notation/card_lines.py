@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.book.questions import DRAW_COUNT
+from referee.core.book.questions import DISCARDS_BY, DRAW_COUNT
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
@@ -79,6 +79,8 @@ def discard(said: Sentence) -> list[e.Entry]:
     """`S discard N [for CAUSE] [with CARD ...]`; the number may be left out where the cards are named"""
     parts = said.parts()
     said.only_parts(parts, "for", "with")
+    if "for" not in parts and (verb := _of_another_hand(said)) is not None:
+        return verb(said)
     words, cards = parts[""], said.cards(parts)
     number = said.words.number_before(words)
     if number is not None:
@@ -92,6 +94,13 @@ def discard(said: Sentence) -> list[e.Entry]:
     cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else "limit"
     by = said.named or (owed.seat if owed else said.table.turn.seat) or said.actor()
     return [e.Discarded(by, number if number is not None else max(1, len(cards)), cause, cards)]
+
+
+def _of_another_hand(said: Sentence) -> Verb | None:
+    """The verb of a set by which he discards who holds cards of another deck, unless it is of his hand, and due."""
+    by, book = said.named or said.table.turn.seat, said.words.book
+    verb = Situation(said.table, book).ask(DISCARDS_BY, by) if by else ""
+    return book.verbs.get(verb) if said.due_to_be(e.Discarded) is None else None
 
 
 def drop(said: Sentence) -> list[e.Entry]:
