@@ -61,7 +61,9 @@ class Actions:
         return [row for rows in self._rows_for(line) for row in rows][:most]
 
     def looking(self, line: str) -> int:
-        """The seat from which the line looks at others: the one spoken of, else whose turn comes or is if a card is aimed."""
+        """The seat from which the line looks at others: the one spoken of; if a card is aimed, else whose turn it is or
+        comes.
+        """
         read = self._read(line)
         if read.cut is None:
             return read.seat
