@@ -84,12 +84,12 @@ def discard(said: Sentence) -> list[e.Entry]:
     number = said.words.number_before(words)
     alone = bool(words) and number is None and parts.keys() == {""}
     verb = _of_another_hand(said) if "for" not in parts else None
-    if verb is not None and not (alone and said.words.card(words, mend=False)):
+    if verb is not None and not _names_one_of_the_deck(said, words if alone else parts.get("with", [])):
         return verb(said)
     named = said.words.cards(words if number is None else words[1:])
     if alone and len(named) == 1 and (given_up := _given_up(said, named[0])):
         return given_up
-    if verb is not None:
+    if verb is not None and alone:
         return verb(said)
     cards = (*named, *said.cards(parts))
     owed = said.due_to_be(e.Discarded)
@@ -104,6 +104,12 @@ def _given_up(said: Sentence, card: Card) -> list[e.Entry]:
     if said.is_due_in_answer(card):
         return [e.Answered(said.actor_of(e.Answered), card)]
     return tossed(said, card) if said.due_to_be(e.Discarded) is None else []
+
+
+def _names_one_of_the_deck(said: Sentence, words: list[str]) -> bool:
+    """Is it a card of the deck that all draw from, and not only one that nobody saw?"""
+    seen = [word for word in words if word != "?"]
+    return bool(seen) and said.words.card(seen, mend=False) is not None
 
 
 def _of_another_hand(said: Sentence) -> Verb | None:

@@ -39,6 +39,8 @@ def test_a_ghost_draws_of_his_own_deck(line: str, lang: str) -> None:
         ("bo legt een kaart af", "2 shed 1"),
         ("bo scarta due carte", "2 shed 2"),
         ("discard curse", "2 shed 1 with curse"),
+        ("2 discard 2 with ? curse", "2 shed 2 with ? curse"),
+        ("2 discard 1 with schofield", "2 discard 1 with schofield"),
         ("5 discard 1", "5 discard 1"),
     ],
 )
