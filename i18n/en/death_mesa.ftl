@@ -348,6 +348,7 @@ panel-dead_mens_deck = Dead Men's Deck: { $left } left, { $count } discarded
 ## Rules
 
 rule-death_mesa-ghosts_draw_their_own_cards = a ghost draws from the Dead Men's Deck
+rule-death_mesa-he_discards_of_that_deck = a ghost discards of the Dead Men's Deck
 rule-death_mesa-over_his_limit = a ghost keeps two cards
 rule-death_mesa-ghosts_haunt = ghosts play from the Dead Men's Deck
 rule-death_mesa-the_ghost_who_led_it = the ghost who led the attack by a Mirage

@@ -52,6 +52,7 @@ table-turned = { $turned ->
 table-open_cards = Turned up
 table-seat = Seat
 table-hand = Hand
+table-goods = Goods
 table-life = Life
 table-cards = { $count ->
         [one] { $count } card

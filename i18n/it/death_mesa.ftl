@@ -349,6 +349,7 @@ panel-dead_mens_deck = Dead Men's Deck: ne restano { $left }, { $count } scartat
 ## Regole
 
 rule-death_mesa-ghosts_draw_their_own_cards = un fantasma pesca dal Dead Men's Deck
+rule-death_mesa-he_discards_of_that_deck = un fantasma scarta carte del Dead Men's Deck
 rule-death_mesa-over_his_limit = un fantasma tiene due carte
 rule-death_mesa-ghosts_haunt = i fantasmi giocano dal Dead Men's Deck
 rule-death_mesa-the_ghost_who_led_it = il fantasma che ha deviato l'attacco con un Mirage

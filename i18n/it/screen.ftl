@@ -52,6 +52,7 @@ table-turned = { $turned ->
 table-open_cards = Carte scoperte
 table-seat = Posto
 table-hand = Mano
+table-goods = Beni
 table-life = Vita
 table-cards = { $count ->
         [one] { $count } carta

@@ -349,6 +349,7 @@ panel-dead_mens_deck = Dead Men's Deck: nog { $left }, { $count } afgelegd
 ## Spelregels
 
 rule-death_mesa-ghosts_draw_their_own_cards = een spook trekt van het Dead Men's Deck
+rule-death_mesa-he_discards_of_that_deck = een spook legt kaarten van het Dead Men's Deck af
 rule-death_mesa-over_his_limit = een spook houdt twee kaarten
 rule-death_mesa-ghosts_haunt = spoken spelen van het Dead Men's Deck
 rule-death_mesa-the_ghost_who_led_it = het spook dat de aanval met een Mirage leidde

@@ -52,6 +52,7 @@ table-turned = { $turned ->
 table-open_cards = Open kaarten
 table-seat = Plaats
 table-hand = Hand
+table-goods = Spullen
 table-life = Leven
 table-cards = { $count ->
         [one] { $count } kaart

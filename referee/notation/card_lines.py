@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from referee.core.book.questions import DRAW_COUNT
+from referee.core.book.questions import DISCARDS_BY, DRAW_COUNT
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
 from referee.notation.life_lines import hit
 from referee.notation.sentence import Sentence, Verb
+from referee.notation.tossed_lines import tossed
 from referee.notation.turn_lines import end
 
 
@@ -79,19 +80,43 @@ def discard(said: Sentence) -> list[e.Entry]:
     """`S discard N [for CAUSE] [with CARD ...]`; the number may be left out where the cards are named"""
     parts = said.parts()
     said.only_parts(parts, "for", "with")
-    words, cards = parts[""], said.cards(parts)
+    words = parts[""]
     number = said.words.number_before(words)
-    if number is not None:
-        words = words[1:]
-    if words:
-        cards = (*said.words.cards(words), *cards)
-    if words and parts.keys() == {""} and number is None and len(cards) == 1 and said.is_due_in_answer(cards[0]):
-        return [e.Answered(said.actor_of(e.Answered), cards[0])]
+    alone = bool(words) and number is None and parts.keys() == {""}
+    verb = _of_another_hand(said) if "for" not in parts else None
+    if verb is not None and not _names_one_of_the_deck(said, words if alone else parts.get("with", [])):
+        return verb(said)
+    named = said.words.cards(words if number is None else words[1:])
+    if alone and len(named) == 1 and (given_up := _given_up(said, named[0])):
+        return given_up
+    if verb is not None and alone:
+        return verb(said)
+    cards = (*named, *said.cards(parts))
     owed = said.due_to_be(e.Discarded)
     owed = owed if owed is not None and owed.must else None
     cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else "limit"
     by = said.named or (owed.seat if owed else said.table.turn.seat) or said.actor()
     return [e.Discarded(by, number if number is not None else max(1, len(cards)), cause, cards)]
+
+
+def _given_up(said: Sentence, card: Card) -> list[e.Entry]:
+    """What is due of a card that is named alone: an answer, or what lies open and has to go; nothing if neither."""
+    if said.is_due_in_answer(card):
+        return [e.Answered(said.actor_of(e.Answered), card)]
+    return tossed(said, card) if said.due_to_be(e.Discarded) is None else []
+
+
+def _names_one_of_the_deck(said: Sentence, words: list[str]) -> bool:
+    """Is it a card of the deck that all draw from, and not only one that nobody saw?"""
+    seen = [word for word in words if word != "?"]
+    return bool(seen) and said.words.card(seen, mend=False) is not None
+
+
+def _of_another_hand(said: Sentence) -> Verb | None:
+    """The verb of a set by which he discards who holds cards of another deck, unless it is of his hand, and due."""
+    by, book = said.named or said.table.turn.seat, said.words.book
+    verb = Situation(said.table, book).ask(DISCARDS_BY, by) if by else ""
+    return book.verbs.get(verb) if said.due_to_be(e.Discarded) is None else None
 
 
 def drop(said: Sentence) -> list[e.Entry]:

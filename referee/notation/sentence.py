@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.core.nouns.entries import Entry
+from referee.core.nouns.entries import Answered, Entry
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import Card
 from referee.errors import BadLine
@@ -92,7 +92,7 @@ class Sentence(Struct, eq=False):
     def is_due_in_answer(self, card: Card) -> bool:
         """Is this card of a kind that is given up against something, as is due of whom the line is about?"""
         facts = self.words.book.cards.get(card.kind)
-        return facts is not None and facts.answers and not facts.waits and self.due("answer") is not None
+        return facts is not None and facts.answers and not facts.waits and self.due_to_be(Answered) is not None
 
     def actor(self, *kinds: str) -> int:
         """Who does it: the seat named, else whom it is due from, else whose turn it is.

@@ -14,11 +14,13 @@ from msgspec import Struct
 from referee.core.book.player_aid import PossibleAction
 from referee.core.book.questions import ACTS, PLAYS_BY
 from referee.core.book.rulebook import Rulebook, Situation
-from referee.core.judging.due import Due, agenda
+from referee.core.judging.due import Due, agenda, forced_run
 from referee.core.judging.judge import judge
+from referee.core.nouns.entries import TurnEnded
 from referee.core.nouns.sightings import known_in
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level, Verdict
+from referee.core.play.evolve import replay
 from referee.errors import RefereeError
 from referee.lexicon import Lexicon, fold
 from referee.notation import VERBS, line_of, read
@@ -94,6 +96,17 @@ class Acting:
         """What is due, and what may be done besides."""
         plan = agenda(self.table, self.book)
         return plan.due, plan.may
+
+    @cached_property
+    def on_time(self) -> Acting:
+        """The same after what is due and leaves nobody a choice: there a play is judged that goes past it.
+
+        A turn whose player has only its end left is his still.
+        """
+        run = forced_run(self.table, self.book)
+        if not run or isinstance(run[0], TurnEnded):
+            return self
+        return Acting(replay(run, self.book, self.table), self.book, self.lexicon, self.views)
 
     def _acts(self, seat: int = 0) -> tuple[Act, ...]:
         """Everything that this seat may do, the nearest at hand first; of seat 0 whoever it concerns."""

@@ -147,7 +147,7 @@ class Completion:
         if (facts.then if facts else verb) in TAKING and target is not None:
             yield from self._lying(target, word)
         elif (facts and facts.aim in AIMED and target is None) or verb in (*AT_SEATS, "take", "toss"):
-            yield from self._seats(word, self._nearest(by.number if by else self.table.turn.seat, verb))
+            yield from self._seats(word, self._nearest(by.number if by else self.acting.on_time.table.turn.seat, verb))
         elif self.book.like.get(verb, verb) in HOLDING and word:
             yield from self._named("card", word, self.book.cards)
         elif verb == "out":
@@ -192,7 +192,7 @@ class Completion:
 
     def _nearest(self, by: int, verb: str) -> list[int]:
         """At whom this card goes best: those allowed first, then by distance."""
-        return [each.seat for each in self.acting.targets(by, verb)] if by and verb in self.book.cards else []
+        return [each.seat for each in self.acting.on_time.targets(by, verb)] if by and verb in self.book.cards else []
 
     def _seats(self, word: str, first: Sequence[int] = ()) -> Iterator[str]:
         others = (seat.number for seat in self.table.seats)

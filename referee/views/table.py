@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from referee import sets
 from referee.core.book.panels import panels
-from referee.core.book.questions import ACTS, DISTANCE, NEXT_SEAT, OUTCOME, REACH, ROLE_IS_OPEN
+from referee.core.book.questions import ACTS, DISCARDS_BY, DISTANCE, NEXT_SEAT, OUTCOME, REACH, ROLE_IS_OPEN
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.due import Due, agenda, entered, surplus
 from referee.core.knowledge.public import public_of
@@ -29,6 +29,8 @@ from referee.views.prompts import Prompts
 
 OPEN_ROLE = "★"
 """The sign of the one whose role lies open from the start and who begins, and of nothing else anywhere."""
+DISCARD = "discard"
+"""The verb by which who has a hand discards of it."""
 HELD_ELSEWHERE = "–"
 """The hand of a seat that plays from another's."""
 
@@ -39,7 +41,8 @@ class SeatView(Struct, frozen=True):
     `marks` are ids: turn, an open role, cards that mark; `signs` are theirs. `name` is as it was typed, `label` how the
     player is called in a sentence: never blank, always one line. `asked`: play waits for a choice of this player.
     `open_role` is the id of the role once everybody knows it. `ghost`: out of the game, and still acting in it.
-    `shown` is what sets have to show of this seat alone: sentences, which the table shows too.
+    `shown` is what sets have to show of this seat alone: sentences, which the table shows too. `instead` is the word
+    for what it holds where that is no hand: the goods buried before a ghost.
     """
 
     number: int
@@ -60,6 +63,7 @@ class SeatView(Struct, frozen=True):
     open_role: str = ""
     ghost: bool = False
     shown: tuple[str, ...] = ()
+    instead: str = ""
 
 
 class DueView(Struct, frozen=True):
@@ -264,6 +268,7 @@ class Views(Prompts):
             asked=seat.number in asked,
             open_role=seat.role if seat.shown else "",
             ghost=seat.out and now.ask(ACTS, seat.number),
+            instead="" if now.ask(DISCARDS_BY, seat.number) == DISCARD else self.speech.say("table-goods"),
         )
 
     def _lying(self, now: Situation, seat: Seat, card: Card) -> str:

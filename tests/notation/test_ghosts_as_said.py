@@ -31,6 +31,25 @@ def test_a_ghost_draws_of_his_own_deck(line: str, lang: str) -> None:
     assert lines(line, "turn 2 draw", lang) == ["2 conjure 2"]
 
 
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("discard 1", "2 shed 1"),
+        ("bo discards two cards", "2 shed 2"),
+        ("bo legt een kaart af", "2 shed 1"),
+        ("bo scarta due carte", "2 shed 2"),
+        ("discard curse", "2 shed 1 with curse"),
+        ("2 discard 2 with ? curse", "2 shed 2 with ? curse"),
+        ("2 discard 1 with schofield", "2 discard 1 with schofield"),
+        ("5 discard 1", "5 discard 1"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+def test_a_ghost_discards_his_own_cards(line: str, meant: str, lang: str) -> None:
+    """What lies buried before him is not his to discard; the living discard of their hands."""
+    assert lines(line, "turn 2 play", lang) == [meant]
+
+
 def test_the_living_draw_of_theirs() -> None:
     """And cards that a ghost draws for a cause are of the normal deck."""
     assert lines("draw 2", "turn 1 draw", "en") == ["1 draw 2"]

@@ -117,6 +117,8 @@ PLAYS_BY: Question[int, str] = Question("plays_by", "play")
 """(seat): the verb by which this seat plays cards in its turn; empty if it has none to play."""
 ALSO_PLAYS_BY: Question[int, tuple[str, ...]] = Question("also_plays_by", ())
 """(seat): by which verbs besides this seat may play now."""
+DISCARDS_BY: Question[int, str] = Question("discards_by", "discard")
+"""(seat): the verb by which this seat discards of what it holds, where nothing is said of what for."""
 SURPLUS: Question[int, tuple[str, int]] = Question("surplus", ("", 0))
 """(seat): by which verb, and how many cards, this seat gives up before its turn can end, its hand limit aside."""
 HAS_LIFE: Question[int, bool] = Question("has_life", False)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from referee.core.book.owed_kind import OwedKind, always, his_own, his_own_for_the_cause
-from referee.core.book.questions import SURPLUS, TURN_STEPS
+from referee.core.book.questions import DISCARDS_BY, SURPLUS, TURN_STEPS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
 from referee.core.nouns.entries import Eliminated, TurnEnded
@@ -132,6 +132,12 @@ def over_his_limit(now: Situation, surplus: tuple[str, int], seat: int) -> tuple
     """Before his turn can end a ghost discards what is over his limit."""
     over = ghost_of(now.table, seat).hand.least - LIMIT
     return ("shed", over) if now.seat(seat).out and over > 0 else surplus
+
+
+@MESA.amend(DISCARDS_BY, "DMS-009", "DMS-020")
+def he_discards_of_that_deck(now: Situation, verb: str, seat: int) -> str:
+    """What a ghost discards are cards of the Dead Men's Deck: what lies buried before him is no hand."""
+    return "shed" if now.seat(seat).out else verb
 
 
 @MESA.trigger("DMS-007")

@@ -241,7 +241,7 @@ class TableScreen(LogsLightly):
 
     def on_typing_area_speaks(self, event: TypingArea.Speaks) -> None:
         """Show which seat the line speaks of, and how far the others are."""
-        seen = self.talk.acting.sight(event.looking) if event.looking else ()
+        seen = self.talk.acting.on_time.sight(event.looking) if event.looking else ()
         self.query_one(Seats).speak_of(event.seat, {each.seat: each for each in seen})
 
     def on_line_area_entered(self, event: TypingArea.Entered) -> None:

@@ -61,11 +61,13 @@ class Actions:
         return [row for rows in self._rows_for(line) for row in rows][:most]
 
     def looking(self, line: str) -> int:
-        """The seat from which the line looks at others: the one spoken of, else whose turn it is if a card is aimed."""
+        """The seat from which the line looks at others: the one spoken of; if a card is aimed, else whose turn it is or
+        comes.
+        """
         read = self._read(line)
         if read.cut is None:
             return read.seat
-        return (read.seat or self._acting.table.turn.seat) if read.aimed else 0
+        return (read.seat or self._acting.on_time.table.turn.seat) if read.aimed else 0
 
     def _reading(self, line: str) -> Read:
         acting = self._acting
@@ -80,7 +82,7 @@ class Actions:
             return []
         if cut is None:
             return [self._of_seat(seat)] if line.strip().isdecimal() else []
-        by = seat or self._acting.table.turn.seat
+        by = seat or self._acting.on_time.table.turn.seat
         chosen = cut.glued or (cut.rest or ("",))[0]
         rows = [self._acts(f"{seat} ", tuple(found))] if seat and len(found) > 1 and not chosen else []
         if by and len(aimed) == 1 and (len(found) == 1 or seat):
@@ -108,7 +110,7 @@ class Actions:
         return self._cut(in_rows([_act(start, act, acts) for act in acts], self._width))
 
     def _make_targets(self, start: str, act: Act, by: int, chosen: str) -> list[Content]:
-        targets = self._acting.targets(by, act.id)
+        targets = self._acting.on_time.targets(by, act.id)
         told = [_target(f"{start}{act.words} {each.seat} ", each, chosen == str(each.seat)) for each in targets]
         if not self._roomy or self._brief:
             return self._cut(in_rows(told, self._width))

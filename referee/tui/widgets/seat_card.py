@@ -145,7 +145,7 @@ def _foot(seat: SeatView, stands_out: bool, sight: SightView | None, ended: str,
 
 def _inside(seat: SeatView, word: str, under: Stack | None, width: int, height: int) -> list[Content]:
     """Character, life and hand, then as many of the cards as there is room for."""
-    hand = f"{word} {seat.hand}" if not seat.out or seat.ghost else ""
+    hand = f"{seat.instead or word} {seat.hand}" if not seat.out or seat.ghost else ""
     points = life(seat)
     gap = " " * max(1, width - points.cell_length - cell_len(hand))
     rows = [] if seat.label == seat.character else [Content(shortened(seat.character or "?", width))]

@@ -36,6 +36,8 @@ COLUMNS = ("name", "role", "character", "life", "hand")
 """What stands before the cards that lie in play."""
 AIRY = 40
 """Rows that a screen has beyond two for each seat, from which a blank one stands between seats."""
+MOST_HELD = 10
+"""Columns of what a seat holds where it is not a hand with all of them."""
 NARROW_NAME = 14
 """Columns of a name where a seat takes two rows."""
 BELOW = 2
@@ -105,7 +107,7 @@ def _widths(seats: tuple[SeatView, ...], heads: tuple[str, ...], width: int, sin
         "role": (11 if narrow else 14, [seat.role for seat in seats]),
         "character": (20 if not narrow else 11 if single else 15, [seat.character for seat in seats]),
         "life": (9, [life(seat).plain for seat in seats]),
-        "hand": (5, [seat.hand for seat in seats]),
+        "hand": (MOST_HELD if any(seat.instead for seat in seats) else 5, [_held(seat) for seat in seats]),
     }
     if all(seat.label == seat.character for seat in seats):
         del said["character"]
@@ -153,11 +155,16 @@ def _name(seat: SeatView, width: int) -> Content:
     return Content.assemble(_lead(seat), _cell(seat.label, width, style), _cell(told, MARKS))
 
 
+def _held(seat: SeatView) -> str:
+    """The number of the cards of a hand; what is none is named."""
+    return f"{seat.instead} {seat.hand}".strip()
+
+
 def _row(seat: SeatView, widths: dict[str, int], single: bool) -> list[Content]:
     cards, room = lying(seat), widths["lying"]
     first, *more = [in_one(cards, room)] if single else wrapped(cards, room)
     said: dict[str, str | Content] = {
-        "role": seat.role or "?", "character": seat.character or "?", "life": life(seat), "hand": seat.hand,
+        "role": seat.role or "?", "character": seat.character or "?", "life": life(seat), "hand": _held(seat),
     }  # fmt: skip
     styles = {"role": role_style(seat)}
     middle = [_cell(text, widths[column], styles.get(column, "")) for column, text in said.items() if column in widths]
@@ -171,7 +178,8 @@ def _row(seat: SeatView, widths: dict[str, int], single: bool) -> list[Content]:
 
 def _narrow(seat: SeatView, width: int, hand: str, single: bool, wide: int) -> list[Content]:
     """Name, life, hand and reach; under them role, character and the cards. In a single row the role, and the cards."""
-    held = f"{'' if single else f'{hand} '}{seat.hand}" if not seat.out or seat.ghost else ""
+    shown = not seat.out or (seat.ghost and not (single and seat.instead))
+    held = f"{'' if single else seat.instead or hand} {seat.hand}".strip() if shown else ""
     reach = f"→{seat.reach}" if seat.reach else ""
     columns = [_name(seat, wide), _cell(life(seat), 6), _cell(held, 3 if single else 9), _cell(reach, 3)]
     head = Content(" ").join(columns)

@@ -182,7 +182,7 @@ def _character(seat: SeatView, role: str, width: int) -> Content:
 
 def _points(seat: SeatView, told: Told, width: int, height: int) -> list[Content]:
     """Life points, and at the right how many cards are in the hand."""
-    held = _hand(seat, told.hand, height) if not seat.out or seat.ghost else [Content("")] * height
+    held = _hand(seat, seat.instead or told.hand, height) if not seat.out or seat.ghost else [Content("")] * height
     gone = f"{GHOST} {told.ghost}" if seat.ghost else f"{OUT} {told.out}"
     room = width - held[-1].cell_length - 1
     drawn = [] if seat.out else _blocks(seat.pips, room, height)
