@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 SIZE, LANGUAGE = (80, 24), "en"
 KEY = re.compile(r"<(\w+)>|([^<]+)")
 NAMED = {"BSpace": "backspace"}
-CLOCK = re.compile(r"\d+:\d\d(?= *$)|(?<=\d )\d\d:\d\d(?= )", re.MULTILINE)
+CLOCK = re.compile(r"\d+:\d\d(?= *$|, \d)|(?<=\d )\d\d:\d\d(?= )", re.MULTILINE)
 AT_REST, LONGEST = 2, 400
 PAUSE = 0.02
 
