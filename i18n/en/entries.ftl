@@ -210,6 +210,7 @@ entry-retracted = { $also_is ->
         } are taken back
        *[none] Entry { $entry } is taken back
     }
+entry-retracted_was = { $retracted }: { $was }
 entry-corrected = Entry { $entry } is corrected by { $count ->
         [one] the next entry
        *[other] the next { $count } entries

@@ -41,6 +41,7 @@ guide-unread = That cannot be read yet. See the line above.
 guide-chosen = Enter alone does not say this: somebody chose. See the line above.
 guide-done = That was an evening in small. You have typed:
 guide-done_more = If you forget an Enter at your own table, the program takes what must have happened for granted, and says so. When somebody is eliminated, “out” and the role are enough: cards, reward and winner follow. Whatever you are unsure of, F3 answers, and F1 has all of this again.
+guide-unshown = Type it yourself; { $shows } shows the line.
 
 guide-how-enter = Nobody has a choice: under “Due” stands ⏎. Press Enter on the empty line.
 guide-how-play = The card, and at whom. Whose turn it is need not be typed; “bang bruno” does as well.

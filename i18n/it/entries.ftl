@@ -210,6 +210,7 @@ entry-retracted = { $also_is ->
         } sono ritirate
        *[none] L'annotazione { $entry } è ritirata
     }
+entry-retracted_was = { $retracted }: { $was }
 entry-corrected = L'annotazione { $entry } è corretta { $count ->
         [one] dalla prossima
        *[other] dalle prossime { $count }

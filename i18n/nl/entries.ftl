@@ -210,6 +210,7 @@ entry-retracted = { $also_is ->
         } zijn teruggenomen
        *[none] Notitie { $entry } is teruggenomen
     }
+entry-retracted_was = { $retracted }: { $was }
 entry-corrected = Notitie { $entry } is verbeterd door { $count ->
         [one] de volgende notitie
        *[other] de volgende { $count } notities

@@ -41,6 +41,7 @@ guide-unread = Dat is zo nog niet te lezen. Zie de regel hierboven.
 guide-chosen = Enter alleen zegt dit niet: iemand koos. Zie de regel hierboven.
 guide-done = Dat was een avond in het klein. Je hebt getypt:
 guide-done_more = Vergeet je aan je eigen tafel een Enter, dan neemt het programma aan wat er gebeurd moet zijn, en zegt dat erbij. Wordt er iemand uitgeschakeld, dan zijn “uit” en de rol genoeg: kaarten, beloning en winnaar volgen vanzelf. Twijfel je ergens aan, dan antwoordt F3; onder F1 staat dit alles nog eens.
+guide-unshown = Typ het nu zelf; { $shows } toont de regel.
 
 guide-how-enter = Niemand heeft iets te kiezen: onder “Te doen” staat ⏎. Druk op Enter op de lege regel.
 guide-how-play = De kaart, en op wie. Wie aan de beurt is hoef je niet te typen; “bang bruno” mag ook.

@@ -7,13 +7,13 @@ when it first speaks.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import fields
 
 from referee.core.judging.changes import LegalChange
-from referee.core.nouns.entries import Entry, OfTheEvent, Opened
+from referee.core.nouns.entries import Entry, OfTheEvent, Opened, Retracted
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import OPEN, PASSED_OVER, Level, Reason
 from referee.core.nouns.vocabulary import NOBODY, Card
@@ -30,6 +30,10 @@ UNSEEN = "?"
 """The option that is a card nobody noted."""
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
 _NAMED = ("card", "character", "role", "verb", "word")
+
+
+MOST_NAMED = 3
+"""Entries taken back together of which it is said what they were."""
 
 
 class Speech:
@@ -144,6 +148,22 @@ class Speech:
         said = self.words.say(f"entry-{type(entry).__name__.lower()}", **arguments(values, table, self.words))
         told = entry.told if isinstance(entry, OfTheEvent) else 0
         return self.words.say("entry-told", entry=said, number=str(told)) if told else said
+
+    def retracted(self, entry: Retracted, entries: Sequence[Entry], table: Table) -> str:
+        """That entries are taken back, and what they were; of a retraction that is taken back, what that took back."""
+        said, was = self.entry(entry, table), entries[entry.entry : entry.entry + 1]
+        if was and isinstance(was[0], Retracted):
+            told = self._were(was[0], entries, table)
+            named = self.say("entry-retracted_was", retracted=self.entry(was[0], table), was=told)
+        else:
+            named = self._were(entry, entries, table)
+        return self.say("entry-retracted_was", retracted=said, was=named)
+
+    def _were(self, entry: Retracted, entries: Sequence[Entry], table: Table) -> str:
+        """The entries that are taken back, in their order."""
+        numbers = sorted(number for number in (entry.entry, *entry.also) if 0 <= number < len(entries))
+        told = [self.entry(entries[number], table) for number in numbers[:MOST_NAMED]]
+        return " · ".join([*told, *(["…"] if len(numbers) > MOST_NAMED else [])])
 
     def error(self, error: RefereeError, at: str = "") -> str:
         """What is wrong, where, and what to do at this face (`app`); a plain sentence as it was raised."""

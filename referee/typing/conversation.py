@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.core.judging.due import agenda
-from referee.core.nouns.entries import Assumed, Corrected, Inserted
+from referee.core.nouns.entries import Assumed, Corrected, Inserted, Retracted
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import LEGAL
 from referee.desk.table_log import Outcome, TableLog
@@ -246,7 +246,10 @@ class Conversation:
 
     def _said(self, each: JudgedEntry, logged: bool) -> str:
         """An entry as a sentence; before it is logged with ranks and suits in words, as they were understood."""
-        said = self.voice.speech.entry(each.entry, each.before)
+        speech, entry = self.voice.speech, each.entry
+        if isinstance(entry, Retracted):
+            return speech.retracted(entry, self.log.entries, each.before)
+        said = speech.entry(entry, each.before)
         return said if logged else read_out(said, self.voice.lang)
 
     def _then(self, table: Table) -> tuple[str, ...]:

@@ -203,6 +203,15 @@ async def test_taking_back_is_looked_at_first(store: Path) -> None:
         assert undone - 1 not in log_of(pilot).taken_back()
 
 
+async def test_the_key_that_takes_back_empties_the_line_first(store: Path) -> None:
+    """What was typed goes, and nothing is begun in its place; pressed again it begins to take back."""
+    async with at_desk(store, WON) as pilot:
+        await keys(pilot, "colon", *"zzyzx", "enter", "ctrl+z")
+        assert desk_of(pilot).line.entry.value == ""
+        await keys(pilot, "ctrl+z")
+        assert desk_of(pilot).line.entry.value.startswith("retract ")
+
+
 async def test_any_figure_of_the_ranking_opens_into_entries_and_clauses(store: Path) -> None:
     """Enter on a place, Enter on a line of it: the rulings; E: the entry among all of them."""
     async with at_desk(store, WON, size=LARGE) as pilot:

@@ -217,3 +217,49 @@ async def test_what_is_typed_after_a_word_that_several_begin_with_takes_its_plac
         await typed(pilot, "ba")
         await pilot.press("tab")
         assert table_of(pilot).entry.value == "bang "
+
+
+async def test_the_key_that_takes_back_empties_the_line_first(store: Path) -> None:
+    """A line refused, or not logged yet, goes and comes back with the arrow; the log loses its last entry only then."""
+    async with at_table(store, [".", "mustang"]) as pilot:
+        screen, before = table_of(pilot), logged(store)
+        await typed(pilot, "zzyzx 2")
+        await pilot.press("ctrl+z")
+        await pilot.pause()
+        assert screen.entry.value == "" and logged(store) == before
+        assert "zzyzx" not in words(pilot)
+        await typed(pilot, "bang 2", enter=False)
+        await pilot.press("ctrl+z")
+        assert screen.entry.value == "" and logged(store) == before
+        await pilot.press("up")
+        assert screen.entry.value == "bang 2"
+        await pilot.press("ctrl+z", "ctrl+z")
+        assert logged(store) == [*before, "retract 3"]
+
+
+async def test_a_word_typed_after_a_line_that_lacks_one_stands_by_itself(store: Path) -> None:
+    """It goes on after a blank, and the same line typed anew, from its beginning, stands there once."""
+    async with at_table(store, ["."]) as pilot:
+        entry = table_of(pilot).entry
+        await typed(pilot, "bang")
+        await typed(pilot, "bruno", enter=False)
+        assert entry.value == "bang bruno"
+        await pilot.press("ctrl+z")
+        await typed(pilot, "anna")
+        await typed(pilot, "anna mustang", enter=False)
+        assert entry.value == "anna mustang"
+        await pilot.press("enter")
+        assert logged(store)[-1] == "1 mustang"
+
+
+async def test_a_line_that_lacked_a_word_can_be_mended(store: Path) -> None:
+    """After Backspace, and in a later line, letters join the word they are typed after."""
+    async with at_table(store, ["."]) as pilot:
+        entry = table_of(pilot).entry
+        await typed(pilot, "anna")
+        await pilot.press("backspace", "backspace")
+        await typed(pilot, "na mustang", enter=False)
+        assert entry.value == "anna mustang"
+        await pilot.press("enter")
+        await typed(pilot, "annabel", enter=False)
+        assert entry.value == "annabel"

@@ -173,12 +173,13 @@ async def test_a_wrong_line_is_told_gently(store: Path) -> None:
 
 
 async def test_the_line_can_be_asked_for(store: Path) -> None:
-    """Where only the prose is told."""
+    """Where only the prose is told, which names the key."""
     async with opened(store, None) as pilot:
         await guided(pilot)
         for line in ("", "bang 2", "hit", ""):
             await typed(pilot, line)
         assert "▸ bang 4" not in picture(pilot)
+        assert "Type it yourself; F4 shows the line." in words(pilot)
         await pilot.press("f4")
         assert "▸ bang 4" in picture(pilot)
 

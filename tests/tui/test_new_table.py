@@ -63,7 +63,7 @@ async def test_what_is_wrong_with_a_deal_is_said_in_place(store: Path) -> None:
 
 def key_of(pilot: Pilot[None], words: str) -> str:
     """The key that the screen shows before these words."""
-    found = re.search(rf"(\w) (?:\[.\] )?{re.escape(words)}", picture(pilot))
+    found = re.search(rf"(\S) (?:\[.\] )?{re.escape(words)}", picture(pilot))
     assert found, f"{words} has no key"
     return found[1]
 
@@ -149,6 +149,62 @@ async def test_sets_and_values_can_be_clicked(store: Path) -> None:
         screen = pilot.app.screen
         assert isinstance(screen, NewTableScreen)
         assert screen.game.options["moon"] == "half"
+
+
+NAMES = "Emma:sheriff:rose, Oliver::bart, Grace::jou, Harry::gringo"
+
+
+def people(pilot: Pilot[None]) -> list[tuple[str, str]]:
+    """Who sits at the table that was opened, with the role."""
+    return [(seat.name, seat.role) for seat in table_of(pilot).log_of_table.table.seats]
+
+
+@pytest.mark.parametrize("between", [(), ("enter",), ("f6",), ("escape",)])
+async def test_names_typed_beside_the_sets_are_all_there(store: Path, between: tuple[str, ...]) -> None:
+    """With Death Mesa and all its options open, refused once or not: no letter is lost, and none chooses an option."""
+    async with opened(store, None) as pilot:
+        await press(pilot, "n", "f6", key_of_chosen("death_mesa"))
+        screen = pilot.app.screen
+        assert isinstance(screen, NewTableScreen)
+        chosen = screen.game
+        await press(pilot, *between)
+        await typed(pilot, NAMES)
+        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+        assert screen.game == chosen
+        assert people(pilot) == [("Emma", "sheriff"), ("Oliver", ""), ("Grace", ""), ("Harry", "")]
+
+
+async def test_a_line_half_typed_is_gone_on_with_after_a_choice(store: Path) -> None:
+    """What is typed beside the sets, and after them, stands after what was typed before; the cursor shows where."""
+    async with opened(store, None) as pilot:
+        await press(pilot, "n", "f6", key_of_chosen("death_mesa"))
+        for part in (NAMES[:17], NAMES[17:32], NAMES[32:]):
+            await typed(pilot, part, enter=False)
+            await pilot.pause()
+            await press(pilot, "f6")
+        screen = pilot.app.screen
+        assert isinstance(screen, NewTableScreen)
+        assert screen.text == NAMES
+        assert screen.typed.has_focus
+
+
+def key_of_chosen(name: str) -> str:
+    """The key of one of the sets there are."""
+    return str(offered().index(name) + 1)
+
+
+async def test_no_key_of_a_set_or_an_option_is_a_letter(store: Path) -> None:
+    """With the sets that have most options, each has a key, and no name begins with it."""
+    async with opened(store, None) as pilot:
+        await press(pilot, "n", "f6", key_of_chosen("death_mesa"), key_of_chosen("rebel"))
+        screen = pilot.app.screen
+        assert isinstance(screen, NewTableScreen)
+        for option in screen.game.options:
+            key = key_of(pilot, Speech.of("en").say(f"option-{option}"))
+            assert not key.isalpha() and key not in "?,:/\"'"
+            before = screen.game
+            await press(pilot, key)
+            assert screen.game != before
 
 
 async def test_escape_goes_back_to_the_names_first(store: Path) -> None:

@@ -172,6 +172,16 @@ async def test_back_a_choice_returns_to_it(store: Path) -> None:
         assert screen.log_of_table.table == after and not screen.solo.broken
 
 
+async def test_the_key_that_takes_back_empties_the_line_first(store: Path) -> None:
+    """A line that was refused goes, and the choice made last stays."""
+    async with opened(store, dealt_game(store, choices=2)) as pilot:
+        screen = solo_of(pilot)
+        length = screen.log_of_table.length
+        await pilot.press("tab", *"zzyzx", "enter", "ctrl+z")
+        await pilot.pause()
+        assert screen.entry.value == "" and screen.log_of_table.length == length
+
+
 async def test_a_line_is_typed_instead(store: Path) -> None:
     """What is offered is logged by its words; what is not says why and logs nothing, whatever the log would take."""
     async with opened(store, dealt_game(store)) as pilot:

@@ -131,3 +131,32 @@ def test_a_draw_is_typed_by_its_rank_or_its_suit(store: Path, lang: str, typed: 
     told = talk.enter(typed)
     assert not told.logged and len(told.lines) == ways
     assert isinstance(talk.log.entry(talk.enter(told.lines[0]).numbers[0]), e.Flipped)
+
+
+@pytest.mark.parametrize(
+    ("lang", "back", "again"),
+    [
+        (
+            "en",
+            "Entry 3 is taken back: Anna plays a Mustang",
+            "Entry 4 is taken back: Entry 3 is taken back: ",
+        ),
+        ("nl", "Notitie 3 is teruggenomen: Anna ", "Notitie 4 is teruggenomen: Notitie 3 is teruggenomen: Anna "),
+        ("it", "L'annotazione 3 è ritirata: Anna ", "L'annotazione 4 è ritirata: L'annotazione 3 è ritirata: Anna "),
+    ],
+)
+def test_what_is_taken_back_is_named(store: Path, lang: str, back: str, again: str) -> None:
+    """So that whoever pressed the key sees what went, and what comes back, without looking for a number."""
+    talk = talk_at(store, [".", "mustang"], lang)
+    (_, told), *_ = talk.take_back().said
+    assert told.startswith(back)
+    (_, told), *_ = talk.bring_back().said
+    assert told.startswith(again)
+
+
+def test_all_that_a_line_logged_is_named(store: Path) -> None:
+    """In the order in which it was logged."""
+    talk = talk_at(store, [".", "bang 2"])
+    talk.enter("2 hit")
+    (_, told), *_ = talk.take_back().said
+    assert "are taken back: Bruno " in told and " · Bruno loses 1 life point" in told

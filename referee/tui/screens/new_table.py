@@ -7,7 +7,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.widgets import Input, TextArea
+from textual.widgets import Input
 
 from referee.core.nouns.table import Table
 from referee.desk.game_choice import GameChoice
@@ -19,7 +19,7 @@ from referee.tui.widgets.deal import Deal
 from referee.tui.widgets.game_pad import GamePad
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel
-from referee.tui.widgets.players import Players
+from referee.tui.widgets.players import Players, Position
 from referee.typing.dealing import block, players, position
 
 KEYS = (
@@ -66,7 +66,7 @@ class NewTableScreen(SpokenModal[str | None]):
         ask.add_class("ask")
         yield ask
         yield Players()
-        yield TextArea(id="block")
+        yield Position(id="block")
         yield GamePad()
         yield Deal()
         yield Keys()
@@ -77,14 +77,14 @@ class NewTableScreen(SpokenModal[str | None]):
         return self.query_one(GamePad)
 
     @property
-    def typed(self) -> Input | TextArea:
+    def typed(self) -> Players | Position:
         """Where one types: the line of names, or the position."""
-        return self.query_one(TextArea) if self.has_class("block") else self.query_one(Players)
+        return self.query_one(Position) if self.has_class("block") else self.query_one(Players)
 
     @property
     def text(self) -> str:
         """The names or the position as typed so far."""
-        return self.query_one(TextArea).text if self.has_class("block") else self.query_one(Players).value
+        return self.query_one(Position).text if self.has_class("block") else self.query_one(Players).value
 
     @property
     def preferences(self) -> Preferences | None:
@@ -97,12 +97,25 @@ class NewTableScreen(SpokenModal[str | None]):
             self.game = self.preferences.game
         if self.again is not None:
             self._bring_back(self.again)
+        for line in (self.query_one(Players), self.query_one(Position)):
+            line.taken = self.takes
         self.redraw()
         self.typed.focus()
 
-    def on_descendant_focus(self) -> None:
-        """How to type names makes room while one chooses what is played."""
-        self.set_class(self.pad.has_focus, "choosing")
+    def takes(self, character: str) -> bool:
+        """Is this the key of a set or an option? The first character of a name ends the choosing, and is no key."""
+        if not self.pad.opened:
+            return False
+        chosen = self.pad.press(character)
+        if not chosen and character.isprintable():
+            self.choosing(False)
+        return chosen
+
+    def choosing(self, on: bool) -> None:
+        """Choose what is played; how to type names makes room for it."""
+        self.pad.open(on)
+        self.set_class(on, "choosing")
+        self.typed.focus()
 
     def redraw(self) -> None:
         """Say everything in the language spoken now."""
@@ -146,17 +159,21 @@ class NewTableScreen(SpokenModal[str | None]):
     def action_start(self) -> None:
         """Make the table, or say what is wrong."""
         if not self.text.strip():
-            self.query_one(Deal).wrong(self.face.say("new-nobody"))
+            self._refuse(self.face.say("new-nobody"))
             return
         try:
             desk, text = self.face.desk, self.position()
             log = desk.bring_in(text) if self.has_class("block") else desk.new(text)
         except RefereeError as error:
-            self.query_one(Deal).wrong(self.face.wrong(error))
+            self._refuse(self.face.wrong(error))
         else:
             if self.preferences is not None and not self.has_class("block"):
                 self.preferences.remember_game(self.game)
             self.dismiss(log.stream)
+
+    def _refuse(self, why: str) -> None:
+        self.choosing(False)
+        self.query_one(Deal).wrong(why)
 
     def action_last_players(self) -> None:
         """Bring back the names and the game of the table touched last."""
@@ -178,7 +195,7 @@ class NewTableScreen(SpokenModal[str | None]):
 
     def action_game(self) -> None:
         """Choose sets and options, or go on typing."""
-        (self.typed if self.pad.has_focus else self.pad).focus()
+        self.choosing(not self.pad.opened)
 
     def on_game_pad_pressed(self, event: GamePad.Pressed) -> None:
         """The key of a set or an option."""
@@ -186,15 +203,6 @@ class NewTableScreen(SpokenModal[str | None]):
             self.action_choose_set(event.name)
         else:
             self.action_choose_option(event.name)
-
-    def on_game_pad_typed(self, event: GamePad.Typed) -> None:
-        """A name is typed: on with it where it belongs."""
-        typed = self.typed
-        typed.focus()
-        if isinstance(typed, Input):
-            typed.insert_text_at_cursor(event.letter)
-        else:
-            typed.insert(event.letter)
 
     def action_choose_set(self, name: str) -> None:
         """With a set or without it; or say why not."""
@@ -218,7 +226,7 @@ class NewTableScreen(SpokenModal[str | None]):
 
     def action_leave(self) -> None:
         """Back from sets and options to the names, else make no table."""
-        if self.pad.has_focus:
-            self.action_game()
+        if self.pad.opened:
+            self.choosing(False)
         else:
             self.dismiss(None)

@@ -251,8 +251,13 @@ class TableScreen(LogsLightly):
             self._typing_a_line = False
             self.typing.logged()
         self.tell(told)
-        if told.level == "error" and not told.goes_on:
-            self.entry.refused()
+        if told.level == "error":
+            (self.entry.lacks if told.goes_on else self.entry.refused)()
+
+    def action_undo(self) -> None:
+        """Empty the line that is being typed; where there is none, take back all that the last line logged."""
+        if not (self.entry.has_focus and self.entry.value and self.typing.clear()):
+            super().action_undo()
 
     def action_submit(self) -> None:
         """What Enter does."""

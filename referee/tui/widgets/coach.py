@@ -38,7 +38,8 @@ def _told(lesson: Lesson, voice: Voice) -> list[Content]:
     now = lesson.shown
     rows = [Content.styled(voice.say(f"guide-told-{now.prose}"), "bold")]
     if now.line is None:
-        return rows
+        shows = shown("F4", "screen.show_line")
+        return [*rows, Content.styled(voice.say("guide-unshown", shows=shows), QUIET)]
     line = shown(UNDO, "screen.undo") if now.how == TAKING_BACK else now.line or ENTER
     how = voice.say(f"guide-how-{now.how}")
     return [*rows, Content.assemble(("▸ ", QUIET), (line, "bold $text-accent"), "   ", (how, QUIET))]

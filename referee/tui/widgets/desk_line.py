@@ -83,11 +83,6 @@ class DeskLine(LineArea):
             self.propose("")
         return more
 
-    def clear(self) -> None:
-        """Nothing is typed any more."""
-        self.told = NOTHING
-        self.entry.value = ""
-
     def preview(self, line: str) -> LineTold:
         """What the line would do."""
         return self.talk.preview(line)

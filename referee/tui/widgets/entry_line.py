@@ -69,6 +69,8 @@ class EntryLine(Unscrolled, Refusable):
         self.waiting: list[str] = []
         self.running = False
         self._typed: list[str] = []
+        self._lacks = ""
+        """The line that was not logged only because it lacks a word."""
         self._back = 0
 
     def propose(self, proposals: tuple[Proposal, ...], line: str) -> None:
@@ -140,9 +142,22 @@ class EntryLine(Unscrolled, Refusable):
 
     def refused(self) -> None:
         """The line means nothing: it can be brought back, once another stands in its place."""
-        if self.value:
-            self._typed.append(self.value)
+        self._remember()
         super().refused()
+
+    def lacks(self) -> None:
+        """The line only lacks a word: the one typed next goes on after it."""
+        self._lacks = self.value
+
+    def drop(self) -> bool:
+        """Empty the line, which can be brought back; false where there is none."""
+        self._remember()
+        there, self.value = bool(self.value), ""
+        return there
+
+    def _remember(self) -> None:
+        if self.value and self._typed[-1:] != [self.value]:
+            self._typed.append(self.value)
 
     def recall_first(self, lines: Iterable[str]) -> None:
         """Lines from before this line was there, to be brought back as well."""
@@ -206,13 +221,28 @@ class EntryLine(Unscrolled, Refusable):
             self.say(self.value.rstrip())  # rank and suit hang on the card that was taken
         before = self.value
         with self.prevent(Input.Changed):
+            self._part_from_lacking(event.character or "")
             await super()._on_key(event)
+            self._once()
         if self.value == before:
             return
         if self.app.message_queue_size:  # the next key is there already
             self.post_message(Input.Changed(self, self.value))
         else:
             self.changed(self.value)
+
+    def _part_from_lacking(self, character: str) -> None:
+        """The word that was lacking stands by itself."""
+        if self._lacks and self.value == self._lacks and self._at_end and character.isalnum():
+            self.insert_text_at_cursor("" if self.value.endswith(" ") else " ")
+
+    def _once(self) -> None:
+        """Who types a line that lacks a word anew, from its beginning, means it once; made shorter it is another."""
+        if not self.value.startswith(self._lacks) or len(self.value) <= len(self._lacks):
+            self._lacks = ""
+        elif self.value == f"{self._lacks} {self._lacks} ":
+            self.value, self._lacks = f"{self._lacks} ", ""
+            self.cursor_position = len(self.value)
 
     def _on_paste(self, event: events.Paste) -> None:
         found = [line for line in event.text.splitlines() if line.strip() and not line.lstrip().startswith("#")]

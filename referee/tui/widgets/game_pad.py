@@ -1,10 +1,12 @@
-"""What a new table is played by: one line to read; with the keys, every set and value, each key acting at once."""
+"""What a new table is played by: one line to read; open, every set and value, each key acting at once.
+
+It never has the focus, which stays on the names: it is handed each key first, and takes none that a name begins with.
+"""
 
 from __future__ import annotations
 
 from itertools import chain
 
-from textual import events
 from textual.content import Content
 from textual.message import Message
 from textual.style import Style
@@ -13,19 +15,19 @@ from referee.desk.game_choice import GameChoice, offered
 from referee.tui.widgets.panel import LEVELS, Panel, in_rows, lines, pressed
 from referee.views.voice import Voice
 
-SIGNS = "1234567890abcdefghijklmnopqrstuvwxyz"
-"""The keys of sets and options, in this order."""
+SIGNS = "1234567890+-*=!%&$"
+"""The keys of sets and options, in this order: none of them a letter, so that no name can be taken for a choice."""
 IN, LEFT_OUT = "[✓]", "[ ]"
 VALUE = "‹{}›"
 
 
-class GamePad(Panel, can_focus=True):
-    """Sets and options. With the keys it shows all there is to choose, without them what was chosen."""
+class GamePad(Panel):
+    """Sets and options. Open it shows all there is to choose, else what was chosen."""
 
     FOLDS = False
     DEFAULT_CSS = """
     GamePad { height: auto; margin: 1 2 0 2; color: $text-muted; text-wrap: nowrap; text-overflow: ellipsis; }
-    GamePad:focus { background: $panel; color: $text; border-left: thick $accent; }
+    GamePad.open { background: $panel; color: $text; border-left: thick $accent; }
     """
 
     class Pressed(Message):
@@ -35,13 +37,6 @@ class GamePad(Panel, can_focus=True):
             super().__init__()
             self.name = name
             self.is_set = is_set
-
-    class Typed(Message):
-        """A letter that is no key here: somebody goes on with the names."""
-
-        def __init__(self, letter: str) -> None:
-            super().__init__()
-            self.letter = letter
 
     def __init__(self) -> None:
         super().__init__("game")
@@ -59,15 +54,25 @@ class GamePad(Panel, can_focus=True):
         """Lay everything out at the width there is."""
         if self._voice is None:
             return
-        parts = [*self._sets(self._voice), *self._options(self._voice)] if self.has_focus else self._chosen(self._voice)
+        parts = [*self._sets(self._voice), *self._options(self._voice)] if self.opened else self._chosen(self._voice)
         rows = [in_rows(parts, self.app.size.width - 5)]
         rows += [Content.styled(f"! {self._wrong}", LEVELS["error"])] if self._wrong else []
         self.put(lines(rows))
 
-    def watch_has_focus(self, _has_focus: bool) -> None:
-        """The keys are here now, or elsewhere."""
-        super().watch_has_focus(_has_focus)
+    @property
+    def opened(self) -> bool:
+        """Is it shown what there is to choose, and does it take keys?"""
+        return self.has_class("open")
+
+    def open(self, opened: bool) -> None:
+        """Show what there is to choose, or only what was chosen."""
+        self.set_class(opened, "open")
         self.draw()
+
+    async def on_click(self) -> None:
+        """Clicked where it is closed, it opens."""
+        if not self.opened:
+            await self.run_action("screen.game")
 
     def on_resize(self) -> None:
         """Break the rows where they have to be broken now."""
@@ -110,14 +115,9 @@ class GamePad(Panel, can_focus=True):
         shown = Content.styled(VALUE.format(told), "bold") if chosen else Content(f" {told} ")
         return shown.stylize(Style.from_meta({"@click": f"screen.choose_option('{name}', '{value}')"}))
 
-    def on_key(self, event: events.Key) -> None:
-        """Read a key; F-keys and the like go on to the screen."""
-        char = event.character or ""
-        if choice := self._keys().get(char):
+    def press(self, char: str) -> bool:
+        """Choose what has this key; false where it is the key of nothing."""
+        choice = self._keys().get(char)
+        if choice is not None:
             self.post_message(self.Pressed(*choice))
-        elif char.isprintable() and char.strip():
-            self.post_message(self.Typed(char))
-        else:
-            return
-        event.stop()
-        event.prevent_default()
+        return choice is not None

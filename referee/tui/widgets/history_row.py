@@ -60,7 +60,10 @@ def _lead(lines: tuple[HistoryLine, ...], selected: int | None, look: Look) -> C
 
 
 def _fold(lines: tuple[HistoryLine, ...], look: Look) -> Content:
-    told = Content.styled(f"{BACK} …{lines[-1].number} {look.taken_back}", QUIET)
+    """How far what was taken back goes, and the first of what it was."""
+    gone = [line.text for line in lines if line.mark == BACK]
+    was = f"{gone[0]}{BETWEEN}{UNTYPED}" if len(gone) > 1 else "".join(gone)
+    told = Content.styled(f"{BACK} …{lines[-1].number} {look.taken_back}{BETWEEN}{was}", QUIET)
     return told.stylize(_click(lines[-1].number))
 
 

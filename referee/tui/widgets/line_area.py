@@ -87,6 +87,11 @@ class LineArea(UnscrolledVertical):
         self.entry.running, self._answered = bool(self.entry.waiting), line
         self._hear(self.Entered(line))
 
+    def clear(self) -> bool:
+        """Empty the line, and tell nothing any more; false where there is no line."""
+        self.told = NOTHING
+        return self.entry.drop()
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter was pressed just before the line had the keys."""
         event.stop()

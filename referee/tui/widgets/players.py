@@ -1,19 +1,43 @@
-"""The line of players' names for a new table."""
+"""Where the players of a new table are typed: the line of their names, or a position.
+
+Either hands each key to what may be chosen beside it before it takes the key itself: in one queue, so that no key of a
+fast typist overtakes another.
+"""
 
 from __future__ import annotations
 
-from textual.widgets import Input
+from collections.abc import Callable
+
+from textual import events
+from textual.widgets import Input, TextArea
 
 from referee.core.nouns.table import Seat
 from referee.notation import quoted
 from referee.speech import visible
 
 
-class Players(Input):
+class Offering:
+    """Offers each key to somebody else first."""
+
+    taken: Callable[[str], bool] = staticmethod(lambda character: False)
+    """Is this key, by its character, for somebody else?"""
+
+    async def _on_key(self, event: events.Key) -> None:
+        if event.character and self.taken(event.character):
+            event.stop()
+            event.prevent_default()
+
+
+class Position(Offering, TextArea):
+    """A position, typed or pasted."""
+
+
+class Players(Offering, Input):
     """The line of names; names pasted one to a line are read as well."""
 
     def __init__(self) -> None:
-        super().__init__(placeholder="anna:sheriff:suzy, bruno, carla:outlaw, dario", compact=True, id="players")
+        shape = "anna:sheriff:suzy, bruno, carla:outlaw, dario"
+        super().__init__(placeholder=shape, compact=True, select_on_focus=False, id="players")
 
     def bring_back(self, seats: tuple[Seat, ...]) -> None:
         """The names of those who sat here before."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from textual import events
 from textual.content import Content
 from textual.style import Style
 
@@ -13,8 +14,12 @@ from referee.tui.widgets.panel import in_rows, lines, pressed
 from referee.views.voice import Voice
 
 
-class SoloPad(GamePad):
+class SoloPad(GamePad, can_focus=True):
     """The keys of a game to be set up; what there is to choose is shown with the keys and without them."""
+
+    DEFAULT_CSS = """
+    SoloPad:focus { background: $panel; color: $text; border-left: thick $accent; }
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,6 +29,17 @@ class SoloPad(GamePad):
     def offer(self, roles: Mapping[str, str], pairs: Mapping[str, tuple[tuple[str, ...], str]]) -> None:
         """By seat its role, and the two characters that fall to it with the one chosen."""
         self._roles, self._pairs = roles, pairs
+
+    @property
+    def opened(self) -> bool:
+        """There is no line of names here that it would make room for."""
+        return True
+
+    def on_key(self, event: events.Key) -> None:
+        """Read a key; F-keys and the like go on to the screen."""
+        if self.press(event.character or ""):
+            event.stop()
+            event.prevent_default()
 
     def draw(self) -> None:
         """Lay everything out at the width there is."""

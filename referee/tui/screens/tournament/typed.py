@@ -121,8 +121,11 @@ class TypesLines(LeadsToSections):
         self.set_focus(self.line.entry)
 
     def action_take_back(self) -> None:
-        """Begin to take back the last thing done."""
-        self._begin_back(last_done(self.log_of_tournament.entries), "nothing_to_retract")
+        """Empty the line that is being typed; where there is none, begin to take back the last thing done."""
+        if self.line.entry.value:
+            self.line.clear()
+        else:
+            self._begin_back(last_done(self.log_of_tournament.entries), "nothing_to_retract")
 
     def action_redo(self) -> None:
         """Begin to bring back what was taken back last."""
