@@ -141,7 +141,7 @@ def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int,
     """Before which entry the line was in order last: where it was due, or where a turn closed that is its player's."""
     by = _whose(read_at, table)
     on_turn = by == table.turn.seat and table.turn.phase != "over"
-    for number in lately.numbers() if by else ():
+    for number in lately.numbers() if by and table.mode == "full" else ():
         found = lately.table_before(number)
         entries = _read(read_at, found)
         if (

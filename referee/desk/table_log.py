@@ -228,6 +228,7 @@ class TableLog(StoredLog[Entry, Verdict]):
     def _put_right(self, entries: tuple[Entry, ...]) -> Outcome | None:
         """What these change, if all that they bring is in order and nothing else gets worse."""
         try:
+            history.check_amending(self._log, entries)
             outcome = self._outcome(entries, ())
         except RefereeError:
             return None
