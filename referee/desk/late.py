@@ -138,7 +138,10 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
 
 
 def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int, tuple[Entry, ...]] | None:
-    """Before which entry the line was in order last: where it was due, or where a turn closed that is its player's."""
+    """Before which entry the line was in order last: where it was due, or where a turn closed that is its player's.
+
+    Whoever plays a card while another's turn goes on plays out of turn: that is for the judge.
+    """
     by = _whose(read_at, table)
     on_turn = by == table.turn.seat and table.turn.phase != "over"
     for number in lately.numbers() if by and table.mode == "full" else ():
@@ -147,6 +150,7 @@ def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int,
         if (
             by != _by(entries)
             or isinstance(entries[0], BEGIN_AND_END)
+            or (isinstance(entries[0], Played) and table.turn.phase != "over")
             or not judge(found, entries[0], lately.book).clean
         ):
             continue

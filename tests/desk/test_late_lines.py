@@ -69,8 +69,6 @@ def test_what_was_lacking_is_put_in_where_it_lacked(log: TableLog, what: str) ->
 STORE = ["general store", "turnup 4 with beer bang missed duel", "2 pick beer"]
 HIT = ["winchester", "bang carla", "hit"]
 TURN_OVER = {
-    "a play": (["mustang", "scope", "end", ""], "anna schofield", "1 schofield"),
-    "a play before a discard": (["discard 1", "end", ""], "anna mustang", "1 mustang"),
     "a play, two turns over": (["mustang", "scope", "end", "", "2 mustang/9h", "2 discard 1", "2 end"], "anna barrel",
                                "1 barrel"),
     "a play, after turns that were taken back": (["mustang", "scope", "end", "4 turn", "retract 6..9"], "anna barrel",
@@ -174,3 +172,12 @@ def test_a_discard_two_turns_late_makes_good_the_end_it_is_for(log: TableLog) ->
     outcome = log.enter("anna discard 2")
     assert [(each.was.word, each.now.word) for each in outcome.changed] == [("illegal", "legal")]
     assert all(verdict.clean for verdict in map(log.verdict, range(log.length)) if verdict)
+
+
+@pytest.mark.parametrize("line", ["anna bang bruno", "anna schofield"])
+def test_a_card_in_the_turn_of_another_is_out_of_turn(log: TableLog, line: str) -> None:
+    """The next player has begun: it may be an offence, and is never put in silently as typed late."""
+    for each in ("mustang", "scope", "end", ""):
+        log.enter(each)
+    told = log.enter(line).judged
+    assert [each.verdict.keys for each in told] == [("not_your_turn",)]
