@@ -16,13 +16,16 @@ from msgspec.structs import force_setattr
 
 from referee.core.nouns.vocabulary import NO_TELLING, NOBODY, UNKNOWN, Card, Count, Mode, Phase
 
+ROLE_UNSEEN = "role_unseen"
+"""Marks what follows from a role that nobody saw."""
+
 
 class Owed(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that must happen next, or may.
 
     `kind` names it (answer, lose, draw ...), `cause` is what it is owed for (a card, a character, a word such as
     `turn`), `side` the one that it is about, `other` the other seat concerned, `tried` what was used already to avert
-    it. In a log the cause is called `card`.
+    it, or that it hangs on a role that nobody saw (`ROLE_UNSEEN`). In a log the cause is called `card`.
     """
 
     kind: str
@@ -41,6 +44,16 @@ class Owed(Struct, frozen=True, gc=False, omit_defaults=True):
         if self.kind == "won" and self.cause and not self.side:
             force_setattr(self, "side", self.cause)
             force_setattr(self, "cause", UNKNOWN)
+
+    @property
+    def secret(self) -> bool:
+        """Does it follow from a role that nobody saw, so that only the referee may know whether it is due?"""
+        return ROLE_UNSEEN in self.tried
+
+    @property
+    def presses(self) -> bool:
+        """Does play wait for it? For what is secret it never does, or all would see by that what it is."""
+        return self.must and ROLE_UNSEEN not in self.tried
 
     @property
     def named(self) -> str:
@@ -237,6 +250,11 @@ class Table(Struct, frozen=True, gc=False, omit_defaults=True):
         return len(self.frames) == 1
 
     @property
+    def settled(self) -> bool:
+        """Nothing is under way but the turn, and it waits for nothing."""
+        return len(self.frames) == 1 and not [owed for owed in self.frames[0].owed if owed.presses]
+
+    @property
     def unwritten(self) -> int:
         """How many cards may lie elsewhere than in the hands that held them, since nobody wrote that they went.
 
@@ -258,5 +276,11 @@ class Table(Struct, frozen=True, gc=False, omit_defaults=True):
         return tuple(seat.number for seat in order if not seat.out)
 
     def owed(self) -> tuple[Owed, ...]:
-        """All that is owed now, what presses most first; a victory puts aside whatever else the table calls for."""
-        return (tuple(owed for owed in self.triggers if owed.side) or self.triggers) + self.frames[-1].owed
+        """All that is owed now, what presses most first; a victory puts aside whatever else the table calls for.
+
+        The next turn does not wait for what is secret, but who knows that it is due does it before.
+        """
+        called, owed = tuple(owed for owed in self.triggers if owed.side) or self.triggers, self.frames[-1].owed
+        if called and [each for each in owed if each.secret and each.must]:
+            return tuple(sorted((*called, *owed), key=lambda each: each.kind == "turn"))
+        return called + owed

@@ -70,7 +70,7 @@ def gone_without_saying(table: Table, book: Rulebook) -> Table | None:
     """The table after what is owed now and goes without saying; None if nothing does."""
     if not book.tacit:
         return None
-    owed = next((each for each in table.frames[-1].owed if each.must), None)
+    owed = next((each for each in table.frames[-1].owed if each.presses), None)
     if owed is None or owed.kind not in book.tacit:
         return None
     tacit = book.kinds[owed.kind].tacit
@@ -145,21 +145,14 @@ def _closed_to(before: Situation, entry: e.Entry, at: Ready) -> Table:
         waived += tuple(owed for owed in at.passed if owed in table.triggers and owed.kind != "turn")
     frames = table.frames
     if met is not None and met.frame != TRIGGERS:
-        above = () if goes_on or met.owed.must else frames[met.frame + 1 :]
+        above = () if goes_on or met.owed.presses else frames[met.frame + 1 :]
         frames = (*frames[: met.frame], _settled(before, entry, frames[met.frame], met), *above)
     if goes_on:
-        if len(frames) > 1 and table.deaths:
-            frames = _held_up_by_no_secret(table, frames, before.book)
         if len(frames) > 1 or frames[0].owed:
             own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
             table, frames = _gone_on(table, frames, entry, own or type(entry) in _IN_THE_TURN, before.book)
         table = gone_by(table) if table.deaths else table
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)
-
-
-def _held_up_by_no_secret(table: Table, frames: tuple[Frame, ...], book: Rulebook) -> tuple[Frame, ...]:
-    """Of these, what remains when nothing waits for what only the referee knows to be due, by a role that he noted."""
-    return finished(taken_back(replace(table, frames=frames), book), book).frames
 
 
 def _gone_on(
@@ -204,7 +197,7 @@ def _given_up(frames: tuple[Frame, ...], steps_over: bool) -> Iterator[Owed]:
 
 def _still_open(owed: tuple[Owed, ...], steps_over: bool) -> tuple[Owed, ...]:
     """What of the turn's own remains when play goes on: its steps, no longer pressing if they were passed over."""
-    left = [each for each in owed if each.ordered or not (each.must or each.kind == "pick")]
+    left = [each for each in owed if each.ordered or not (each.must or each.secret or each.kind == "pick")]
     return tuple([_late(each) for each in left] if steps_over else left)
 
 
@@ -213,7 +206,7 @@ def _with_late_roles(before: Situation, table: Table) -> Table:
     now = Situation(table, before.book)
     if not seen_late(before, now):
         return table
-    table = finished(taken_back(table, before.book), before.book)
+    table = finished(taken_back(table), before.book)
     for fall in falls(now):
         table = _followed(Situation(table, before.book), table, fall, before.book.by_role)
     return without_seen(Situation(table, before.book))
@@ -272,7 +265,7 @@ def finished(table: Table, book: Rulebook) -> Table:
 
 
 def _pressing(frame: Frame) -> bool:
-    return bool(frame.owed) and (frame.owed[0].must or bool([owed for owed in frame.owed if owed.must]))
+    return bool(frame.owed) and (frame.owed[0].presses or bool([owed for owed in frame.owed if owed.presses]))
 
 
 def _come_due(table: Table, frames: tuple[Frame, ...], book: Rulebook) -> tuple[Owed, ...]:

@@ -31,11 +31,11 @@ def _seen(now: Situation, death: Death) -> bool:
     return bool(role_of_all(now, now.table.seat(death.seat)))
 
 
-def taken_back(table: Table, book: Rulebook) -> Table:
+def taken_back(table: Table) -> Table:
     """The table without what hung on roles that nobody had seen."""
 
     def left(row: tuple[Owed, ...]) -> tuple[Owed, ...]:
-        return tuple(owed for owed in row if not (owed.cause in book.by_role and owed.tried))
+        return tuple(owed for owed in row if not owed.secret)
 
     frames: list[Frame] = [replace(each, owed=left(each.owed), waiting=left(each.waiting)) for each in table.frames]
     return replace(table, frames=tuple(frames))

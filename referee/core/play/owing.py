@@ -146,7 +146,7 @@ def _not_waited_for(table: Table, met: OwedPlace | None, goes_on: bool) -> list[
     """All that is owed and is not waited for: where play goes on all but the steps, else what lies on what is met."""
     frames = table.frames
     if not goes_on:
-        lying_on_it = frames[met.frame + 1 :] if met is not None and met.frame >= 0 and met.owed.must else ()
+        lying_on_it = frames[met.frame + 1 :] if met is not None and met.frame >= 0 and met.owed.presses else ()
         return [owed for frame in lying_on_it for owed in frame.owed]
     in_the_turn = [owed for owed in frames[0].owed if not owed.ordered]
     return [*table.triggers, *[owed for frame in frames[1:] for owed in frame.owed], *in_the_turn]

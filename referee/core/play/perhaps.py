@@ -48,7 +48,7 @@ def perhaps_done(table: Table, passed: Iterable[Owed], book: Rulebook) -> Table:
             table = _perhaps_more(table, owed)
         elif owed.kind == "putback" and owed.must:
             table = _perhaps(table, owed.seat, -owed.count)
-        elif owed.must and (perhaps := book.kinds[owed.kind].perhaps) is not None:
+        elif owed.presses and (perhaps := book.kinds[owed.kind].perhaps) is not None:
             table = perhaps(Situation(table, book), owed)
     return table
 

@@ -87,7 +87,7 @@ def answered_over(table: Table, met: OwedPlace, book: Rulebook) -> tuple[Owed, .
     top = table.frames[-1]
     if met.frame != len(table.frames) - 1 or not top.author or not Situation(table, book).is_a(top.card, "others"):
         return ()
-    pressing = tuple(owed for owed in top.owed if owed.must)
+    pressing = tuple(owed for owed in top.owed if owed.presses)
     last = next((seat for seat in reversed(table.clockwise(top.author)) if seat != top.author), NOBODY)
     skipped = all(owed.kind == "answer" and owed.seat != last for owed in pressing)
     return pressing if skipped else ()
@@ -179,7 +179,8 @@ def _turns_before(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Owed
     now, turn = Situation(table, book), table.turn
     if not isinstance(entry, e.Drew) or entry.cause != TURN or entry.by == turn.seat or turn.phase not in PLAYED_OUT:
         return
-    if not now.ask(TAKES_TURNS, entry.by) or any(owed.must and owed.kind not in (TURN, WON) for owed in _owed(table)):
+    pressing = (owed for owed in _owed(table) if owed.presses and owed.kind not in (TURN, WON))
+    if any(pressing) or not now.ask(TAKES_TURNS, entry.by):
         return
     coming = now.explain(NEXT_SEAT, turn.seat)
     if turn.phase != "over" and not comes_next(now, entry.by):
@@ -208,7 +209,7 @@ def _has_happened(gone: list[Owed], then: Table, entry: e.Entry, met: OwedPlace,
     """Does the entry tell that all this went before it? What a set brings tells of nothing but a turn that began."""
     if all(owed.kind == TURN for owed in gone):
         return True
-    presses = met.owed.must or book.kinds[met.owed.kind].happens(Situation(then, book), met.owed)
+    presses = met.owed.presses or book.kinds[met.owed.kind].happens(Situation(then, book), met.owed)
     return presses and type(entry) not in book.brought
 
 

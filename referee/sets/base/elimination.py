@@ -8,7 +8,7 @@ from referee.core.book.questions import ACTS, BEHIND, CARDS_GO_TO, HAND_GOES, IS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Drew, Eliminated, Forfeited
-from referee.core.nouns.table import Frame, Owed
+from referee.core.nouns.table import ROLE_UNSEEN, Frame, Owed
 from referee.core.nouns.verdict import Argument, Level
 from referee.core.nouns.vocabulary import NOBODY
 from referee.core.play.placing import to_put_away
@@ -18,8 +18,6 @@ from referee.sets.base.shooting import is_fought_by_two
 from referee.sets.base.taking import bare
 
 PENALTY = "penalty"
-UNSEEN = ("role_unseen",)
-"""Marks what follows from a role that nobody saw: surely only where the referee had noted it."""
 
 
 def _attack(now: Situation, seat: int) -> Frame:
@@ -135,7 +133,12 @@ def reward(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Fol
 
 def _hangs_on(now: Situation, victim: int) -> tuple[str, ...]:
     """Marked, unless everybody saw his role."""
-    return () if role_of_all(now, now.seat(victim)) else UNSEEN
+    return () if role_of_all(now, now.seat(victim)) else (ROLE_UNSEEN,)
+
+
+def _is_coming(now: Situation, cause: str, hangs_on: tuple[str, ...]) -> bool:
+    """Is such a thing owed already? What all see to be due does not hang on what is secret."""
+    return any(owed.cause == cause and (hangs_on or not owed.secret) for owed in _coming(now))
 
 
 def _coming(now: Situation) -> Iterable[Owed]:
@@ -154,7 +157,7 @@ def penalty(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Fo
     role = now.seat(entry.by).role
     if role not in ("deputy", "") or entry.author in (NOBODY, entry.by):
         return
-    if not now.ask(IS_PENALISED, entry.author) or any(owed.cause == PENALTY for owed in _coming(now)):
+    if not now.ask(IS_PENALISED, entry.author) or _is_coming(now, PENALTY, _hangs_on(now, entry.by)):
         return
     heir = now.ask(CARDS_GO_TO, entry.by, "")
     if bare(now, entry.author) and heir != entry.author:
@@ -184,7 +187,7 @@ def penalty_for_a_role_unseen(now: Situation, entry: Forfeited) -> Objection | N
 
 
 def _unseen(now: Situation, by: int) -> Objection | None:
-    if now.met is None or now.met.must or not set(UNSEEN) & set(now.met.tried):
+    if now.met is None or now.met.must or not now.met.secret:
         return None
     return Objection("role_unseen", {"by": by}, Level.UNCLEAR)
 

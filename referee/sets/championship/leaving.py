@@ -80,9 +80,9 @@ def in_jail_for_good(now: Situation, steps: tuple[Owed, ...], seat: int) -> tupl
 def _in_his_turn(now: Situation) -> bool:
     """Is it the turn of one who left, and has it come to its end?"""
     table, seat = now.table, now.table.turn.seat
-    if not seat or table.turn.phase == "over" or not table.quiet or not is_gone(now, seat):
+    if not seat or table.turn.phase == "over" or not table.settled or not is_gone(now, seat):
         return False
-    return not any(owed.must for owed in table.frames[0].owed) and not any(each.falling for each in table.seats)
+    return not table.falling
 
 
 def _over_the_limit(now: Situation, seat: int) -> int:

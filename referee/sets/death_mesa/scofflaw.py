@@ -75,8 +75,7 @@ MESA.owes += [
 @MESA.trigger("DMS-050")
 def a_dead_renegade_rises(now: Situation) -> Iterable[Owed]:
     """When the card that killed the Sheriff is done; may, where another set reads the death otherwise."""
-    quiet = now.table.quiet and not any(owed.must for owed in now.table.frames[0].owed)
-    if quiet and (renegade := scofflaw(now)) and not goes_to_another(now):
+    if now.table.settled and (renegade := scofflaw(now)) and not goes_to_another(now):
         yield Owed("rise", renegade, must=not now.ask(WINNERS_BY_READING))
 
 

@@ -62,7 +62,7 @@ def to_move(now: Situation) -> int:
     seat = table.turn.seat
     if not is_cowboy(table, seat) or now.seat(seat).out or table.turn.phase not in ("play", "discard"):
         return NOBODY
-    if not table.quiet or table.winner or table.turn.uncertain or any(owed.must for owed in table.frames[0].owed):
+    if not table.settled or table.winner or table.turn.uncertain:
         return NOBODY
     return NOBODY if _something_comes_first(now) else seat
 

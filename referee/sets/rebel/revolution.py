@@ -56,7 +56,7 @@ REBEL.owes += [
 def revolution_is_due(now: Situation) -> Iterable[Owed]:
     """When all that the card under way did is done, the Rebel! who killed the Sheriff takes his place."""
     table = now.table
-    if table.quiet and not any(owed.must for owed in table.frames[0].owed) and standing(now) == "due":
+    if table.settled and standing(now) == "due":
         death = death_of_the_sheriff(now)
         yield Owed("revolution", death.turn if death else table.turn.seat)
 

@@ -24,7 +24,7 @@ def nobody_before_the_revolution(now: Situation, winner: str) -> str:
 @REBEL.amend(GAME_IS_OVER, "REB-009", "REB-027", "REB-042")
 def the_game_goes_on(now: Situation, over: bool) -> bool:
     """Nor does it end it; and what a Revolution brings about comes before any victory."""
-    waiting = rebellion(now.table).anew and any(owed.must for owed in now.table.frames[0].owed)
+    waiting = rebellion(now.table).anew and any(owed.presses for owed in now.table.frames[0].owed)
     return over and not waiting and standing(now) != "due"
 
 
