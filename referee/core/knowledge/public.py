@@ -18,7 +18,7 @@ from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns.audience import seen_of
 from referee.core.nouns.table import Frame, Seat, Sighting, Table
 from referee.core.nouns.vocabulary import NOBODY
-from referee.core.play.evolve import called, finished
+from referee.core.play.evolve import called
 from referee.core.play.witnesses import role_of_all
 
 
@@ -47,7 +47,7 @@ def seen_by(table: Table, book: Rulebook, viewer: int) -> Table:
         title=table.title,
         mode=table.mode,
         turn=table.turn,
-        frames=table.frames,
+        frames=tuple(_nothing_secret(frame) for frame in table.frames),
         deck=table.deck,
         discards=table.discards,
         mixed=table.mixed,
@@ -60,8 +60,6 @@ def seen_by(table: Table, book: Rulebook, viewer: int) -> Table:
         winner=table.winner,
         slices=dict(_slices(table, book, viewer)),
     )
-    if any(seat.out and not seat.role for seat in seats):
-        seen = finished(replace(seen, frames=tuple(_roles_aside(frame, book) for frame in table.frames)), book)
     return called(seen, book)
 
 
@@ -93,7 +91,9 @@ def _slices(table: Table, book: Rulebook, viewer: int) -> Iterator[tuple[str, An
             yield name, seen
 
 
-def _roles_aside(frame: Frame, book: Rulebook) -> Frame:
+def _nothing_secret(frame: Frame) -> Frame:
     """Where the role of the eliminated was not shown nobody is told whether what follows from it is due."""
-    owed, waiting = ([each for each in row if each.cause not in book.by_role] for row in (frame.owed, frame.waiting))
+    if not [each for each in (*frame.owed, *frame.waiting) if each.secret]:
+        return frame
+    owed, waiting = ([each for each in row if not each.secret] for row in (frame.owed, frame.waiting))
     return replace(frame, owed=tuple(owed), waiting=tuple(waiting))

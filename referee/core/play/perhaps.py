@@ -41,21 +41,16 @@ def either_way(table: Table, then: Table) -> Table:
 def perhaps_done(table: Table, passed: Iterable[Owed], book: Rulebook) -> Table:
     """The table where play went on past all this: if cards were to be drawn, nobody knows whether they were.
 
-    So it is with what a set says it of. What hangs on roles is left alone while an eliminated one has not shown his.
+    So it is with what a set says it of. What hangs on a role that nobody saw is left alone.
     """
     for owed in passed:
-        if owed.kind == "draw" and owed.must and not (owed.cause in book.by_role and _is_hidden(table)):
+        if owed.kind == "draw" and owed.presses:
             table = _perhaps_more(table, owed)
         elif owed.kind == "putback" and owed.must:
             table = _perhaps(table, owed.seat, -owed.count)
         elif owed.presses and (perhaps := book.kinds[owed.kind].perhaps) is not None:
             table = perhaps(Situation(table, book), owed)
     return table
-
-
-def _is_hidden(table: Table) -> bool:
-    """Has one of the eliminated not shown his role?"""
-    return any(seat.out and not seat.shown for seat in table.seats)
 
 
 def _perhaps_more(table: Table, owed: Owed) -> Table:

@@ -15,6 +15,7 @@ from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import read_position
 from referee.sets.death_mesa.entries import Buried, Conjured
+from referee.sets.rebel.entries import Returned
 
 TABLE = """
 sets {sets}
@@ -25,6 +26,17 @@ seat 4 Dario ? jesse_jones life 4/4 hand 2
 seat 5 Elena ? lucky_duke life 4/4 hand 2
 deck 40
 turn {turn} play
+"""
+REBEL = """
+sets base rebel
+seat 1 Anna sheriff willy_the_kid life 2/5 hand 3
+seat 2 Bruno {role} slab_the_killer life 1/4 hand 2
+seat 3 Carla rebel bart_cassidy life 4/4 hand 2 shown
+seat 4 Dario ? jesse_jones life 4/4 hand 2
+seat 5 Elena ? lucky_duke life 4/4 hand 2
+seat 6 Femke ? suzy_lafayette life 4/4 hand 2
+deck 40
+turn 1 play
 """
 BASE = sets.bind(("base",))
 ROLES = ("?", "outlaw", "deputy", "renegade")
@@ -104,3 +116,21 @@ def test_the_referee_is_still_reminded_of_it_first(role: str, first: e.Entry) ->
         table = evolve(table, entry, BASE)
     assert forced_run(table, BASE)[0] == first
     assert judge(table, first, BASE).keys == ()
+
+
+def test_a_reward_stays_secret_when_its_victim_lives_again() -> None:
+    """By Dead Man Bruno is back, his role as little seen as before, nor whether his killer was to draw for him."""
+    book = sets.bind(("base", "rebel"))
+    tables = [read_position(REBEL.format(role=role), sets.bind, load())[0] for role in ROLES]
+    for entry in (*SHOT, OUT, Returned(2), e.Forfeited(2), e.TurnEnded(1)):
+        tables = [evolve(table, entry, book) for table in tables]
+        seen = [public_of(table, book) for table in tables]
+        assert all(each == seen[0] for each in seen), entry
+
+
+def test_a_reward_that_all_see_to_be_due_is_shown_beside_a_secret_one() -> None:
+    """That Bruno's role lies face down hides nothing of Carla's."""
+    table = table_of("?", third="bart_cassidy")
+    for entry in (*GATLING, e.Eliminated(2, "", 1, "gatling"), e.Eliminated(3, "outlaw", 1, "gatling")):
+        table = evolve(table, entry, BASE)
+    assert [owed.seat for owed in public_of(table, BASE).owed() if owed.cause == "reward"] == [1]
