@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.core.book.rulebook import Situation
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import is_red
+from referee.core.play.witnesses import role_of_all
 from referee.sets.death_mesa.entries import GhostCard, Negated
 from referee.sets.death_mesa.facts import SPIRITS
 from referee.sets.death_mesa.mesa import Play, the_mesa
@@ -48,9 +49,9 @@ def colours(now: Situation, entry: Negated) -> tuple[bool | None, bool | None]:
 
 
 def amiss(now: Situation, entry: Negated) -> bool:
-    """Is it certainly a card that answers nothing: of the same colour, or of one who may not step in?"""
+    """Is it, for all to see, a card that answers nothing: of the same colour, or of one who may not step in?"""
     colour, own = colours(now, entry)
-    met, role, play = now.met, now.seat(entry.by).role, the_mesa(now.table).play
+    met, role, play = now.met, role_of_all(now, now.seat(entry.by)), the_mesa(now.table).play
     traded = play is not None and play.traded and met is not None and met.kind == "works"
     if colour is not None and colour == own and not now.ruled("black_against_traded" if traded else "same_colour"):
         return True
