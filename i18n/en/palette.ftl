@@ -86,3 +86,10 @@ error-key_clash = { $keys } for “{ $word }” is already the key of { $others 
 error-setting_unknown = “{ $word }” has a value that does not exist. There is: { $near }.
 error-setting_unreadable = { $path } cannot be read: { $because }. Check its place, rights and encoding (UTF-8); until then everything is as usual.
 error-setting_unsaved = This could not be remembered in { $path }: { $because }. It holds until you quit; check the place, the rights and the room on the disk.
+
+## The language
+
+language-spoken_chosen = { $name }, as chosen ({ $file }). Another: referee language nl, it or en; “auto” goes by the locale again.
+language-spoken_locale = { $name }, by the locale (LC_ALL, LC_MESSAGES, LANG). Choose one for good: referee language nl, it or en; or F2 in the app.
+help-language = Tell which language is spoken, or choose one for the app and the command line. --lang holds for one run.
+help-language-choice = nl, it or en; or auto, for that of the locale

@@ -86,3 +86,10 @@ error-key_clash = { $keys } per “{ $word }” è già il tasto di { $others } 
 error-setting_unknown = “{ $word }” ha un valore che non esiste. C'è: { $near }.
 error-setting_unreadable = { $path } non si può leggere: { $because }. Controlla posto, permessi e codifica (UTF-8); fino ad allora tutto è come al solito.
 error-setting_unsaved = Non è stato possibile ricordarlo in { $path }: { $because }. Vale finché non esci; controlla il posto, i permessi e lo spazio sul disco.
+
+## La lingua
+
+language-spoken_chosen = { $name }, come scelto ({ $file }). Per cambiarla: referee language nl, it o en; con “auto” vale di nuovo quella del sistema.
+language-spoken_locale = { $name }, la lingua del sistema (LC_ALL, LC_MESSAGES, LANG). Per sceglierne una: referee language nl, it o en; oppure F2 nell’app.
+help-language = Dice in quale lingua si parla, o ne sceglie una per l’app e la riga di comando. --lang vale per una volta sola.
+help-language-choice = nl, it o en; oppure auto, per quella del sistema

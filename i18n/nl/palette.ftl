@@ -86,3 +86,10 @@ error-key_clash = { $keys } voor “{ $word }” is op hetzelfde scherm al de to
 error-setting_unknown = “{ $word }” heeft een waarde die niet bestaat. Er is: { $near }.
 error-setting_unreadable = { $path } kan niet worden gelezen: { $because }. Controleer plaats, rechten en codering (UTF-8); tot dan is alles zoals gewoonlijk.
 error-setting_unsaved = Dit kon niet worden onthouden in { $path }: { $because }. Het geldt tot het afsluiten; controleer de plaats, de rechten en de ruimte op de schijf.
+
+## De taal
+
+language-spoken_chosen = { $name }, zoals gekozen ({ $file }). Een andere: referee language nl, it of en; met “auto” geldt weer die van het systeem.
+language-spoken_locale = { $name }, de taal van het systeem (LC_ALL, LC_MESSAGES, LANG). Blijvend kiezen: referee language nl, it of en; of F2 in de app.
+help-language = Zegt welke taal er gesproken wordt, of kiest er een voor de app en de opdrachtregel. --lang geldt voor één keer.
+help-language-choice = nl, it of en; of auto, voor die van het systeem

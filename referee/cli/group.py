@@ -39,6 +39,7 @@ VERBS = {
     "precedent": "rulings.precedent:precedent",
     "rulings": "rulings.upkeep:rulings",
     "serve": "app.serving:serve",
+    "language": "app.language:language",
     "keys": "app.keys:keys",
     "schema": "app.publishing:schema",
     "completions": "app.publishing:completions",

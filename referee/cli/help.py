@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import click
 
-from referee.cli.settings import OTHERWISE, Settings
+from referee.cli.settings import Settings
+from referee.languages import OTHERWISE
 
 SHARED = ("store", "table", "lang", "json", "help")
 DESK = ("tournament", "by", "trying", "yes")

@@ -14,7 +14,7 @@ from referee.cli.codes import Exit
 from referee.cli.group import referee
 from referee.cli.misuse import Misuse
 from referee.cli.output import put, put_json
-from referee.cli.settings import Settings, spoken
+from referee.cli.settings import Settings, language_of, told_language
 from referee.errors import RefereeError
 
 FAULT = "program_fault"
@@ -24,7 +24,7 @@ COMPLETE = "_REFEREE_COMPLETE"
 def run(args: Sequence[str]) -> int:
     """Do what the words say. Never raises: every error becomes a sentence on stderr and an exit code."""
     _print_whatever_comes()
-    settings = Settings(spoken(args))
+    settings = Settings(language_of(args), told_language(args))
     try:
         code = _called(args, settings)
         click.echo(nl=False)  # flushes

@@ -5,8 +5,7 @@ The four options may stand before the verb or after it; each of them is kept her
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -15,9 +14,7 @@ from typing import Any
 import click
 
 from referee.cli.misuse import Misuse
-
-LANGUAGES = ("nl", "it", "en")
-OTHERWISE = "en"
+from referee.languages import LANGUAGES, OTHERWISE, SETTINGS, settings_folder, spoken
 
 
 @dataclass
@@ -25,6 +22,8 @@ class Settings:
     """What was chosen for this run."""
 
     lang: str = OTHERWISE
+    said: str = ""
+    """The language said with the verb, which goes before the one chosen; empty if none was."""
     store: Path | None = None
     table: str = ""
     json: bool = False
@@ -69,17 +68,13 @@ def _keep(ctx: click.Context, param: click.Parameter, value: Any) -> None:
 _kept: dict[str, Any] = {"callback": _keep, "expose_value": False, "is_eager": True}
 
 
-def spoken(args: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
-    """The language to speak before the options are read, so that even a misuse is told in it."""
+def told_language(args: Sequence[str]) -> str:
+    """The language said with the verb, empty if none is; known before the options are read, for a misuse of them."""
     after = dict(pairwise(args)).get("--lang", "")
     joined = next((word.partition("=")[2] for word in args if word.startswith("--lang=")), "")
-    chosen = [lang for lang in (joined, after) if lang in LANGUAGES]
-    return chosen[0] if chosen else of_locale(environment)
+    return next((lang for lang in (joined, after) if lang in LANGUAGES), "")
 
 
-def of_locale(environment: Mapping[str, str]) -> str:
-    """The language of the locale, English if it is none of the three."""
-    names = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    locale = next((name for name in names if name), "")
-    lang = locale[:2].lower()
-    return lang if lang in LANGUAGES and not locale[2:3].isalnum() else OTHERWISE
+def language_of(args: Sequence[str]) -> str:
+    """The language of a run: said with the verb, else what is spoken here."""
+    return spoken(told_language(args), (settings_folder() / SETTINGS,))

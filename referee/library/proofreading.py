@@ -10,7 +10,8 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
-from referee.library.ruling import HOUSE, LANGUAGES, LONGEST_ID, LONGEST_TEXT, SOURCES, Binds, Ruling, Source
+from referee.languages import LANGUAGES
+from referee.library.ruling import HOUSE, LONGEST_ID, LONGEST_TEXT, SOURCES, Binds, Ruling, Source
 
 Value = TypeVar("Value", bound=msgspec.Struct)
 

@@ -10,7 +10,8 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
-LANGUAGES = ("nl", "it", "en")
+from referee.languages import LANGUAGES
+
 SOURCES = "sources.toml"
 HOUSE: Final = "house"
 LONGEST_ID = 100

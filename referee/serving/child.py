@@ -3,7 +3,8 @@
 It is a guest on this machine: its files go through the page, what it remembers it remembers apart from the person's own
 settings, and it takes no more memory than it is given.
 
-`python -m referee.serving.child WHICH STORE LANG TABLE`; the table may be empty. It is started by the server alone.
+`python -m referee.serving.child WHICH STORE LANG TABLE`; an empty LANG is the one chosen; the table may be empty.
+It is started by the server alone.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from shutil import rmtree
 
+from referee.languages import spoken
 from referee.serving.driver import FileNews, PageDriver
 from referee.serving.messages import FOLDER, CalledOff, Offers, Shows, Wants
 from referee.tui.app import RefereeApp
@@ -98,8 +100,10 @@ def main(words: Sequence[str]) -> None:
 
 
 def _app(which: str, store: Path, lang: str, table: str, folder: Path) -> RefereeApp:
+    config = usual(guest=True)
+    lang = spoken(lang, config.files)
     app = PageApp(store, lang, table or None) if which == REFEREE else WatchApp(store, lang, table)
-    app.preferences = Preferences(app, usual(guest=True))
+    app.preferences = Preferences(app, config)
     app.files = ByPage(Around(app), folder)
     return app
 

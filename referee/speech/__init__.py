@@ -18,8 +18,8 @@ from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import OPEN, PASSED_OVER, Level, Reason
 from referee.core.nouns.vocabulary import NOBODY, Card
 from referee.errors import RefereeError
+from referee.languages import LANGUAGES
 from referee.lexicon import load
-from referee.library.ruling import LANGUAGES
 from referee.speech.arguments import arguments, count, player
 from referee.speech.names import SHORT, blank, shortened, visible, width
 from referee.speech.words import Words, face, read_out

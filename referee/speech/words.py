@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from referee import lexicon, resources
 from referee.core.nouns.vocabulary import FACES
-from referee.library.ruling import LANGUAGES
+from referee.languages import LANGUAGES
 from referee.notation import in_words
 from referee.speech.names import visible
 

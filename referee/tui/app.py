@@ -175,9 +175,10 @@ class RefereeApp(Named, App[None]):
         return not own or (isinstance(self.screen, Named) and not getattr(self.screen, "COVERS", False))
 
     def action_language(self) -> None:
-        """Say everything in the next language."""
+        """Say everything in the next language, here and from now on."""
         if self.face is not None:
             self.face.speak_next()
+            self.preferences.choose_language(self.face.lang)
             self.redraw()
 
     def redraw(self) -> None:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from textual.dom import DOMNode
 from tomli_w import dumps
 
+from referee.languages import LANGUAGES, SETTINGS, settings_folder
 from referee.tui.keymap import LONGEST, BadSetting, Keymap, read
 
 LONGEST_NAME = 200
@@ -24,6 +25,7 @@ STEPS = ("assumed", "typed")
 MOTION = ("full", "none")
 ALERTS = ("flash", "bell", "none")
 """How a flag makes itself known, besides being there; by the first unless another is chosen."""
+CHOICES = {"signs": SIGNS, "steps": STEPS, "motion": MOTION, "alert": ALERTS}
 
 
 class Settings(Struct, frozen=True):
@@ -33,9 +35,12 @@ class Settings(Struct, frozen=True):
 
     With `motion` none nothing flashes. A flag that is raised flashes once, rings the bell or does nothing, by `alert`.
 
+    `lang` is the language chosen for every face (empty: that of the locale).
+
     `sets` and `options` are what the table made last is played by.
     """
 
+    lang: str = ""
     theme: str = ""
     signs: str = "auto"
     steps: str = ""
@@ -51,8 +56,13 @@ class Config:
 
     def __init__(self, folder: Path, guest: bool = False) -> None:
         self.keys = folder / "keys.toml"
-        self._usual = folder / "settings.toml"
+        self._usual = folder / SETTINGS
         self.settings = folder / "served.toml" if guest else self._usual
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """Where what was chosen is looked for, first to last."""
+        return (self.settings, self._usual)
 
     def keymap(self, app: type[DOMNode]) -> Keymap:
         """The keys chosen, read against the app and every screen there is."""
@@ -75,7 +85,7 @@ class Config:
         except (ValueError, RecursionError):
             return Settings(), (BadSetting("keys_unread", file=str(self.settings)),)
         found, wrong = Settings(), []
-        choices = {"theme": themes, "signs": SIGNS, "steps": STEPS, "motion": MOTION, "alert": ALERTS}
+        choices = {"theme": themes, "lang": LANGUAGES, **CHOICES}
         for name, values in choices.items():
             value = said.get(name)
             if value in values and isinstance(value, str):
@@ -88,7 +98,7 @@ class Config:
 
     def remember(self, settings: Settings) -> None:
         """Write the settings, whole or not at all. Raises `BadSetting`."""
-        names = ("theme", "signs", "steps", "motion", "alert", "author", "sets", "options")
+        names = ("lang", "theme", "signs", "steps", "motion", "alert", "author", "sets", "options")
         chosen = {name: value for name in names if (value := getattr(settings, name))}
         beside = self.settings.with_name(f"{self.settings.name}.{os.getpid()}")
         try:
@@ -123,6 +133,4 @@ def _text(file: Path) -> str:
 
 def usual(guest: bool = False) -> Config:
     """The folder where this person's settings belong."""
-    from platformdirs import user_config_path
-
-    return Config(user_config_path("bang-referee", appauthor=False), guest)
+    return Config(settings_folder(), guest)

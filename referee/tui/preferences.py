@@ -101,6 +101,11 @@ class Preferences:
         self._settings = replace(self._settings, alert=alert)
         self._remember()
 
+    def choose_language(self, lang: str) -> None:
+        """Speak this language from now on, on every face that is told no other."""
+        self._settings = replace(self._settings, lang=lang)
+        self._remember()
+
     def choose(self, theme: str = "", signs: str = "") -> None:
         """Look like this from now on, and remember it."""
         if theme:

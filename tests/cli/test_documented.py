@@ -9,9 +9,9 @@ from referee.cli.codes import Exit
 from referee.cli.group import VERBS
 from referee.cli.group import referee as verbs
 from referee.cli.help import key_of
-from referee.cli.settings import LANGUAGES, Settings
+from referee.cli.settings import Settings
 from referee.cli.table.viewer import OwnView
-from referee.library.ruling import LANGUAGES as SPOKEN
+from referee.languages import LANGUAGES
 from referee.speech.words import Words
 from referee.views import play_clock as timing
 from referee.views import summary
@@ -99,9 +99,9 @@ def test_help_is_told_in_the_language(lang: str, name: str) -> None:
         assert "help-" not in ran.out
 
 
-def test_the_languages_are_those_of_the_shelf() -> None:
-    """The command line speaks what the rulings speak."""
-    assert LANGUAGES == SPOKEN
+def test_the_languages_are_those_that_there_are_words_in() -> None:
+    """The command line speaks what the words are written in."""
+    assert sorted(LANGUAGES) == sorted(each.name for each in (CHECKOUT / "i18n").iterdir() if each.is_dir())
 
 
 def test_the_schema_describes_what_is_exported(five: str) -> None:

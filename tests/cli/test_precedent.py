@@ -12,7 +12,8 @@ from referee.cli.codes import Exit
 from referee.cli.group import Verbs
 from referee.cli.help import key_of
 from referee.cli.rulings.precedent import precedent
-from referee.cli.settings import LANGUAGES, Settings
+from referee.cli.settings import Settings
+from referee.languages import LANGUAGES
 from referee.library.precedents.collection import Refused
 from referee.library.proofreading import _FAULTS
 from referee.speech.words import Words

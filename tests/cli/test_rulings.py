@@ -10,7 +10,8 @@ from referee import resources
 from referee.cli.group import referee as verbs
 from referee.cli.help import key_of
 from referee.cli.rulings.upkeep import RulingFinding, RulingsAgreed, RulingsChecked, agree, check
-from referee.cli.settings import LANGUAGES, Settings
+from referee.cli.settings import Settings
+from referee.languages import LANGUAGES
 from referee.library.upkeep import check as look
 from referee.speech.words import Words
 from tests.cli.command import CHECKOUT, referee

@@ -9,7 +9,8 @@ from referee.championship.office.document import document_of, written
 from referee.cli.championship.verbs import tournament
 from referee.cli.group import referee as verbs
 from referee.cli.help import key_of
-from referee.cli.settings import LANGUAGES, Settings
+from referee.cli.settings import Settings
+from referee.languages import LANGUAGES
 from referee.speech.words import Words
 from tests.championship.office.opening import LAW_WINS, NAMES, hired
 from tests.championship.reports.made import finished

@@ -11,7 +11,7 @@ import pytest
 from referee.championship import verifying
 from referee.championship.rules.entries import Logged
 from referee.championship.simulating import tournament as simulating
-from referee.cli.settings import LANGUAGES
+from referee.languages import LANGUAGES
 from referee.speech.words import Words
 from tests.cli.command import referee
 

@@ -8,7 +8,7 @@ from referee.championship.office.bringing import bring_in
 from referee.championship.office.document import document_of, written
 from referee.championship.office.office import Office
 from referee.championship.simulating.tournament import simulated
-from referee.cli.settings import LANGUAGES
+from referee.languages import LANGUAGES
 from tests.championship.office.opening import LAW_WINS, NAMES, hired
 from tests.cli.command import referee
 

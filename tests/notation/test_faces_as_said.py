@@ -10,8 +10,8 @@ from referee.core.nouns.entries import Discarded, Flipped
 from referee.core.nouns.vocabulary import FACES, RANKS, SUITS, Card
 from referee.desk.desk import Desk
 from referee.errors import BadLine
+from referee.languages import LANGUAGES
 from referee.lexicon import load
-from referee.library.ruling import LANGUAGES
 from referee.notation.faces import faces_named, in_words, typed_face, typed_line
 from tests.jailed import JAILED
 

@@ -4,8 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from referee.languages import chosen, spoken
 from referee.speech import LANGUAGES, Speech
-from tests.tui.seated import at_table, picture, table_of, typed
+from referee.tui.app import RefereeApp
+from referee.tui.config import Config, Settings
+from referee.tui.screens.home import HomeScreen
+from referee.tui.watching import WatchApp
+from tests.tui.seated import LARGE, SMALL, at_table, opened, picture, table_of, typed, until
 
 DUE = {"nl": "Te doen", "it": "Da fare", "en": "Due"}
 ROUND = ("f4", "escape", "f5", "1", "c", "escape", "f5", "f1", "escape", "f9", "n", "f5", "f6", "f8", "escape")
@@ -44,3 +49,40 @@ async def test_no_word_is_missing(store: Path, lang: str) -> None:
             await pilot.press(key)
             await pilot.pause()
     assert words.errors == []
+
+
+async def test_the_language_chosen_is_remembered(store: Path, tmp_path: Path) -> None:
+    """By F2, for every face; the second screen changes for itself alone."""
+    config = Config(tmp_path)
+    async with RefereeApp(store, "en", None, config).run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: isinstance(pilot.app.screen, HomeScreen))
+        await pilot.press("f2")
+    assert chosen(config.settings) == LANGUAGES[0]
+    watch = WatchApp(store, LANGUAGES[0], config=config)
+    async with watch.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: watch.face is not None)
+        await pilot.press("f2")
+        assert watch.face is not None and watch.face.lang == LANGUAGES[1]
+    assert chosen(config.settings) == LANGUAGES[0]
+
+
+@pytest.mark.parametrize("size", [(60, 30), SMALL, LARGE])
+async def test_the_first_screen_names_every_language(store: Path, size: tuple[int, int]) -> None:
+    """In that language itself, in the first row beside the key, for whoever reads none of the others."""
+    async with opened(store, None, size=size) as pilot:
+        await until(pilot, lambda: isinstance(pilot.app.screen, HomeScreen))
+        await pilot.pause()
+        row = next(row for row in picture(pilot).splitlines() if row.strip())
+        assert "F2 Nederlands · Italiano · English" in row
+        await pilot.click("#head", offset=(row.index("Italiano"), 0))
+        assert pilot.app.screen.face.lang == LANGUAGES[0]  # type: ignore[attr-defined]
+
+
+def test_a_page_speaks_what_was_chosen_in_it(tmp_path: Path) -> None:
+    """A page goes by its own choice, then by the person's; the person's app goes by his own alone."""
+    mine, page = Config(tmp_path), Config(tmp_path, guest=True)
+    mine.remember(Settings(lang="it"))
+    assert spoken(files=page.files) == "it"
+    page.remember(Settings(lang="nl"))
+    assert (spoken(files=page.files), spoken(files=mine.files)) == ("nl", "it")
+    assert spoken("en", page.files) == "en"

@@ -77,7 +77,7 @@ def _serve(session: Session, at_port: socket, host: str, table: str, watch: bool
 
     def starting(shown: str) -> list[str]:
         at = table if watch else shown or table
-        return command(PUBLIC if watch else REFEREE, settings.place, settings.lang, at)
+        return command(PUBLIC if watch else REFEREE, settings.place, settings.said, at)
 
     def ready() -> None:
         _announce(session, address(host, at_port.getsockname()[1], guard.entrance), beyond=not guard.hosts)

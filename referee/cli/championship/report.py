@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Collection
 
 import click
@@ -17,8 +16,9 @@ from referee.cli.championship.sitting import Sitting, desk_verb
 from referee.cli.codes import Exit
 from referee.cli.files import write_text
 from referee.cli.rulings.indexing import opened
-from referee.cli.settings import LANGUAGES, Settings, of_locale
+from referee.cli.settings import Settings
 from referee.errors import NotYet
+from referee.languages import LANGUAGES, SETTINGS, settings_folder, spoken
 from referee.library.shelf import Library
 
 
@@ -52,13 +52,13 @@ report.params = [param for param in report.params if param.name != "lang"]  # on
 
 
 def _users(settings: Settings) -> str:
-    """The language of whoever asks: told before the verb, else the locale's. What is told after it is the report's."""
+    """The language of whoever asks: told before the verb, else spoken here. What is told after it is the report's."""
     context = click.get_current_context().parent
     while context is not None:
         if context.get_parameter_source("lang") is ParameterSource.COMMANDLINE:
             return settings.lang
         context = context.parent
-    return of_locale(os.environ)
+    return spoken(files=(settings_folder() / SETTINGS,))
 
 
 def _reports(

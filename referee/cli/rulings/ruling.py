@@ -12,7 +12,8 @@ from referee.cli.layout import paragraph
 from referee.cli.misuse import Misuse
 from referee.cli.rulings.indexing import opened
 from referee.cli.session import Session
-from referee.cli.settings import LANGUAGES, Settings, typed_text
+from referee.cli.settings import Settings, typed_text
+from referee.languages import LANGUAGES
 from referee.library.ruling import Ruling, Source
 from referee.library.shelf import Library
 

@@ -14,8 +14,9 @@ from referee.cli.layout import paragraph
 from referee.cli.misuse import Misuse
 from referee.cli.rulings.indexing import opened
 from referee.cli.session import Session
-from referee.cli.settings import LANGUAGES, Settings, typed_text
+from referee.cli.settings import Settings, typed_text
 from referee.cli.table.viewer import Viewer
+from referee.languages import LANGUAGES
 from referee.speech import Speech
 from referee.views.player_aid.card import ReferenceCard, card_of
 from referee.views.player_aid.page import in_html

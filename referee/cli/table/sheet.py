@@ -13,7 +13,8 @@ from referee.cli.layout import COLUMNS
 from referee.cli.misuse import Misuse
 from referee.cli.rulings.indexing import opened
 from referee.cli.session import Session
-from referee.cli.settings import LANGUAGES, Settings, typed_text
+from referee.cli.settings import Settings, typed_text
+from referee.languages import LANGUAGES
 from referee.speech import Speech
 from referee.views.dispute.assessment import Assessment, assessment_of
 from referee.views.dispute.disputed_entry import DisputedEntry, disputed_in_log

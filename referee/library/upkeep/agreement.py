@@ -13,7 +13,7 @@ from unicodedata import normalize
 
 from referee.errors import UnknownId
 from referee.files import write_text
-from referee.library.ruling import LANGUAGES
+from referee.languages import LANGUAGES
 from referee.library.upkeep.finding import ShelfFinding
 from referee.library.upkeep.form import ID
 from referee.library.upkeep.pages import WrittenRuling

@@ -9,8 +9,9 @@ import msgspec
 from rapidfuzz import process
 
 from referee import lexicon
+from referee.languages import LANGUAGES
 from referee.library.proofreading import form_of, plain_kind
-from referee.library.ruling import LANGUAGES, LONGEST_ID, LONGEST_TEXT, Ruling
+from referee.library.ruling import LONGEST_ID, LONGEST_TEXT, Ruling
 from referee.library.search.words import words
 from referee.library.upkeep.finding import ShelfFinding
 from referee.library.upkeep.pages import Page, WrittenRuling

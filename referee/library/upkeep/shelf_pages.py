@@ -11,7 +11,8 @@ from typing import Any
 
 from referee import resources
 from referee.errors import UnknownId
-from referee.library.ruling import LANGUAGES, SOURCES
+from referee.languages import LANGUAGES
+from referee.library.ruling import SOURCES
 from referee.library.shelf import files
 from referee.library.upkeep.documents import Documents
 from referee.library.upkeep.finding import ShelfFinding

@@ -10,10 +10,12 @@ from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.content import Content
+from textual.style import Style
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState
@@ -21,13 +23,13 @@ from textual.worker import Worker, WorkerState
 from referee.desk.desk import Listed
 from referee.desk.glimpse import Glimpse, glimpse
 from referee.errors import BadJournal, RefereeError
-from referee.speech import shortened, visible
+from referee.speech import LANGUAGES, shortened, visible
 from referee.tui.exchange import files_of
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.glance import Glance
 from referee.tui.widgets.keys import Keys
-from referee.tui.widgets.panel import QUIET, Panel
+from referee.tui.widgets.panel import QUIET, Panel, pressed
 from referee.tui.widgets.tournaments import Tournaments
 from referee.tui.widgets.welcome import Welcome
 from referee.typing.conversation import NOTHING, LineTold
@@ -103,10 +105,16 @@ class HomeScreen(SpokenScreen):
         """Another table may have been made meanwhile."""
         self.redraw()
 
+    def on_resize(self) -> None:
+        """What is laid out by the width is laid out anew."""
+        self.query_one("#head", Panel).put(self._head())
+        if self.query_one(Welcome).display:
+            self.query_one(Welcome).show(self.face)
+
     def redraw(self) -> None:
         """List the tables as they are in the store now."""
         say, tables = self.face.say, self.tables
-        self.query_one("#head", Panel).put(Content(f"{say('app-title')} · {say('home-title')}"))
+        self.query_one("#head", Panel).put(self._head())
         try:
             infos = self.face.desk.tables()
             tournaments = self.face.office.tournaments()
@@ -130,6 +138,16 @@ class HomeScreen(SpokenScreen):
             tables.add_option(Option(Content(say("home-empty")), disabled=True))
         tables.highlighted = 0 if infos else None
         self._glance()
+
+    def _head(self) -> Content:
+        """What this is and, for who cannot read it, the key of the language with the names of all there are."""
+        say, room = self.face.say, self.size.width - 4
+        names = [(each, "bold" if each == self.face.lang else QUIET) for each in LANGUAGES]
+        told = Content(" · ").join(Content.styled(say(f"language-{each}"), style) for each, style in names)
+        key = pressed("F2", "", "app.language") + told.stylize(Style.from_meta({"@click": "app.language"}))
+        whole = f"{say('app-title')} · {say('home-title')}"
+        title = whole if cell_len(whole) + 2 + key.cell_length <= room else say("app-title")
+        return Content.assemble(title, " " * max(2, room - cell_len(title) - key.cell_length), key)
 
     def _welcome(self, empty: bool) -> None:
         """In an empty store say what this is, in the place of the lists."""

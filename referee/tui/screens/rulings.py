@@ -13,8 +13,8 @@ from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from referee.errors import RefereeError
+from referee.languages import LANGUAGES
 from referee.library.relating import related
-from referee.library.ruling import LANGUAGES
 from referee.tui.consulting import Consulted, Offer, consult, offered, put_first, together
 from referee.tui.face import Face
 from referee.tui.resting import settled

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from textual.content import Content
 
-from referee.library.ruling import LANGUAGES, Ruling, Source
+from referee.languages import LANGUAGES
+from referee.library.ruling import Ruling, Source
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
 from referee.views.voice import Voice
 

@@ -40,8 +40,8 @@ class Welcome(VerticalScroll, can_focus=False):
         parts = (
             [*what],
             [_title(say("welcome-six")), *six_rows(voice, width)],
-            [_title(say("welcome-new")), *_keys(NEW, voice)],
-            [_title(say("welcome-ways")), *_keys(WAYS, voice)],
+            [_title(say("welcome-new")), *_keys(NEW, voice, width)],
+            [_title(say("welcome-ways")), *_keys(WAYS, voice, width)],
         )
         self.query_one(Panel).put([row for part in parts for row in (*part, Content(""))][:-1])
 
@@ -50,6 +50,11 @@ def _title(text: str) -> Content:
     return Content.styled(text, "bold $text-primary")
 
 
-def _keys(rows: tuple[tuple[str, str, str], ...], voice: Voice) -> list[Content]:
-    width = max(len(key) for key, _, _ in rows)
-    return [pressed(key.ljust(width), voice.say(word), action) for key, word, action in rows]
+def _keys(rows: tuple[tuple[str, str, str], ...], voice: Voice, width: int) -> list[Content]:
+    """A key each with what it does; what is too long for the row goes on under its words."""
+    within = max(len(key) for key, _, _ in rows) + 1
+    told = []
+    for key, word, action in rows:
+        first, *more = folded(Content(voice.say(word)), width - within)
+        told += [pressed(key.ljust(within - 1), first.plain, action), *(Content(" " * within) + row for row in more)]
+    return told

@@ -6,7 +6,7 @@ import pytest
 
 from referee import resources
 from referee.errors import BadData
-from referee.library.ruling import LANGUAGES
+from referee.languages import LANGUAGES
 from referee.library.shelf import Library
 from tests.library.rulings.test_library import ruling, shelf
 from tests.shelf import the_shelf

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from referee.errors import BadData, UnknownId
+from referee.languages import LANGUAGES
 from referee.lexicon import load
-from referee.library.ruling import LANGUAGES
 from referee.library.shelf import Library
 from tests.shelf import the_shelf
 

@@ -13,7 +13,8 @@ from typing import Any, get_args
 import pytest
 
 from referee import resources
-from referee.library.ruling import LANGUAGES, Level, Ruling, Standing
+from referee.languages import LANGUAGES
+from referee.library.ruling import Level, Ruling, Standing
 from referee.library.upkeep import CheckedShelf, check
 from referee.library.upkeep import Severity as Weight
 from referee.library.upkeep.naming import HANDFUL

@@ -11,7 +11,7 @@ from referee.cli.rulings.upkeep import in_words
 from referee.cli.session import Session
 from referee.cli.settings import Settings
 from referee.errors import UnknownId
-from referee.library.ruling import LANGUAGES
+from referee.languages import LANGUAGES
 from referee.library.shelf import Library
 from referee.library.upkeep import LEVELS, Severity, ShelfFinding, agree, check
 from referee.library.upkeep.form import sentences
