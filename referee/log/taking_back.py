@@ -1,7 +1,8 @@
 """What is meant by taking back without naming every entry: the last thing, what was taken back last, all since one.
 
 What was done to a log is a pile: taking back the thing on top is undoing, and undoing can itself be taken back until
-something else is done. A retraction of something deeper, and a rewind, are things done like any other.
+something else is done. A retraction of something deeper, and a rewind, are things done like any other, and take
+something back as well: while one of them was done last, undoing and bringing back both mean it.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from referee.log.history import AMENDING, named, order, parts, retracted
 THE_LAST = Retracted(-1)
 """`retract` without a number: all that the line logged last brought, once the log is at hand."""
 THE_LAST_UNDONE = Retracted(-2)
-"""`redo`: the undoing that was done last."""
+"""`redo`: the undoing that was done last, or the retraction of something deeper."""
 REMARKS = (Noted, ClockStopped, ClockStarted)
 """What a rewind leaves: it says nothing of the table, and is as true as before."""
 _ALL_SINCE = (-1,)
@@ -54,11 +55,17 @@ def _named(entry: Retracted, log: Sequence[Entry], at: Sequence[str]) -> Retract
     if entry == THE_LAST:
         return _retraction(_last_line(log, at))
     if entry == THE_LAST_UNDONE:
-        _, undone = piles(log)
-        if not undone:
-            raise BadLine("nothing_to_redo")
-        return _of(undone[-1], log)
+        return _of(_taken_back_last(log), log)
     return entry if entry.also else _of(entry.entry, log)
+
+
+def _taken_back_last(log: Sequence[Entry]) -> int:
+    """The undoing on top; else the retraction of something deeper, if that was done last. Raises `BadLine`."""
+    done, undone = piles(log)
+    deeper = [number for number in done[-1:] if isinstance(log[number], Retracted)]
+    if not (undone or deeper):
+        raise BadLine("nothing_to_redo")
+    return (undone or deeper)[-1]
 
 
 def _of(number: int, log: Sequence[Entry]) -> Retracted:

@@ -133,6 +133,16 @@ def test_taking_away_what_was_assumed_takes_all_of_it(log: TableLog) -> None:
     assert log.table == after
 
 
+def test_what_was_taken_away_is_brought_back_by_the_same_key_as_all_else(log: TableLog) -> None:
+    """What was assumed, taken away alone, comes back with `redo`, as what was taken back last."""
+    log.enter("stagecoach")
+    number = log.enter("mustang").judged[0].number
+    after = log.table
+    log.enter(f"retract {number}")
+    log.enter("redo")
+    assert log.table == after
+
+
 def test_who_wants_every_step_typed_gets_it(log: TableLog) -> None:
     """Nothing is assumed then, and what is lacking is said."""
     log.every_step = True
