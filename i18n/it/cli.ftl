@@ -22,7 +22,7 @@ help-new-names = un giocatore: NOME, NOME:RUOLO o NOME:RUOLO:PERSONAGGIO, basta 
 help-new-chosen = un set con cui giocare, per nome o iniziali; ciò che gli serve viene con lui; si può ripetere
 help-new-position = comincia da una posizione in questo file (- per lo standard input)
 help-new-title = il nome del tavolo
-help-new-roles = un ruolo noto all'arbitro, come 1=sheriff
+help-new-roles = un ruolo noto all'arbitro, come 1=sceriffo
 help-new-characters = un personaggio, come 2=suzy
 help-new-options = un'opzione di un set, come edition=first; valgono i nomi in ogni lingua
 help-new-light = registro leggero: turni, punti vita, carte in gioco, eliminazioni
@@ -107,7 +107,7 @@ error-file_too_large = Il file supera { $most } milioni di byte. Nessuna partita
 error-is_a_store = Questo è un database, come un archivio di questo programma: si apre, non si legge. Aprilo con --store FILE, o guarda che cosa contiene una copia dell'evento: referee tournament compare FILE.
     .app = Questo è un database, come un archivio di questo programma: si apre, non si legge. Indica invece il documento o l'elenco.
 error-not_text = Questo non è testo in UTF-8. Controlla che sia il file giusto.
-error-not_a_pair = “{ $word }” non ha la forma NOME=VALORE. Scrivi per esempio 1=sheriff o edition=first.
+error-not_a_pair = “{ $word }” non ha la forma NOME=VALORE. Scrivi per esempio 1=sceriffo o edition=first.
 error-names_and_position = La posizione dice già chi siede dove. Togli i nomi e ciò che li accompagna.
 error-no_names = Nessuno è nominato. Scrivi i nomi in ordine di posto, o indica una posizione.
 error-too_many_seats = Un tavolo ha al massimo { $most } posti. Togline qualcuno.

@@ -21,6 +21,7 @@ from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.core.play.owing import place
 from referee.desk import codec
+from referee.desk.example_players import with_players
 from referee.desk.late import (
     BEGIN_AND_END,
     Lately,
@@ -152,7 +153,7 @@ class TableLog(StoredLog[Entry, Verdict]):
             outcome = self._outcome(*self._read(line, lang))
         except BadLine as error:
             if "choices" in error.about or (late := self._late(line, lang)) is None:
-                raise
+                raise with_players(error, self.table, self._lexicon) from None
             return late
         on_time = all(each.verdict.clean for each in outcome.judged) and not self._may_be_late(outcome)
         return (None if on_time else self._late(line, lang)) or outcome

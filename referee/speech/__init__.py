@@ -29,6 +29,8 @@ __all__ = ["LANGUAGES", "Speech", "Words", "blank", "count", "face", "read_out",
 UNSEEN = "?"
 """The option that is a card nobody noted."""
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
+SOME_PLAYERS: dict[str, object] = {"one": "ben", "another": "cleo"}
+"""Who is named in an example where no table with players is known."""
 _NAMED = ("card", "character", "role", "verb", "word")
 
 
@@ -173,14 +175,16 @@ class Speech:
     def _wrong(self, error: RefereeError, about: dict[str, Any], at: str) -> str:
         if not _KEY.fullmatch(error.key):
             return "\n".join(visible(line) for line in error.key.splitlines())
-        values = {name: self._told(name, value) for name, value in about.items()}
+        values = {name: self._told(name, value) for name, value in (SOME_PLAYERS | about).items()}
         given = {f"{name}_is": "given" if value else "none" for name, value in values.items()}
         here = self.words.find(f"error-{error.key}.{at}", **values, **given) if at else None
         said = here if here is not None else self.words.find(f"error-{error.key}", **values, **given)
         if said is not None:
             return said
         kind = self.words.say(f"error-{type(error).__name__}")
-        return self.words.say("error-detail", sentence=kind, detail=", ".join([error.key, *values.values()]))
+        return self.words.say(
+            "error-detail", sentence=kind, detail=", ".join([error.key, *(values[name] for name in about)])
+        )
 
     def _told(self, name: str, value: object) -> str:
         if not isinstance(value, tuple | list):

@@ -14,6 +14,7 @@ from textual.widgets import Input, TextArea
 from referee.core.nouns.table import Seat
 from referee.notation import quoted
 from referee.speech import visible
+from referee.views.voice import Voice
 
 
 class Offering:
@@ -36,8 +37,12 @@ class Players(Offering, Input):
     """The line of names; names pasted one to a line are read as well."""
 
     def __init__(self) -> None:
-        shape = "anna:sheriff:suzy, bruno, carla:outlaw, dario"
-        super().__init__(placeholder=shape, compact=True, select_on_focus=False, id="players")
+        super().__init__(compact=True, select_on_focus=False, id="players")
+
+    def shape(self, voice: Voice) -> None:
+        """Show how names are typed, with roles as they are called in the language spoken."""
+        sheriff, outlaw = (voice.name(role).lower() for role in ("sheriff", "outlaw"))
+        self.placeholder = f"anna:{sheriff}:suzy, bruno, carla:{outlaw}, dario"
 
     def bring_back(self, seats: tuple[Seat, ...]) -> None:
         """The names of those who sat here before."""

@@ -1,0 +1,30 @@
+"""Whom an error names where it shows what to type instead: two who play here, as one would type them.
+
+In goes an error raised at a table; what comes out tells whose turn it is (`one`) and whoever sits next (`another`).
+"""
+
+from __future__ import annotations
+
+from referee.core.nouns.table import Table
+from referee.errors import BadLine
+from referee.lexicon import Lexicon, fold
+
+
+def with_players(error: BadLine, table: Table, lexicon: Lexicon) -> BadLine:
+    """The same error, with two players of the table to show by; as it is where there are no two."""
+    alive = table.alive
+    if len(alive) < 2:
+        return error
+    place = alive.index(table.turn.seat) if table.turn.seat in alive else 0
+    two = (alive[place], alive[(place + 1) % len(alive)])
+    one, another = (typed_player(seat, table, lexicon) for seat in two)
+    error.about |= {"one": one, "another": another}
+    return error
+
+
+def typed_player(seat: int, table: Table, lexicon: Lexicon) -> str:
+    """The first word of his name, if it can only be he; else his number."""
+    word = fold(table.seat(seat).name.split(" ")[0])
+    others = any(fold(each.name).startswith(word) for each in table.seats if each.number != seat)
+    named = word.isalpha() and not others and not any(lexicon.exact(word, kind) for kind in lexicon.kinds)
+    return word if named else str(seat)
