@@ -9,7 +9,7 @@ error-detail = { $sentence } ({ $detail })
 
 ## A line of shorthand
 
-error-nothing_typed = Nothing was typed. Type what happened, such as: bang 5.
+error-nothing_typed = Nothing was typed. Type what happened, such as: bang { $another }.
 error-nothing_said = What did { $player } do? Type it after the name, such as: { $player } beer.
 error-line_too_long = The line is longer than { $longest } characters. Write it as several lines.
 error-open_quote = A quotation mark is not closed: “{ $word }”. Put " on both sides of the name.
@@ -23,7 +23,10 @@ error-not_turned_up = “{ $word }” does not lie turned up. If it was played a
 error-drawn_by_another = { $player } has the card that is drawn for, but by the log { $asked } has to answer. If the name there is wrong, correct that line first; if { $player } did draw, type “{ $player } flip { $word } …”.
 error-falls_first = { $player } has no life points left: log that first, and what the others answer after it.
 error-retracted_already = Entry { $number } is taken back already. Type redo to bring back what was taken back last.
-error-unknown_seat = No player here is called “{ $word }”. Type a seat number or the beginning of a name.
+error-unknown_seat = No player here is called “{ $word }”. { $players_is ->
+        [given] Type the number or the beginning of the name: { $players }.
+       *[none] Type a seat number or the beginning of a name.
+    }
 error-seat_ambiguous = “{ $word }” can be { $choices }. Type more of the name, or the seat number.
 error-unknown_card = No card here is called “{ $word }”. Check the spelling, or type ? for a card not seen, such as: discard ?.
 error-unknown_character = { $word_is ->
@@ -39,7 +42,7 @@ error-face_ambiguous = “{ $word }” can be { $choices }. Type it in words, as
 error-needs_seat = A player is missing. Type a seat number or a name after it, such as: bang { $another }, take { $another } barrel.
 error-needs_card = A card is missing. Type its name, or ? for a card not seen, such as: discard bang.
 error-needs_face = A rank and suit are missing. Type for instance 4h, 10s or qd.
-error-needs_side = The side that won is missing. Type law, outlaws or renegade.
+error-needs_side = The side that won is missing. Type sheriff, outlaws or renegade.
 error-needs_reason = The key of a reason is missing. Type the one shown with the verdict.
 error-needs_more = Something is missing after it. Type for instance: { $such }.
 error-too_much = “{ $word }” is too much here. Leave it out: one line says one thing, such as: { $one } bang { $another }, { $one } draw 2.

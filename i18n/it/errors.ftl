@@ -9,7 +9,7 @@ error-detail = { $sentence } ({ $detail })
 
 ## Una riga abbreviata
 
-error-nothing_typed = Non è stato scritto nulla. Scrivi che cosa è successo, per esempio: bang 5.
+error-nothing_typed = Non è stato scritto nulla. Scrivi che cosa è successo, per esempio: bang { $another }.
 error-nothing_said = Che cosa ha fatto { $player }? Scrivilo dopo il nome, per esempio: { $player } birra.
 error-line_too_long = La riga supera i { $longest } caratteri. Dividila in più righe.
 error-open_quote = Le virgolette non sono chiuse: “{ $word }”. Metti " ai due lati del nome.
@@ -23,7 +23,10 @@ error-not_turned_up = “{ $word }” non è tra le carte scoperte. Se è stata 
 error-drawn_by_another = { $player } ha davanti la carta per cui si estrae, ma secondo il registro deve rispondere { $asked }. Se lì il nome è sbagliato, correggi prima quella riga; se { $player } ha estratto lo stesso, scrivi “{ $player } estrae { $word } …”.
 error-falls_first = { $player } non ha più punti vita: registra prima questo, e poi che cosa rispondono gli altri.
 error-retracted_already = L'annotazione { $number } è già annullata. Scrivi ripristina per riavere l'ultima cosa annullata.
-error-unknown_seat = Qui nessuno si chiama “{ $word }”. Scrivi il numero del posto o l'inizio di un nome.
+error-unknown_seat = Qui nessuno si chiama “{ $word }”. { $players_is ->
+        [given] Scrivi il numero o l'inizio del nome: { $players }.
+       *[none] Scrivi il numero del posto o l'inizio di un nome.
+    }
 error-seat_ambiguous = “{ $word }” può essere { $choices }. Scrivi il nome più per esteso o il numero del posto.
 error-unknown_card = Qui nessuna carta si chiama “{ $word }”. Controlla come è scritto, o scrivi ? per una carta non vista, per esempio: scarta ?.
 error-unknown_character = { $word_is ->
@@ -39,7 +42,7 @@ error-face_ambiguous = “{ $word }” può essere { $choices }. Scrivilo a paro
 error-needs_seat = Manca un giocatore. Scrivi poi il numero del posto o un nome, per esempio: bang { $another }, prende { $another } barile.
 error-needs_card = Manca una carta. Scrivi il nome, o ? per una carta non vista, per esempio: scarta bang.
 error-needs_face = Mancano il valore e il seme. Scrivi per esempio 4 cuori, 10q o 7p.
-error-needs_side = Manca la parte che ha vinto. Scrivi law, outlaws o renegade.
+error-needs_side = Manca la parte che ha vinto. Scrivi sceriffo, fuorilegge o rinnegato.
 error-needs_reason = Manca la chiave di un motivo. Scrivi quella mostrata con il verdetto.
 error-needs_more = Dopo manca qualcosa. Scrivi per esempio: { $such }.
 error-too_much = “{ $word }” qui è di troppo. Toglilo: una riga dice una cosa sola, per esempio: { $one } bang { $another }, { $one } pesca 2.
@@ -60,8 +63,8 @@ error-fault_which = { $word_is ->
        *[none] Manca l'errore. Scrivi fault short, fault exposed o fault misdealt.
     }
 error-set_what = { $word_is ->
-        [given] “{ $word }” non si può mettere a posto. Scrivi life, max, hand, play, character, role o turn.
-       *[none] Che cosa va messo a posto? Dopo il posto scrivi life, max, hand, play, character, role o turn.
+        [given] “{ $word }” non si può mettere a posto. Scrivi vita, max, mano, gioco, personaggio, ruolo o fase.
+       *[none] Che cosa va messo a posto? Dopo il posto scrivi vita, max, mano, gioco, personaggio, ruolo o fase.
     }
 
 ## Un file di partita o una posizione

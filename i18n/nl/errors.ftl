@@ -9,7 +9,7 @@ error-detail = { $sentence } ({ $detail })
 
 ## Een regel in steno
 
-error-nothing_typed = Er is niets getypt. Typ wat er gebeurde, bijvoorbeeld: bang 5.
+error-nothing_typed = Er is niets getypt. Typ wat er gebeurde, bijvoorbeeld: bang { $another }.
 error-nothing_said = Wat deed { $player }? Typ het na de naam, bijvoorbeeld: { $player } bier.
 error-line_too_long = De regel is langer dan { $longest } tekens. Schrijf er meer regels van.
 error-open_quote = Een aanhalingsteken is niet gesloten: “{ $word }”. Zet " aan beide kanten van de naam.
@@ -23,9 +23,12 @@ error-not_turned_up = “{ $word }” ligt niet open op tafel. Is die toch gespe
 error-drawn_by_another = { $player } heeft wel een kaart om voor te trekken, maar volgens het verslag moet { $asked } antwoorden. Staat daar een verkeerde naam, verbeter dan eerst die regel; trok { $player } toch, typ dan “{ $player } draait { $word } …”.
 error-falls_first = { $player } heeft geen levenspunten meer: noteer dat eerst, en daarna wat de anderen antwoorden.
 error-retracted_already = Notitie { $number } is al teruggenomen. Typ opnieuw om terug te halen wat het laatst is teruggenomen.
-error-unknown_seat = Niemand heet hier “{ $word }”. Typ een plaatsnummer of het begin van een naam.
+error-unknown_seat = Niemand heet hier “{ $word }”. { $players_is ->
+        [given] Typ het nummer of het begin van de naam: { $players }.
+       *[none] Typ een plaatsnummer of het begin van een naam.
+    }
 error-seat_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van de naam, of het plaatsnummer.
-error-unknown_card = Geen kaart heet hier “{ $word }”. Kijk de spelling na, of typ ? voor een kaart die niet te zien was, zoals: { $one } legt ? af.
+error-unknown_card = Geen kaart heet hier “{ $word }”. Kijk de spelling na, of typ ? voor een kaart die niet te zien was, zoals: legt ? af.
 error-unknown_character = { $word_is ->
         [given] Geen personage heet hier “{ $word }”. Kijk de spelling na.
        *[none] Er ontbreekt een personage. Typ de naam, of ? als die niet bekend is.
@@ -37,9 +40,9 @@ error-bad_number = { $word_is ->
 error-bad_face = “{ $word }” is geen waarde met kleur. Typ bijvoorbeeld 4h, 10s, vr of schoppenboer (h ♥, r ♦, k ♣, s ♠).
 error-face_ambiguous = “{ $word }” kan { $choices } zijn. Typ het voluit, zoals het hier staat.
 error-needs_seat = Er ontbreekt een speler. Typ er een plaatsnummer of een naam achter, zoals: bang { $another }, pakt { $another } ton.
-error-needs_card = Er ontbreekt een kaart. Typ de naam, of ? voor een kaart die niet te zien was, zoals: { $one } legt bang af.
+error-needs_card = Er ontbreekt een kaart. Typ de naam, of ? voor een kaart die niet te zien was, zoals: legt bang af.
 error-needs_face = Er ontbreken waarde en kleur. Typ bijvoorbeeld 4h, 10s of vr.
-error-needs_side = De partij die won ontbreekt. Typ law, outlaws of renegade.
+error-needs_side = De partij die won ontbreekt. Typ sheriff, outlaws of renegade.
 error-needs_reason = De sleutel van een reden ontbreekt. Typ de sleutel die bij het oordeel staat.
 error-needs_more = Er ontbreekt nog iets achter. Typ bijvoorbeeld: { $such }.
 error-too_much = “{ $word }” is hier te veel. Laat het weg: een regel zegt één ding, zoals: { $one } bang { $another }, { $one } trekt 2.
@@ -60,8 +63,8 @@ error-fault_which = { $word_is ->
        *[none] De fout ontbreekt. Typ fault short, fault exposed of fault misdealt.
     }
 error-set_what = { $word_is ->
-        [given] “{ $word }” is niet recht te zetten. Typ life, max, hand, play, character, role of turn.
-       *[none] Wat moet er rechtgezet worden? Typ na de plaats life, max, hand, play, character, role of turn.
+        [given] “{ $word }” is niet recht te zetten. Typ leven, max, hand, spel, karakter, rol of fase.
+       *[none] Wat moet er rechtgezet worden? Typ na de plaats leven, max, hand, spel, karakter, rol of fase.
     }
 
 ## Een spelbestand of een stelling

@@ -1,6 +1,7 @@
 """Whom an error names where it shows what to type instead: two who play here, as one would type them.
 
-In goes an error raised at a table; what comes out tells whose turn it is (`one`) and whoever sits next (`another`).
+In goes an error raised at a table; what comes out tells whose turn it is (`one`), who sits next (`another`), and all
+who sit there (`players`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from referee.lexicon import Lexicon, fold
 
 def with_players(error: BadLine, table: Table, lexicon: Lexicon) -> BadLine:
     """The same error, with two players of the table to show by; as it is where there are no two."""
+    error.about["players"] = tuple(f"{each.number} {each.name}" for each in table.seats)
     alive = table.alive
     if len(alive) < 2:
         return error

@@ -155,7 +155,7 @@ def _role(said: Sentence, words: list[str]) -> str:
     if words == ["?"]:
         return ""
     if not words:
-        raise BadLine("needs_more", such="set ben role outlaw")
+        raise BadLine("needs_more", such="set 2 role outlaw")
     role = said.words.named(words[0], "role", said.words.book.roles)
     if role is None:
         raise BadLine("unknown_word", word=words[0][:40])

@@ -24,12 +24,24 @@ from referee.speech.arguments import arguments, count, player
 from referee.speech.names import SHORT, blank, shortened, visible, width
 from referee.speech.words import Words, face, read_out
 
-__all__ = ["LANGUAGES", "Speech", "Words", "blank", "count", "face", "read_out", "shortened", "visible", "width"]
+__all__ = [
+    "LANGUAGES",
+    "SOME_PLAYERS",
+    "Speech",
+    "Words",
+    "blank",
+    "count",
+    "face",
+    "read_out",
+    "shortened",
+    "visible",
+    "width",
+]
 
 UNSEEN = "?"
 """The option that is a card nobody noted."""
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
-SOME_PLAYERS: dict[str, object] = {"one": "ben", "another": "cleo"}
+SOME_PLAYERS: dict[str, object] = {"one": "ben", "another": "cleo", "players": ()}
 """Who is named in an example where no table with players is known."""
 _NAMED = ("card", "character", "role", "verb", "word")
 

@@ -29,12 +29,6 @@ class WatchApp(RefereeApp):
         self.push_screen(WatchScreen(face, Following(self._store, self._table or ""), self._seat))
         self.call_later(self.fit)
 
-    def action_language(self) -> None:
-        """Say everything in the next language, here only: those who watch need not speak what the referee speaks."""
-        if self.face is not None:
-            self.face.speak_next()
-            self.redraw()
-
     def _unopened(self, sentence: str) -> None:
         """A store that is locked or gone for a moment may be there again."""
         for shown in self.query("#unopened"):

@@ -140,7 +140,8 @@ def test_errors_can_be_read_by_a_program(five: str) -> None:
     ran = referee(five, "log", "1 bang zed", "--json")
     assert json.loads(ran.err)["error"] == {
         "key": "unknown_seat",
-        "sentence": "No player here is called “zed”. Type a seat number or the beginning of a name.",
+        "sentence": "No player here is called “zed”. "
+        "Type the number or the beginning of the name: 1 Anna, 2 Bruno, 3 Carla, 4 Dario or 5 Eva.",
     }
 
 

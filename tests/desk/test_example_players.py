@@ -61,3 +61,12 @@ def test_a_player_is_named_as_one_would_type_him(tmp_path: Path) -> None:
     log = seated(tmp_path, *NAMES)
     told = [typed_player(seat, log.table, load()) for seat in range(1, len(NAMES) + 1)]
     assert told == list(NAMES.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_is_not_there_is_answered_with_those_who_are(tmp_path: Path, lang: str) -> None:
+    """Number and name of each seat: either may be typed."""
+    log = seated(tmp_path, "Anna", "Bruno", "Carla", "Dario")
+    log.enter("1 turn")
+    said = Speech.of(lang).error(refused(log, "1 bang 9"))
+    assert all(each in said for each in ("1 Anna", "2 Bruno", "3 Carla", "4 Dario"))

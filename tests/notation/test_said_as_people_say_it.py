@@ -236,7 +236,7 @@ def test_a_card_that_does_not_stay_is_not_laid(store: Path, line: str) -> None:
 
 
 TOLD = {
-    "nl": ("ben bang cleo", "ben mis", "ben raak", "ben trekt 2", "ben einde", "ben legt ? af", "ben legt bang af"),
+    "nl": ("ben bang cleo", "ben mis", "ben raak", "ben trekt 2", "ben einde", "legt ? af", "legt bang af"),
     "it": ("ben bang cleo", "ben mancato", "ben colpito", "ben pesca 2", "ben fine", "scarta ?", "scarta bang"),
     "en": ("ben bang cleo", "ben missed", "ben hit", "ben draw 2", "ben end", "discard ?", "discard bang"),
 }
@@ -246,5 +246,6 @@ TOLD = {
 def test_an_example_that_a_message_gives_can_be_typed(store: Path, lang: str, line: str) -> None:
     """It stands in the message, and is read as it stands."""
     messages = (resources.words() / lang / "errors.ftl").read_text(encoding="utf-8")
+    messages = messages.replace("{ $one }", "ben").replace("{ $another }", "cleo")
     assert f" {line}," in messages or f" {line}." in messages
     assert meant(store, "bang ben", line, lang)

@@ -61,7 +61,7 @@ def penalty(entry: Callable[..., e.Entry], *kinds: str) -> Verb:
 def cheats(said: Sentence) -> list[e.Entry]:
     """`S cheats peeking`"""
     if not said.rest:
-        raise BadLine("needs_more", such="ben cheats peeking")
+        raise BadLine("needs_more", such="2 cheats peeking")
     how = _one_of(said, said.rest[0], FRAUDS)
     said.only(said.rest[1:])
     return [c.Cheated(said.actor(), how)]  # type: ignore[arg-type]
