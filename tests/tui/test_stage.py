@@ -5,6 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from referee.tui import stage as module
 from referee.tui.seating import Ring
@@ -99,3 +100,13 @@ def test_nothing_moves_when_somebody_dies() -> None:
         alive, gone = rows(*size), rows(*size, dead)
         here, there = ([place for place, row in enumerate(told) if "Wil" in row] for told in (alive, gone))
         assert here == there and any("† out" in row for row in gone) and "Hand" not in "".join(gone)
+
+
+def test_a_long_name_is_large_by_its_first_word() -> None:
+    """The frame has the whole of it then, so that two of one first name are told apart."""
+    long, short = (replace(BRUNO, label=name) for name in ("Bruno van den Berg", "Bruno"))
+    told = Told("Hand")
+    for width, height in ((40, 12), (48, 20)):
+        rows, bare = ([row.plain for row in card(each, told, width, height)] for each in (long, short))
+        assert "Bruno van den Berg" in rows[0] and "Bruno" not in bare[0]
+        assert rows[1:4] == bare[1:4]

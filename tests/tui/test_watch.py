@@ -14,12 +14,12 @@ from referee.desk.desk import Desk
 from referee.speech import LANGUAGES, Speech
 from referee.tui import themes
 from referee.tui.app import RefereeApp
-from referee.tui.letters import large
+from referee.tui.letters import in_lines, large
 from referee.tui.screens.table import TableScreen
 from referee.tui.screens.too_small import TooSmallScreen
 from referee.tui.screens.watch import CoverScreen, WatchScreen
 from referee.tui.watching import WatchApp
-from referee.tui.widgets.latest import Latest
+from referee.tui.widgets.latest import TALL, Latest
 from referee.tui.widgets.stage import Stage
 from tests.tui.seated import LARGE, MIDDLE, SEVEN, SMALL, at_table, logged, picture, prepared, table_of, until, words
 from tests.tui.test_hostile_names import NAMES
@@ -63,7 +63,8 @@ def log(store: Path, *lines: str) -> None:
 def reads(pilot: Pilot[None], text: str) -> bool:
     """Can this be read on the screen, in ordinary letters or in large ones?"""
     shown = picture(pilot)
-    drawn = (large(text, *pilot.app.size), large(text, pilot.app.size.width, 3))
+    width = pilot.app.size.width
+    drawn = (large(text, *pilot.app.size), large(text, width, 3), in_lines(text, width - 2, TALL))
     return text in shown or any(rows and all(row.rstrip() in shown for row in rows) for rows in drawn)
 
 

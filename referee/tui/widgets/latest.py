@@ -1,17 +1,18 @@
-"""The last things that happened, in words: large ones where the screen is high enough, the latest standing out."""
+"""The last things that happened, in words; the latest stands out, in large letters where the screen is high enough."""
 
 from __future__ import annotations
 
 from textual.content import Content
 
 from referee.log.latest import MOST
-from referee.tui.letters import large
+from referee.tui.letters import in_lines
 from referee.tui.widgets.lying import suited
 from referee.tui.widgets.panel import QUIET, Panel
 
 HIGH = 50
-"""Rows of a screen from which each of them has as many rows as large letters need."""
-TALL = 3
+"""Rows of a screen from which the latest of them is written in large letters."""
+TALL = 7
+"""Rows of it then: two lines of large letters, or one of the largest."""
 LATEST = "▸"
 
 
@@ -36,18 +37,16 @@ class Latest(Panel):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        told = [*[""] * (MOST - len(self.happened)), *self.happened]
-        styles = [QUIET] * (MOST - 1) + ["bold"]
-        self.put([row for each, style in zip(told, styles, strict=True) for row in self._rows_of(each, style)])
+        *before, latest = [*[""] * (MOST - len(self.happened)), *self.happened]
+        self.put([*(suited(Content.styled(each, QUIET)) for each in before), *self._rows_of(latest)])
 
-    def _rows_of(self, told: str, style: str) -> list[Content]:
-        """One of them: large, or in ordinary letters in as many rows as large ones would take."""
+    def _rows_of(self, told: str) -> list[Content]:
+        """The latest: large, or in ordinary letters in as many rows as large ones would take."""
         width = self.content_size.width or self.app.size.width - 2
-        lead = f"{LATEST} " if style == "bold" and told else ""
-        row = suited(Content.styled(f"{lead}{told}", style))
+        lead = f"{LATEST} " if told else ""
+        row = suited(Content.styled(f"{lead}{told}", "bold"))
         if self.app.size.height < HIGH:
             return [row]
-        if drawn := () if self._plain else large(told, width, TALL):
-            return [Content.styled(each, style) for each in drawn]
-        rows = row.wrap(width)[:TALL]
+        drawn = () if self._plain else in_lines(told, width, TALL)
+        rows = [Content.styled(each, "bold") for each in drawn] or row.wrap(width)[:TALL]
         return [*rows, *[Content("")] * (TALL - len(rows))]

@@ -161,7 +161,7 @@ class PublicFace(Vertical):
         on_cards = self.query_one(Stage).on_cards
         told = Content.styled(" │ ".join(each for each in view.shown if each not in on_cards), QUIET)
         shown = told.wrap(self.app.size.width - EDGES) if told.plain else []
-        due = [Content(item.sentence) for item in view.due]
+        due = [Content(item.sentence) for item in sorted(view.due, key=lambda item: not item.must)]
         return [*own, *due[:1], *shown, *due[1:]][:MOST_DUE]
 
 

@@ -21,6 +21,8 @@ from referee.views.voice import Voice
 
 LARGE = 6
 """Rows of the middle from which the name in it is written large."""
+TALL = 5
+"""Rows of the largest letters."""
 LEAST = 40, 12
 """Columns and rows below which there is no room for a ring."""
 
@@ -86,21 +88,26 @@ def _words(view: TableView, voice: Voice) -> list[Told]:
 def middle(view: TableView, voice: Voice, place: Place, winner: str, plain: bool) -> list[Content]:
     """Whose turn it is, or who has won, as large as fits; under it who has to answer, and the piles of cards."""
     under = [*_asked(view.seats, place.width), *_piles(view, voice, place.width)]
-    room = place.height - len(under) - 1
-    drawn = [] if plain or place.height < LARGE else _large(view, place.width, room, winner)
-    rows = [*drawn, Content("")] if drawn else _state(view, voice, winner)
+    if winner and not plain and (won := in_lines(winner, place.width, place.height)):
+        rows, under = [Content.styled(row, WON_STYLE) for row in won], []
+    else:
+        drawn = [] if plain or winner or place.height < LARGE else _whose_turn(view, place, len(under))
+        rows = [*drawn, Content("")] if drawn else _state(view, voice, winner)
     above = max(0, place.height - len(rows) - len(under)) // 2
     told = [*[Content("")] * above, *(_centred(row, place.width) for row in (*rows, *under))]
     return told[: place.height]
 
 
-def _large(view: TableView, width: int, height: int, winner: str) -> list[Content]:
-    if winner:
-        return [Content.styled(row, WON_STYLE) for row in in_lines(winner, width, height)]
-    if not view.turn_label:
+def _whose_turn(view: TableView, place: Place, under: int) -> list[Content]:
+    """The name in large letters, of a long one the first word, and what he does."""
+    height = place.height - under - 2
+    if not view.turn_label or height < 1:
         return []
-    rows = large(view.turn_label, width, min(height - 1, 5)) if height > 1 else ()
-    return [*(Content.styled(row, TURN_STYLE) for row in rows), *([Content(f"{TURN} {view.phase}")] if rows else [])]
+    label, first = view.turn_label, view.turn_label.split(" ")[0]
+    whole = large(label, place.width, min(height, TALL))
+    rows = whole or large(first, place.width, min(height, TALL))
+    told = view.phase if whole else f"{label}: {view.phase}"
+    return [*(Content.styled(row, TURN_STYLE) for row in rows), *([Content(f"{TURN} {told}")] if rows else [])]
 
 
 def _state(view: TableView, voice: Voice, winner: str) -> list[Content]:

@@ -69,7 +69,7 @@ def card(seat: SeatView, told: Told, width: int, height: int, plain: bool = Fals
     room = max(1, height - 2)
     name, points = _sizes(room, plain)
     signs, style = _frame(seat, told)
-    left = _who(seat, width, in_frame=not name)
+    left = _who(seat, width, in_frame=not name or bool(_first_of(seat.label, width - MARGIN, name)))
     above = seat.role if left.cell_length + cell_len(seat.role) + 7 <= width else ""
     parts = [
         *(_name(seat, width - MARGIN, name) if name else []),
@@ -163,9 +163,15 @@ def _banner(seat: SeatView, told: Told) -> tuple[str, str]:
 
 
 def _name(seat: SeatView, width: int, height: int) -> list[Content]:
-    """In letters as large as fit, else in ordinary ones in the middle of the same rows."""
-    drawn = large(seat.label, width, height) or (shortened(seat.label, width),)
+    """In letters as large as fit, of a long one the first word, else in ordinary ones amid the same rows."""
+    drawn = large(seat.label, width, height) or _first_of(seat.label, width, height) or (shortened(seat.label, width),)
     return _in_middle([Content.styled(row, _name_style(seat)) for row in drawn], height)
+
+
+def _first_of(label: str, width: int, height: int) -> tuple[str, ...]:
+    """The first word of a name in large letters, where there is no room for all of it; the frame has the whole then."""
+    first, _, rest = label.partition(" ")
+    return large(first, width, height) if rest and height and not large(label, width, height) else ()
 
 
 def _in_middle(rows: list[Content], height: int) -> list[Content]:
