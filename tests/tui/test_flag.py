@@ -319,3 +319,20 @@ async def test_no_key_of_a_flag_is_below_the_fold(store: Path, lang: str, size: 
             for key, word, _ in (*flags.KEYS, flags.PRECEDENT):
                 assert f"{key} {say(word)}" in flat, (key, line)
             assert f"{say('table-entry_number', number=str(table_of(pilot).log_of_table.length - 1))}: " in flat
+
+
+@pytest.mark.parametrize("size", [SMALL, (60, 30)])
+async def test_the_keys_of_a_flag_stay_in_sight_while_a_line_is_typed(store: Path, size: tuple[int, int]) -> None:
+    """What the line would do takes its rows from the reasons, and gives them back."""
+    table = brought_in(store, late(), ["bang 3", "hit", "saloon", "bang 4"])
+    async with opened(store, table, "it", size) as pilot:
+        await typed(pilot, "bang 4")
+        rows = pilot.app.screen.query_one("#why").size.height
+        for line in ("gatling", "dynamite"):
+            await typed(pilot, line, enter=False)
+            await pilot.pause()
+            shown = picture(pilot)
+            assert all(key in shown for key in ("F6", "F7", "F8", "^B", "^D", "Esc", "^N")), line
+            await pilot.press("ctrl+u")
+        await pilot.pause()
+        assert pilot.app.screen.query_one("#why").size.height == rows

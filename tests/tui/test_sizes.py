@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.seated import LARGE, MIDDLE, SEVEN, SMALL, at_table, picture, typed, words
+from tests.tui.seated import LARGE, MIDDLE, SEVEN, SMALL, at_table, brought_in, opened, picture, typed, words
 
 CROWDED = [
     ".", "winchester/8s", "mustang/8h", "barrel/qs", "scope/as", "dynamite/2h", "end", ".",
@@ -57,3 +57,28 @@ async def test_a_wide_screen_shows_flag_and_history_together(store: Path) -> Non
         await typed(pilot, "bang 3")
         assert "F8 Let it stand" in picture(pilot)
         assert "2 ✓ Anna draws 2 cards" in picture(pilot)
+
+
+GHOSTS = """bang 1
+sets base death_mesa
+seat 1 Anna sheriff slab life 4/5 hand 3
+seat 2 "Bruno van den Berg" outlaw jourd life 2/4 hand 2
+seat 3 Carla deputy suzy life 3/4 hand 2
+seat 4 Elena renegade sam out
+seat 5 Fosca outlaw lucky out
+turn 1 play
+deck 30
+---
+"""
+
+
+@pytest.mark.parametrize("size", [(60, 30), SMALL, (85, 48)])
+async def test_what_goes_on_in_the_next_row_looks_so(store: Path, size: tuple[int, int]) -> None:
+    """No row of the head ends with a bar; what may be typed goes on under its sentence; no heading is cut."""
+    async with opened(store, brought_in(store, GHOSTS, ["gatling"]), "nl", size) as pilot:
+        rows = picture(pilot).splitlines()
+        due = next(number for number, row in enumerate(rows) if row.startswith("─Te doen"))
+        line = next(number for number, row in enumerate(rows) if row.startswith(" ›"))
+        head = next((row for row in rows if "Personage" in row), "")
+        assert not any(row.endswith("│") for row in rows[:due]) and not head.endswith("…")
+        assert all(row[1] in "●⏎○" or row.startswith("   ") for row in rows[due + 1 : line])

@@ -57,6 +57,10 @@ class SharesRoom(Flagging):
         self._make_room_beside()
         self.call_after_refresh(self._make_room)
 
+    def on_typing_area_grown(self) -> None:
+        """The keys of a flag stay in sight whatever the line says."""
+        self.call_after_refresh(self.query_one(Flag).fit)
+
     def _make_room(self) -> None:
         """For the flag that is up, for what is due and for the line: as there are rows."""
         flagged, height = bool(self.query_one(Flag).flags), self.app.size.height

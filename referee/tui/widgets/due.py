@@ -19,6 +19,7 @@ MOST, MOST_ON_TALL = 3, 12
 class Due(Panel):
     """One line for each thing due; the sign of Enter before what an empty line logs, above them how many more."""
 
+    HANGS = 2
     DEFAULT_CSS = """
     Due { height: auto; max-height: 4; padding: 0 1; border-top: solid $panel-lighten-2; border-title-style: bold; }
     Due.ended { max-height: 9; }

@@ -139,21 +139,21 @@ class Flag(Vertical):
         if self.flag is not None and self._voice is not None:
             told = _told(self.flag, len(self.flags), self._voice)
             self.query_one("#reasons", Panel).put(lines([*told, *self._remedies(self.flag, self._voice)]))
-            self.query_one("#why").styles.max_height = None
-            self.call_after_refresh(self._fit)
+            self.call_after_refresh(self.fit)
 
     def on_resize(self) -> None:
         """Leave room for the keys."""
-        self.call_after_refresh(self._fit)
+        self.call_after_refresh(self.fit)
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """The keys are always in sight: where there is no room for all of the reasons, these are scrolled."""
         why, room = self.query_one("#why"), self.parent
-        if self.flag is None or not isinstance(room, Widget):
+        if self.flag is None or not isinstance(room, Widget) or not isinstance(room.parent, Widget):
             return
-        over = self.query_one(FlagKeys).region.bottom - room.region.bottom
-        if over > 0:
-            why.styles.max_height = max(LEAST, why.size.height - over)
+        usual = why.styles.base.max_height
+        left = room.parent.region.bottom - self.query_one(FlagKeys).size.height - why.region.y
+        most = min(left, int(usual.value)) if usual is not None and usual.is_cells else left
+        why.styles.max_height = max(LEAST, most)
 
     def _legal_if(self, flag: FlagView) -> Remedies | None:
         """What was found for this flag in the log as it is now."""

@@ -34,6 +34,8 @@ class Panel(RowByRow):
     """
     FOLDS: ClassVar[bool] = True
     """Do lines that are too long go on in the next row?"""
+    HANGS: ClassVar[int] = 0
+    """The columns by which they go on further in."""
 
     def __init__(self, id: str | None = None, text: str = "") -> None:  # noqa: A002 (the name that Textual gives it)
         super().__init__(id=id, markup=False)
@@ -84,7 +86,7 @@ class Panel(RowByRow):
         """The rows as they are shown at this width."""
         if self._rows is None or self._rows[0] != width:
             folds = self.FOLDS and width
-            rows = [row for line in self._lines for row in (folded(line, width) if folds else (line,))]
+            rows = [row for line in self._lines for row in (folded(line, width, self.HANGS) if folds else (line,))]
             self._rows = width, rows
         return self._rows[1]
 
@@ -101,9 +103,12 @@ def _cells(bound: Scalar | None) -> int:
     return int(bound.value) if bound is not None and bound.is_cells else 0
 
 
-def folded(line: Content, width: int) -> list[Content]:
-    """The rows of a line at this width."""
-    return [line] if line.cell_length <= width else line.wrap(width)
+def folded(line: Content, width: int, hangs: int = 0) -> list[Content]:
+    """The rows of a line at this width, those after the first so many columns further in."""
+    if line.cell_length <= width:
+        return [line]
+    first, *more = line.wrap(max(1, width - hangs))
+    return [first, *(Content(" " * hangs) + row for row in more)]
 
 
 def same(lines_: list[Content], others: list[Content]) -> bool:

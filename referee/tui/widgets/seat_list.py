@@ -128,7 +128,8 @@ def _cell(text: str | Content, width: int, style: str = "") -> Content:
 
 
 def _head(heads: tuple[str, ...], widths: dict[str, int]) -> Content:
-    name, *others, in_play = heads
+    name, *others, lying = heads
+    in_play = lying if cell_len(lying) <= widths["lying"] else lying.rpartition(", ")[2]
     columns = zip(COLUMNS, [" " * LEAD + name, *others], strict=True)
     cells = [
         _cell(text, widths[column] + (LEAD if column == "name" else 0)) for column, text in columns if column in widths

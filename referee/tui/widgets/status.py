@@ -73,9 +73,14 @@ class Status(Panel):
             state = Content(BESIDE).join(part for part in self._parts if part.plain != self._turned)
         if not self._more:
             return state
-        more = in_rows(self._more, width, " ")
+        more = lines([_without_bar(row) for row in in_rows(self._more, width, " ").split()])
         beside = Content(BESIDE).join([state, more])
         return beside if "\n" not in more.plain and beside.cell_length <= width else lines([state, more])
+
+
+def _without_bar(row: Content) -> Content:
+    """A row as it ends: where nothing follows no bar does."""
+    return row[: row.cell_length - 2] if row.plain.endswith(" │") else row
 
 
 def _piles(view: TableView, voice: Voice) -> tuple[str, str, str]:

@@ -35,6 +35,9 @@ class TypingArea(LineArea):
             self.seat = seat
             self.looking = looking
 
+    class Grown(Message):
+        """It takes more rows now, or fewer."""
+
     def __init__(self, talk: Conversation, hear: Callable[[LineArea.Entered], object], acts: bool = True) -> None:
         super().__init__(talk.voice, "typing", hear)
         self.talk = talk
@@ -149,7 +152,8 @@ class TypingArea(LineArea):
         return (self.size.width or screen.width) - 2, screen.height >= ROOMY
 
     def on_resize(self) -> None:
-        """What fitted before may not fit now."""
+        """What fitted before may not fit now, here or below."""
+        self.post_message(self.Grown())
         if self._actions is not None and self._actions.made_for[2:4] != self._room:
             self.look(self.entry.value)
 
