@@ -21,8 +21,8 @@ from referee.tutorial.script import FirstGame, Step, first_game
 from referee.typing.conversation import Conversation
 from referee.views.voice import Voice
 
-UNDO = "undo"
-"""The skill of taking a line back."""
+UNDO, ENTER = "undo", "enter"
+"""The skills of taking a line back, and of logging what is due."""
 
 
 class Shown(Struct, frozen=True):
@@ -67,6 +67,8 @@ class Lesson:
         step = self.step
         if step is None:
             return Shown("")
+        if self._typed and self._comes_next(self._entries(".")):
+            return Shown(step.prose, ENTER, "")
         if self._helped or not (step.alone or step.skill in self.mastered):
             return Shown(step.prose, step.skill, step.typed(self.voice.lang))
         return Shown(step.prose)
@@ -85,6 +87,10 @@ class Lesson:
         said = self._entries(talk.preview(line).meant or line)
         if self.takes_back:
             return said == self._entries(self._game.step[self.at].typed(self.voice.lang))
+        return self._comes_next(said)
+
+    def _comes_next(self, said: Sequence[Entry]) -> bool:
+        """Do these entries say what comes next, and perhaps of what the next step tells too?"""
         ahead = chain(self._wanted[self.at][self._typed :], *self._wanted[self.at + 1 :])
         return bool(said) and all(each == next(ahead, None) for each in said)
 

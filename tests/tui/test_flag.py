@@ -26,6 +26,7 @@ from tests.tui.seated import (
     words,
 )
 
+FLAG_KEYS = ("F6", "F7", "F8", "^B", "^D", "Esc", "^N")
 NO_CHANGE = "No single change would allow it."
 LEGAL_IF = {
     "nl": "Het zou mogen als: Bruno het doel was of Anna een Scope had liggen",
@@ -327,12 +328,10 @@ async def test_the_keys_of_a_flag_stay_in_sight_while_a_line_is_typed(store: Pat
     table = brought_in(store, late(), ["bang 3", "hit", "saloon", "bang 4"])
     async with opened(store, table, "it", size) as pilot:
         await typed(pilot, "bang 4")
-        rows = pilot.app.screen.query_one("#why").size.height
+        why = pilot.app.screen.query_one("#why")
+        rows = why.size.height
         for line in ("gatling", "dynamite"):
             await typed(pilot, line, enter=False)
-            await pilot.pause()
-            shown = picture(pilot)
-            assert all(key in shown for key in ("F6", "F7", "F8", "^B", "^D", "Esc", "^N")), line
+            await until(pilot, lambda: all(key in picture(pilot) for key in FLAG_KEYS))
             await pilot.press("ctrl+u")
-        await pilot.pause()
-        assert pilot.app.screen.query_one("#why").size.height == rows
+        await until(pilot, lambda: why.size.height == rows)

@@ -72,6 +72,14 @@ def test_a_step_may_be_typed_in_parts() -> None:
     assert pupil.types("", "bang 4", "undo")
 
 
+def test_of_a_step_typed_in_part_the_rest_is_shown() -> None:
+    """After "no" the life point is Enter's: the line that says both is right no more."""
+    pupil = Pupil()
+    assert pupil.types("", "bang 2") and pupil.lesson.shown.line == "hit"
+    assert pupil.types("no") and (pupil.lesson.shown.how, pupil.lesson.shown.line) == ("enter", "")
+    assert pupil.types("") and pupil.lesson.at > 2
+
+
 def test_the_line_is_shown_until_it_was_mastered() -> None:
     """The first Bang! with its line, the second without; one that was typed wrongly is shown again the next time."""
     pupil = Pupil()

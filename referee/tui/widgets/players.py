@@ -42,7 +42,7 @@ class Players(Offering, Input):
     def shape(self, voice: Voice) -> None:
         """Show how names are typed, with roles as they are called in the language spoken."""
         sheriff, outlaw = (voice.name(role).lower() for role in ("sheriff", "outlaw"))
-        self.placeholder = f"anna:{sheriff}:suzy, bruno, carla:{outlaw}, dario"
+        self.placeholder = f"Anna:{sheriff}:suzy, Bruno, Carla:{outlaw}, Dario"
 
     def bring_back(self, seats: tuple[Seat, ...]) -> None:
         """The names of those who sat here before."""
