@@ -6,7 +6,7 @@ begins, and what is drawn first. It is over when nothing is under way but the tu
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from msgspec import Struct
 
@@ -15,16 +15,14 @@ from referee.desk.desk import unkept
 from referee.desk.table_log import TableLog
 from referee.desk.whole_game import game_of
 from referee.lexicon import Lexicon
-from referee.notation import typed_line
 from referee.resources import example_game
+from referee.typing.spoken_line import spoken_line
 from referee.views.history import Chronicle, HistoryLine
 from referee.views.table import FlagView, TableView
 from referee.views.voice import Voice
 
 LEADS_ON = (TurnEnded, TurnBegan)
 """What is not looked at by itself: what follows it belongs to it."""
-KINDS = ("verb", "card", "word", "role")
-"""The kinds of words in a line that have names of their own in each language."""
 
 
 class Play(Struct, frozen=True):
@@ -64,7 +62,7 @@ class Example:
     def typed(self, place: int) -> tuple[str, ...]:
         """The lines of that play, as they are typed in this language."""
         lines = self.plays[place - 1].lines if place else ()
-        return tuple(" ".join(_spoken(line.split(), self.voice)) for line in lines)
+        return tuple(spoken_line(line, self.voice) for line in lines)
 
     def flags(self, place: int) -> tuple[FlagView, ...]:
         """What there is to say against that play."""
@@ -103,18 +101,3 @@ def _over(log: TableLog, number: int) -> bool:
     """Is nothing left under way by this entry?"""
     table = log.moments.after(number)
     return table.quiet and not table.triggers and not isinstance(log.entry(number), LEADS_ON)
-
-
-def _spoken(words: Sequence[str], voice: Voice) -> Iterator[str]:
-    """These words as they are said in the language spoken; the card before a slash alone."""
-    while words:
-        head, slash, face = words[0].partition("/")
-        kind, (ids, taken) = _named([head] if slash else words, voice)
-        name = voice.views.typed_name(kind, ids[0]) if ids else head
-        yield f"{name.replace(' ', '')}/{typed_line(face, voice.lang)}" if slash else typed_line(name, voice.lang)
-        words = words[taken or 1 :]
-
-
-def _named(words: Sequence[str], voice: Voice) -> tuple[str, tuple[tuple[str, ...], int]]:
-    found = ((kind, voice.lexicon.longest(words, kind)) for kind in KINDS)
-    return next((each for each in found if each[1][1]), ("", ((), 0)))

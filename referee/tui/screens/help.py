@@ -30,6 +30,7 @@ from referee.tui.widgets.six_lines import six_rows
 from referee.tui.widgets.typing_area import TypingArea
 from referee.tui.widgets.welcome import Welcome
 from referee.typing.shorthand import Shorthand
+from referee.typing.spoken_line import spoken_line
 from referee.views.table import OPEN_ROLE
 
 KEYS = (
@@ -124,7 +125,7 @@ class HelpScreen(SpokenScreen):
 
     def _shorthand(self) -> list[Content]:
         say = self.face.say
-        here = (line for line in EXAMPLES if not {*line.split()[:1]} & self.beyond)
+        here = (spoken_line(line, self.face) for line in EXAMPLES if not {*line.split()[:1]} & self.beyond)
         examples = Content("   ").join(Content.styled(line, "bold $text-accent") for line in here)
         words = [Content(say("app-help_words")), Content(say("help-empty_line"))]
         return [_title(say("help-shorthand")), examples, *words, *self._verbs()]
