@@ -14,6 +14,7 @@ error-nothing_said = What did { $player } do? Type it after the name, such as: {
 error-line_too_long = The line is longer than { $longest } characters. Write it as several lines.
 error-open_quote = A quotation mark is not closed: “{ $word }”. Put " on both sides of the name.
 error-unknown_word = “{ $word }” has no meaning here. Check the spelling, or look it up in the help.
+error-no_role_or_character = “{ $word }” is neither a role nor a character of this game, or the second of one kind. Type NAME:ROLE:CHARACTER, each by its beginning, or ? where it is not known.
 error-unread = “{ $word }” has no meaning here. Type who did what, such as: { $one } bang { $another }, { $one } missed, { $one } hit, { $one } draw 2, { $one } end.
 error-not_laid = This card does not stay on the table, so nobody lays it down. Type it alone, such as: { $one } { $card }.
 error-word_near = “{ $word }” has no meaning here. Do you mean { $choices }? Type that.
@@ -151,3 +152,14 @@ error-not_dealt = This game has a real deck, or was not dealt by the program; it
 error-not_this_deck = Cards were logged here that do not come from this game’s deck; take them back to go on.
 error-not_offered = “{ $word }” is not among what may be done now.
 error-standings_are_secret = The ranking may not be shown yet: money is hidden until the last duel is over (ITC-119). Still to come: { $due }.
+
+## What the system refuses for
+
+system-enoent = there is no such file or folder
+system-eacces = the rights for it are lacking
+system-eperm = it is not permitted
+system-eisdir = it is a folder
+system-enotdir = a part of the path is no folder
+system-enospc = there is no room left
+system-erofs = it can only be read
+system-eaddrinuse = the port is in use

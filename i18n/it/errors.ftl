@@ -14,6 +14,7 @@ error-nothing_said = Che cosa ha fatto { $player }? Scrivilo dopo il nome, per e
 error-line_too_long = La riga supera i { $longest } caratteri. Dividila in più righe.
 error-open_quote = Le virgolette non sono chiuse: “{ $word }”. Metti " ai due lati del nome.
 error-unknown_word = “{ $word }” qui non significa nulla. Controlla come è scritto o cercalo nell'aiuto.
+error-no_role_or_character = “{ $word }” in questo gioco non è né un ruolo né un personaggio, o è il secondo dello stesso tipo. Scrivi NOME:RUOLO:PERSONAGGIO, ognuno con le prime lettere, o ? se non si conosce.
 error-unread = “{ $word }” qui non significa nulla. Scrivi chi ha fatto che cosa, per esempio: { $one } bang { $another }, { $one } mancato, { $one } colpito, { $one } pesca 2, { $one } fine.
 error-not_laid = Questa carta non resta sul tavolo, quindi nessuno la posa. Scrivi solo la carta, per esempio: { $one } { $card }.
 error-word_near = “{ $word }” qui non significa nulla. Intendi { $choices }? Scrivi quello.
@@ -151,3 +152,14 @@ error-not_dealt = Questa partita ha un mazzo vero, o non è stata distribuita da
 error-not_this_deck = Qui sono state annotate carte che non vengono dal mazzo di questa partita; ritirale per andare avanti.
 error-not_offered = “{ $word }” non è tra le cose che si possono fare ora.
 error-standings_are_secret = La classifica non si può ancora mostrare: il denaro resta nascosto finché non è finito l'ultimo duello (ITC-119). Manca ancora: { $due }.
+
+## Perché il sistema rifiuta
+
+system-enoent = non c'è un file o una cartella con questo nome
+system-eacces = mancano i permessi
+system-eperm = non è permesso
+system-eisdir = è una cartella
+system-enotdir = una parte del percorso non è una cartella
+system-enospc = non c'è più spazio
+system-erofs = si può solo leggere
+system-eaddrinuse = la porta è occupata

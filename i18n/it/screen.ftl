@@ -121,7 +121,7 @@ flag-never_legal = Nessun singolo cambiamento lo renderebbe ammesso.
 
 ask-title = Regole e casi
 ask-prompt = Chiedi con parole tue, o nomina due cose: slab barile
-ask-none = Non si è trovato nulla. Provate il nome di una carta, o altre parole.
+ask-none = Non si è trovato nulla. Prova il nome di una carta, o altre parole.
 ask-source = Fonte
 ask-standing = { $standing ->
         [printed] regola stampata

@@ -14,6 +14,7 @@ error-nothing_said = Wat deed { $player }? Typ het na de naam, bijvoorbeeld: { $
 error-line_too_long = De regel is langer dan { $longest } tekens. Schrijf er meer regels van.
 error-open_quote = Een aanhalingsteken is niet gesloten: “{ $word }”. Zet " aan beide kanten van de naam.
 error-unknown_word = “{ $word }” betekent hier niets. Kijk de spelling na, of zoek het op in de hulp.
+error-no_role_or_character = “{ $word }” is in dit spel geen rol en geen personage, of de tweede van een soort. Typ NAAM:ROL:PERSONAGE, elk met zijn beginletters, of ? wat je niet weet.
 error-unread = “{ $word }” betekent hier niets. Typ wie wat deed, zoals: { $one } bang { $another }, { $one } mis, { $one } raak, { $one } trekt 2, { $one } einde.
 error-not_laid = Deze kaart blijft niet op tafel, dus niemand legt hem neer. Typ alleen de kaart, zoals: { $one } { $card }.
 error-word_near = “{ $word }” betekent hier niets. Bedoel je { $choices }? Typ dat.
@@ -151,3 +152,14 @@ error-not_dealt = Dit spel heeft een echte trekstapel, of is niet door het progr
 error-not_this_deck = Hier zijn kaarten genoteerd die niet uit de trekstapel van dit spel komen; neem ze terug om verder te gaan.
 error-not_offered = “{ $word }” hoort niet bij wat nu kan.
 error-standings_are_secret = De ranglijst mag nog niet getoond worden: geld blijft geheim tot het laatste duel voorbij is (ITC-119). Nog te gaan: { $due }.
+
+## Waarom het systeem weigert
+
+system-enoent = zo’n bestand of map is er niet
+system-eacces = daar zijn de rechten niet voor
+system-eperm = het is niet toegestaan
+system-eisdir = het is een map
+system-enotdir = een deel van het pad is geen map
+system-enospc = er is geen ruimte meer
+system-erofs = het is alleen te lezen
+system-eaddrinuse = de poort is bezet

@@ -6,6 +6,8 @@ when it first speaks.
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -41,8 +43,14 @@ __all__ = [
 UNSEEN = "?"
 """The option that is a card nobody noted."""
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
+TOLD_BY_THE_SYSTEM = (
+    errno.ENOENT, errno.EACCES, errno.EPERM, errno.EISDIR, errno.ENOTDIR, errno.ENOSPC, errno.EROFS, errno.EADDRINUSE,
+)  # fmt: skip
+"""What a system most often refuses for."""
 SOME_PLAYERS: dict[str, object] = {"one": "ben", "another": "cleo", "players": ()}
 """Who is named in an example where no table with players is known."""
+_SYSTEM = {os.strerror(code): f"system-{errno.errorcode[code].lower()}" for code in TOLD_BY_THE_SYSTEM}
+"""What the system says in English, by the message that says it in the language spoken."""
 _NAMED = ("card", "character", "role", "verb", "word")
 
 
@@ -199,6 +207,8 @@ class Speech:
         )
 
     def _told(self, name: str, value: object) -> str:
+        if isinstance(value, str) and value in _SYSTEM:
+            return self.words.say(_SYSTEM[value])
         if not isinstance(value, tuple | list):
             return visible(str(value))
         say = self._choice if name == "choices" else visible

@@ -42,7 +42,7 @@ class SeatWords:
     def seat(self, part: str) -> DealtSeat:
         """`NAME`, `NAME:ROLE`, `NAME:CHARACTER`, `NAME:ROLE:CHARACTER`.
 
-        Raises `BadLine` `unknown_word`, `word_ambiguous`, `of_another_set`, `too_much`.
+        Raises `BadLine` `no_role_or_character`, `word_ambiguous`, `of_another_set`, `too_much`.
         """
         name, words = _cut(part)
         seat, left = DealtSeat(name), [*self._known]
@@ -66,7 +66,7 @@ class SeatWords:
             if found:
                 return kind, found[0]
         strangers = (stranger(kind, word, self._book, self._lexicon) for kind in kinds)
-        raise next(filter(None, strangers), BadLine("unknown_word", word=word[:40]))
+        raise next(filter(None, strangers), BadLine("no_role_or_character", word=word[:40]))
 
     def _readings(self, word: str, kinds: Sequence[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
         for look in (self._lexicon.exact, self._lexicon.beginnings, self._nearest):

@@ -67,13 +67,13 @@ def test_both_doors_read_alike(line: str, tmp_path: Path) -> None:
 
 
 UNREAD = {
-    "a:sheriff:x y\\, b": "unknown_word",
-    "a:;#": "unknown_word",
-    "a:life:bart": "unknown_word",
-    "a:hand": "unknown_word",
+    "a:sheriff:x y\\, b": "no_role_or_character",
+    "a:;#": "no_role_or_character",
+    "a:life:bart": "no_role_or_character",
+    "a:hand": "no_role_or_character",
     "a:sheriff:suzy:foo": "too_much",
-    "a:sheriff:outlaw": "unknown_word",
-    "a:suzy:bart": "unknown_word",
+    "a:sheriff:outlaw": "no_role_or_character",
+    "a:suzy:bart": "no_role_or_character",
     "a::s": "word_ambiguous",
     "a:rebel": "of_another_set",
 }
