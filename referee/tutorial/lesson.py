@@ -21,8 +21,8 @@ from referee.tutorial.script import FirstGame, Step, first_game
 from referee.typing.conversation import Conversation
 from referee.views.voice import Voice
 
-UNDO, ENTER = "undo", "enter"
-"""The skills of taking a line back, and of logging what is due."""
+UNDO = "undo"
+"""The skill of taking a line back."""
 
 
 class Shown(Struct, frozen=True):
@@ -68,7 +68,7 @@ class Lesson:
         if step is None:
             return Shown("")
         if self._typed and self._comes_next(self._entries(".")):
-            return Shown(step.prose, ENTER, "")
+            return Shown(step.prose, self._game.step[0].skill, "")  # it begins with what Enter logs
         if self._helped or not (step.alone or step.skill in self.mastered):
             return Shown(step.prose, step.skill, step.typed(self.voice.lang))
         return Shown(step.prose)

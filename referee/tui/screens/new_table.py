@@ -122,7 +122,7 @@ class NewTableScreen(SpokenModal[str | None]):
         say, pasted = self.face.say, self.has_class("block")
         self.query_one("#head", Panel).put(Content(say("new-title")))
         self.query_one("#ask", Panel).put(Content(say("app-position_how" if pasted else "app-players_how")))
-        self.query_one(Players).shape(self.face)
+        self.query_one(Players).shape(self.game.book.roles, self.face)
         keys = [("F10" if pasted and key == "⏎" else key, say(word), action) for key, word, action in KEYS]
         self.query_one(Keys).show(keys)
         self.preview()

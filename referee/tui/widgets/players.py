@@ -6,7 +6,7 @@ fast typist overtakes another.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from textual import events
 from textual.widgets import Input, TextArea
@@ -39,10 +39,10 @@ class Players(Offering, Input):
     def __init__(self) -> None:
         super().__init__(compact=True, select_on_focus=False, id="players")
 
-    def shape(self, voice: Voice) -> None:
-        """Show how names are typed, with roles as they are called in the language spoken."""
-        sheriff, outlaw = (voice.name(role).lower() for role in ("sheriff", "outlaw"))
-        self.placeholder = f"Anna:{sheriff}:suzy, Bruno, Carla:{outlaw}, Dario"
+    def shape(self, roles: Iterable[str], voice: Voice) -> None:
+        """Show how names are typed, with two of these roles as they are called in the language spoken."""
+        first, *_, last = (voice.name(role).lower() for role in roles)
+        self.placeholder = f"Anna:{first}:suzy, Bruno, Carla:{last}, Dario"
 
     def bring_back(self, seats: tuple[Seat, ...]) -> None:
         """The names of those who sat here before."""
