@@ -35,7 +35,7 @@ OWN = {
     "event": ("championship library tui views", "a kind of names in the glossary, and of a tournament"),
     "events": ("library", "the same, many"),
     "role": (
-        "championship cli core desk library log notation speech tui tutorial typing views",
+        "championship cli core desk library log notation speech tui typing views",
         "another kind of names",
     ),
     "level": ("championship cli tui", "of a bracket, and of the game without a deck"),
