@@ -73,6 +73,8 @@ def said_just_now(read_at: ReadAt, table: Table, lately: Lately) -> int:
     """The last entry, if that followed from others, and the line says it again where it does not any more; else 0."""
     if _follows(_read(read_at, table), table, lately.book):
         return 0
+    if number := _typed_again(_read(read_at, table), table, lately):
+        return number
     for number in range(len(lately.log) - 1, max(0, len(lately.log) - 1 - LONGEST), -1):
         last, verdict = lately.log[number], lately.counting.get(number)
         if verdict is None or not verdict.clean:
@@ -227,6 +229,23 @@ def _says(entries: tuple[Entry, ...], run: Sequence[Entry]) -> bool:
     if len(entries) == 1 and len(run) == 2 and isinstance(drew := run[0], Drew) and isinstance(back := run[1], PutBack):
         return entries[0] in (drew, replace(drew, count=drew.count - back.count)) and drew.by == back.by
     return entries == tuple(run)
+
+
+def _typed_again(entries: tuple[Entry, ...], table: Table, lately: Lately) -> int:
+    """The last entry, where this is it once more: a turn that begins or ends, or a play that asks for answers still."""
+    number = len(lately.log) - len(entries)
+    if not entries or number not in lately.counting or entries != tuple(lately.log[number:]):
+        return 0
+    said = entries[0]
+    if isinstance(said, BEGIN_AND_END):
+        return number
+    asks = isinstance(said, Played) and table.top.card == said.card.kind
+    return number if asks and _asked(table) == set(said.at) else 0
+
+
+def _asked(table: Table) -> set[int]:
+    """Who is still to answer."""
+    return {owed.seat for owed in table.top.owed if owed.kind == "answer"}
 
 
 def _lies_now(entries: tuple[Entry, ...], run: Sequence[Entry], book: Rulebook) -> bool:

@@ -47,10 +47,12 @@ def test_what_left_nobody_a_choice_is_assumed(log: TableLog, what: str) -> None:
 
 
 def test_a_turn_is_ended_by_its_own_player_alone(log: TableLog) -> None:
-    """An end typed twice ends nobody else's turn: it is doubted, and nothing comes of it."""
+    """An end typed twice ends nobody else's turn: it is there already; step by step it is doubted, to no effect."""
     for line in ("mustang", "scope", "end"):
         log.enter(line)
     table = log.table
+    assert log.enter("1 end").already == log.length - 1
+    log.every_step = True
     (judged,) = log.enter("1 end").judged
     assert judged.verdict.word == "doubt" and log.table == table
 

@@ -181,3 +181,12 @@ def test_a_card_in_the_turn_of_another_is_out_of_turn(log: TableLog, line: str) 
         log.enter(each)
     told = log.enter(line).judged
     assert [each.verdict.keys for each in told] == [("not_your_turn",)]
+
+
+def test_a_draw_of_the_next_turn_is_not_put_before_an_answer(log: TableLog) -> None:
+    """Bruno was shot at from Jail: his draw! for it comes with his turn, and doubts no end of another's."""
+    for each in ("set 2 play jail", "set 1 hand 6", "bang bruno", "bruno hit", "end"):
+        log.enter(each)
+    outcome = log.enter("bruno jail 7h")
+    assert [type(each.entry).__name__ for each in outcome.judged] == ["Assumed", "TurnBegan", "Flipped"]
+    assert all(verdict.clean for verdict in map(log.verdict, range(log.length)) if verdict)

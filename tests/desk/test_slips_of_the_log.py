@@ -12,6 +12,16 @@ ALREADY = {
         ["bruno draw 2", "bruno schofield", "anna discard 2"],
         "insert 4 anna discard 2; anna end",
     ),
+    "a shot that nobody has answered yet": (["bang bruno"], "bang bruno"),
+    "the same, by one who may shoot as often as he likes": (
+        ["set 1 character willy_the_kid", "bang bruno", "bruno hit", "bang bruno"],
+        "anna bang bruno",
+    ),
+    "an offence that nobody has answered yet": (["bang carla"], "bang carla"),
+    "a Gatling that nobody has answered yet": (["gatling"], "gatling"),
+    "the end of a turn": (["set 1 hand 5", "end"], "end"),
+    "the end of a turn with too many cards": (["end"], "end"),
+    "the beginning of a turn": (["set 1 hand 5", "end", "2 turn"], "2 turn"),
     "an ability's card after a shot that nobody answered": (
         ["set 1 character slab_the_killer", "set 2 character bart_cassidy", "bang bruno", "bang bruno", "bruno hit",
          "bruno draw 1"],
@@ -62,11 +72,20 @@ def test_in_a_light_log_it_is_a_doubt_too(log: TableLog) -> None:
     assert not verdict.reasons and [doubt.key for doubt in verdict.doubts] == ["card_elsewhere"]
 
 
-def test_an_end_said_twice_is_doubted_where_the_log_lacks_something_too(log: TableLog) -> None:
-    """What was not answered explains no second end."""
-    for each in ("set 1 hand 5", "bang bruno", "bang bruno", "set 1 hand 5", "end"):
+def test_an_end_said_twice_is_said_already_where_the_log_lacks_something_too(log: TableLog) -> None:
+    """What was not answered explains no second end, and typed step by step it is doubted once."""
+    for each in ("set 1 hand 5", "bang bruno", "mustang", "set 1 hand 5", "end"):
         log.enter(each)
+    assert log.enter("end").already == log.length - 1
+    log.every_step = True
     assert [doubt.key for doubt in log.enter("end").judged[0].verdict.doubts] == ["not_your_turn"]
+
+
+def test_a_shot_after_the_answer_is_judged(log: TableLog) -> None:
+    """Once the first was answered, the second is the offence that it is."""
+    for each in ("bang bruno", "bruno missed"):
+        log.enter(each)
+    assert "second_bang" in log.enter("bang bruno").judged[0].verdict.keys
 
 
 def test_cards_drawn_between_two_turns_are_of_whose_turn_comes(log: TableLog) -> None:

@@ -42,8 +42,8 @@ def a_prisoner_may_stay(now: Situation, may: bool, seat: int) -> bool:
 
 @BASE.object(Flipped, clauses=("CRD-010",), traits=AT_TURN_START, due=True)
 def draw_that_is_due(now: Situation, entry: Flipped) -> Objection | None:
-    """There is a draw! only for a card that calls for it."""
-    if now.met is not None:
+    """There is a draw! only for a card that calls for it; who is asked by a shot makes none for his Jail."""
+    if now.met is not None and now.met.kind != "answer":
         return None
     unwritten = lacks_its_coming(now.table, entry, now.book)
     if unwritten and told_by_his_hand(now.table, entry, now.book):
