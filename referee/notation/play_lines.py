@@ -8,7 +8,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.vocabulary import Card
 from referee.errors import BadLine
-from referee.notation.draw_lines import bare_flip, flip_for
+from referee.notation.draw_lines import bare_flip, drawn_for, flip_for
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.taking_lines import taken_from, tossed_from
 from referee.notation.tokens import Quoted
@@ -21,7 +21,8 @@ def play(said: Sentence) -> list[e.Entry]:
     """`S play CARD [T ...] [as KIND]`: nothing is filled in. A card alone is the draw! or the answer that is due."""
     card, taken = said.words.need_card(said.rest)
     rest = said.rest[taken:]
-    if (drawn := bare_flip(said, card.kind, rest, said.rest[0])) is not None:
+    drawn = bare_flip(said, card.kind, rest, said.rest[0]) if drawn_for(said, card.kind) else None
+    if drawn is not None:
         return drawn
     card, rest = _faced(said, card, rest)
     if not rest and said.is_due_in_answer(card):
@@ -134,6 +135,8 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     lying, rest = _lying(said, card, by, rest, fill)
     aim = "self" if facts and facts.waits and not lying else facts.aim if facts else "none"
     targets, rest = _targets(said, rest, several=aim == "others" or not fill)
+    if targets and not (facts and facts.then):
+        card, rest = _faced(said, card, rest)
     serves, rest = _serves(said, card, targets, rest)
     if aim == "others" and not targets and fill:
         targets = _others_asked(said, by)

@@ -28,7 +28,7 @@ from referee.notation.phrases import rephrased
 from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence, Verb
-from referee.notation.several import several_answers
+from referee.notation.several import play_and_answers, several_answers, several_lines
 from referee.notation.spoken import Spoken, glued, hangs_together, is_glued, is_said
 from referee.notation.taking_lines import TAKING_VERBS
 from referee.notation.tokens import Quoted, words_of
@@ -93,10 +93,20 @@ def _read(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, tabl
     except BadLine as error:
         if "choices" in error.about:
             raise
-        answers = several_answers(words, table, book, lambda said, at: _of_one(said, TypedWords(at, book, lexicon)))
-        if not answers:
+        several = _several(words, table, book, lexicon)
+        if not several:
             raise
-    return ParsedLine(answers)
+    return ParsedLine(several)
+
+
+def _several(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[e.Entry, ...]:
+    """What a line says that says several things; nothing where it does not."""
+
+    def read_at(said: list[str], at: Table) -> list[e.Entry]:
+        return _of_one(said, TypedWords(at, book, lexicon))
+
+    kinds = (several_lines,) if any(";" in word for word in words) else (several_answers, play_and_answers)
+    return next(filter(None, (kind(words, table, book, read_at) for kind in kinds)), ())
 
 
 def _of_one(words: list[str], reader: TypedWords) -> list[e.Entry]:

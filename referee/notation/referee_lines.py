@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from referee.core.judging.soundness import MOST
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import HouseRule
 from referee.core.play.evolve import evolve
@@ -12,6 +11,7 @@ from referee.errors import BadLine
 from referee.log.taking_back import THE_LAST, THE_LAST_UNDONE, all_since
 from referee.notation.card_lines import putback
 from referee.notation.sentence import Sentence, Verb
+from referee.notation.several import split
 from referee.notation.tokens import Quoted, free_text
 from referee.notation.words import TypedWords
 
@@ -238,7 +238,7 @@ def _instead(said: Sentence) -> tuple[int, list[e.Entry]]:
     number = said.words.need_number(said.rest, MOST_ENTRIES)
     table = said.table_at(number) if said.table_at else said.table
     entries: list[e.Entry] = []
-    for line in _split(said.rest[1:]):
+    for line in split(said.rest[1:]):
         words = TypedWords(table, said.words.book, said.words.lexicon, put_right=True)
         read = said.again(words, line, said.table_at)
         said.words.mended.extend(words.mended)
@@ -248,20 +248,6 @@ def _instead(said: Sentence) -> tuple[int, list[e.Entry]]:
             table = evolve(table, entry, said.words.book)
         entries.extend(read)
     return number, entries
-
-
-def _split(words: list[str]) -> list[list[str]]:
-    """The lines between the semicolons, which may stand alone or hang on a word."""
-    lines: list[list[str]] = [[]]
-    for word in words:
-        first, *others = [word] if isinstance(word, Quoted) else word.split(";")
-        lines[-1] += [first] if first or isinstance(word, Quoted) else []
-        lines += [[other] if other else [] for other in others]
-    if not all(lines):
-        raise BadLine("nothing_typed")
-    if len(lines) > MOST:
-        raise BadLine("number_out_of_range", number=len(lines))
-    return lines
 
 
 REFEREE_VERBS: dict[str, Verb] = {

@@ -1,6 +1,7 @@
-"""Several answers on one line: `3 hit 4 missed`, `hit hit missed`, each read at the table that the one before left.
+"""Several things on one line: `3 hit 4 missed`, `hit hit missed`, `bang 3 missed`, `3 pick bang; 4 pick beer`.
 
-In go words that one answer alone does not use up, out come the entries of all of them.
+In go words that one thing alone does not use up, out come the entries of all of them, each read at the table that the
+one before left. What is no answer stands behind a semicolon, or is the play that is answered.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from referee.core.book.rulebook import Rulebook
+from referee.core.judging.soundness import MOST
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
@@ -17,11 +19,54 @@ from referee.notation.tokens import Quoted
 
 LONGEST = 4
 """Words of one answer: a seat, a card, and a rank and suit in two."""
+LONGEST_PLAY = 6
+"""Words of one play: its player, the card, a rank and suit in two, at whom."""
 MOST_WORDS = 60
 ANSWERS = (e.Answered, e.Declined, e.Flipped, e.LifeLost)
 
 ReadAt = Callable[[list[str], Table], Sequence[e.Entry]]
 """The entries of some words at a table. Raises `BadLine`."""
+
+
+def several_lines(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
+    """What stands between semicolons; nothing where there are none. Raises `BadLine` where one of them means nothing."""
+    found: list[e.Entry] = []
+    parts = split(words)
+    for part in parts if len(parts) > 1 else ():
+        meant = read_at(part, table)
+        if any(isinstance(each, e.Retracted | e.Corrected | e.Inserted) for each in meant):
+            return ()
+        found += meant
+        table = replay(meant, book, table)
+    return tuple(found)
+
+
+def split(words: list[str]) -> list[list[str]]:
+    """The lines between the semicolons, which may stand alone or hang on a word. Raises `BadLine` for an empty one."""
+    lines: list[list[str]] = [[]]
+    for word in words:
+        first, *others = [word] if isinstance(word, Quoted) else word.split(";")
+        lines[-1] += [first] if first or isinstance(word, Quoted) else []
+        lines += [[other] if other else [] for other in others]
+    if not all(lines):
+        raise BadLine("nothing_typed")
+    if len(lines) > MOST:
+        raise BadLine("number_out_of_range", number=len(lines))
+    return lines
+
+
+def play_and_answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
+    """A play at somebody and what is said against it; nothing where the line is none."""
+    for count in range(2, min(len(words), LONGEST_PLAY + 1)):
+        try:
+            entries = tuple(read_at(words[:count], table))
+        except BadLine:
+            continue
+        if not isinstance(entries[-1], e.Played) or not entries[-1].at:
+            continue
+        if answers := _answers(words[count:], replay(entries, book, table), book, read_at):
+            return (*entries, *answers)
+    return ()
 
 
 def several_answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:

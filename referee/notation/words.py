@@ -138,7 +138,7 @@ class TypedWords(Struct, eq=False):
         named = self.card([name]) if name else None
         if named is None:
             return None
-        face, taken = self.need_face(words)
+        face, taken = self.need_face(words, named[0].kind)
         return Card(named[0].kind, face), taken
 
     def need_card(self, words: Sequence[str]) -> tuple[Card, int]:
@@ -166,7 +166,7 @@ class TypedWords(Struct, eq=False):
             return card, 0
         if taken == 1 and (self.seat(words[0]) is not None or (words[0] == "as" and words[1:])):
             return card, 0  # a player, or no ace of spades: what the card serves as
-        found = self.face(words)
+        found = self.face(words, card.kind)
         return (Card(card.kind, found[0]), found[1]) if found is not None else (card, 0)
 
     def begins_a_card(self, word: str) -> bool:
@@ -196,10 +196,10 @@ class TypedWords(Struct, eq=False):
             rest = rest[taken:]
         return tuple(cards)
 
-    def face(self, words: Sequence[str]) -> tuple[str, int] | None:
+    def face(self, words: Sequence[str], kind: str = "") -> tuple[str, int] | None:
         """The rank and suit that the first words name, and how many words that took; None if they name none.
 
-        Raises `BadLine`: `face_ambiguous`.
+        Where they may name two, and there is a card of this kind with one of them alone, that is the one. Raises `BadLine`: `face_ambiguous`.
         """
         if words and self._begins_a_player(words[0]):
             return None
@@ -207,16 +207,18 @@ class TypedWords(Struct, eq=False):
         if Quoted in map(type, first):
             first = tuple(takewhile(lambda word: not isinstance(word, Quoted), first))
         faces, taken = faces_named(first, lang)
+        if len(faces) > 1 and (printed := self.book.cards.get(kind)) is not None:
+            faces = tuple(face for face in faces if face in printed.faces) or faces
         if len(faces) > 1:
             choices = tuple(in_words(face, lang) for face in faces)
             raise BadLine("face_ambiguous", word=" ".join(words[:taken]), choices=choices)
         return (faces[0], taken) if faces else None
 
-    def need_face(self, words: Sequence[str]) -> tuple[str, int]:
+    def need_face(self, words: Sequence[str], kind: str = "") -> tuple[str, int]:
         """Raises `BadLine`: `needs_face`, `bad_face`, `face_ambiguous`."""
         if not words:
             raise BadLine("needs_face")
-        face = self.face(words)
+        face = self.face(words, kind)
         if face is None:
             raise BadLine("bad_face", word=words[0][:40])
         return face

@@ -1,0 +1,44 @@
+"""Several things on one line are read as such where they can be nothing else, in three languages."""
+
+from pathlib import Path
+
+import pytest
+
+from referee.errors import BadLine
+from tests.notation.spoken import meant
+
+STORE = "general store; turnup 5 with bang beer jail duel scope"
+HIT = ["1 bang 2", "2 no", "2 lose 1 by 1 to bang"]
+SAID = [
+    ("en", "", "bang ben hit", HIT),
+    ("en", "", "anna bang ben missed 5 of spades", ["1 bang 2", "2 answer missed/5s"]),
+    ("nl", "", "bang ben raak", HIT),
+    ("nl", "", "bang ben mis schoppen 5", ["1 bang 2", "2 answer missed/5s"]),
+    ("it", "", "bang ben colpito", HIT),
+    ("it", "", "bang ben mancato 10 fiori", ["1 bang 2", "2 answer missed/10c"]),
+    ("en", STORE, "anna beer; ben bang; cleo jail", ["1 pick beer", "2 pick bang", "3 pick jail"]),
+    ("nl", STORE, "anna kiest bier; ben kiest bang", ["1 pick beer", "2 pick bang"]),
+    ("it", STORE, "anna prende birra ; ben prende bang", ["1 pick beer", "2 pick bang"]),
+    ("en", "", "bang ben 5 of clubs", ["1 bang/5c 2"]),
+    ("nl", "", "bang ben klaveren 5", ["1 bang/5c 2"]),
+    ("it", "", "bang ben 5 quadri", ["1 bang/5d 2"]),
+    ("it", "", "bang ben 4f", ["1 bang/4c 2"]),
+    ("it", "", "dinamite/2c", ["1 dynamite/2h"]),
+    ("it", "", "mustang 8c", ["1 mustang/8h"]),
+    ("en", "", "anna lays a barrel queen of spades", ["1 barrel/qs"]),
+    ("nl", "", "anna legt ton schoppen vrouw", ["1 barrel/qs"]),
+    ("it", "", "anna mette il barile donna di picche", ["1 barrel/qs"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "before", "line", "means"), SAID)
+def test_each_is_read(tmp_path: Path, lang: str, before: str, line: str, means: list[str]) -> None:
+    """A play with what is said against it, choices between semicolons, a rank and suit behind the player aimed at."""
+    assert meant(tmp_path / "s.sqlite", before, line, lang) == means
+
+
+@pytest.mark.parametrize("line", ["bang ben cleo", "bang ben hit; nothing", "bang ben; retract"])
+def test_what_is_not_several_things_is_refused(tmp_path: Path, line: str) -> None:
+    """A line of which a part means nothing is logged in no part."""
+    with pytest.raises(BadLine):
+        meant(tmp_path / "s.sqlite", "", line)
