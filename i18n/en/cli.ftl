@@ -113,6 +113,7 @@ error-no_names = Nobody is named. Type the names in seat order, or give a positi
 error-too_many_seats = A table has at most { $most } seats. Leave some out.
 error-needs_a_table = “{ $word }” needs the log of a table. Judge a play instead.
 error-nothing_to_retract = There is nothing to take back.
+error-nothing_to_correct = There is nothing to put right yet. Type the line as it should be, or “correct” with the number of an entry.
 error-nothing_called = Nothing here is called “{ $word }”. { $near_is ->
         [none] Ask for the list with --help.
        *[other] Choose: { $near }.

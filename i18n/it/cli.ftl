@@ -113,6 +113,7 @@ error-no_names = Nessuno è nominato. Scrivi i nomi in ordine di posto, o indica
 error-too_many_seats = Un tavolo ha al massimo { $most } posti. Togline qualcuno.
 error-needs_a_table = “{ $word }” ha bisogno del registro di un tavolo. Fai giudicare piuttosto una giocata.
 error-nothing_to_retract = Non c'è nulla da ritirare.
+error-nothing_to_correct = Non c'è ancora nulla da correggere. Scrivi la riga come deve essere, oppure «correggi» con il numero di un'annotazione.
 error-nothing_called = Qui niente si chiama “{ $word }”. { $near_is ->
         [none] Vedete --help.
        *[other] Scegli: { $near }.

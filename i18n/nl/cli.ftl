@@ -113,6 +113,7 @@ error-no_names = Er is niemand genoemd. Typ de namen op volgorde van plaats, of 
 error-too_many_seats = Een tafel heeft hoogstens { $most } plaatsen. Laat er een paar weg.
 error-needs_a_table = “{ $word }” heeft het verslag van een tafel nodig. Laat liever een zet beoordelen.
 error-nothing_to_retract = Er is niets om terug te nemen.
+error-nothing_to_correct = Er is nog niets te verbeteren. Typ de regel zoals die moet zijn, of “verbeter” met het nummer van een notitie.
 error-nothing_called = Hier heet niets “{ $word }”. { $near_is ->
         [none] Zie --help.
        *[other] Kies: { $near }.

@@ -37,6 +37,7 @@ from referee.desk.late import (
     said_there,
     said_visibly,
 )
+from referee.desk.readdressed import answers_along
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import ENTRY_LOST, WRITTEN
 from referee.desk.understanding import laid_in_vain, put_in, understood
@@ -47,7 +48,7 @@ from referee.log import history
 from referee.log.moments import Moments
 from referee.log.plays import goes_on
 from referee.log.replaying import JudgedEntry, check_room, judged, judged_again, replayed
-from referee.log.taking_back import check_again, entries_meant
+from referee.log.taking_back import LAST_TYPED, check_again, entries_meant, last_typed
 from referee.notation import ParsedLine, read, write_game
 
 TRIES = 5
@@ -155,8 +156,18 @@ class TableLog(StoredLog[Entry, Verdict]):
             if "choices" in error.about or (late := self._late(line, lang)) is None:
                 raise with_players(error, self.table, self._lexicon) from None
             return late
+        outcome = self._with_its_answers(outcome)
         on_time = all(each.verdict.clean for each in outcome.judged) and not self._may_be_late(outcome)
         return (None if on_time else self._late(line, lang)) or outcome
+
+    def _with_its_answers(self, outcome: Outcome) -> Outcome:
+        """A correction of whom a play was aimed at, with the answers that go with it, where less is wrong then."""
+        entries = tuple(each.entry for each in outcome.judged)
+        along = () if self.every_step else answers_along(entries, self._log, self.goes_on)
+        if not along:
+            return outcome
+        whole = self._outcome((*entries, *along), outcome.mended)
+        return whole if _wrong(whole) < _wrong(outcome) else outcome
 
     def _may_be_late(self, outcome: Outcome) -> bool:
         """Does it meet nothing that is due, in a turn of which not all was written, or say once more what was said?
@@ -297,7 +308,7 @@ class TableLog(StoredLog[Entry, Verdict]):
     def _read_at(self, line: str, lang: str, table: Table) -> ParsedLine:
         """The line as it reads at a table. Raises `BadLine`."""
         lexicon = self._lexicon.heard_in(lang)
-        reading = read(line.strip() or ".", table, self.book, lexicon, self.table_before)
+        reading = read(line.strip() or ".", table, self.book, lexicon, self._table_named)
         meant = with_the_deal(entries_meant(reading.entries, self._log, self._at), table, self.book)
         history.check_amending(self._log, meant)
         check_again(self._log, meant)
@@ -306,6 +317,10 @@ class TableLog(StoredLog[Entry, Verdict]):
             if card := laid_in_vain(entry, self.book):
                 raise BadLine("not_laid", card=card)
         return ParsedLine(meant, reading.mended)
+
+    def _table_named(self, number: int) -> Table:
+        """The table that an entry found, the one typed last where none is named. Raises `BadLine`."""
+        return self.table_before(last_typed(self._log, self._at)[0] if number == LAST_TYPED else number)
 
     def _outcome(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
         if any(isinstance(entry, history.AMENDING) for entry in entries):
@@ -362,6 +377,11 @@ class TableLog(StoredLog[Entry, Verdict]):
             for each in outcome.judged:
                 self._note_play(each)
             self.table = outcome.table
+
+
+def _wrong(outcome: Outcome) -> int:
+    """How many verdicts of this line, and of what it changes, are not clean."""
+    return sum(not verdict.clean for verdict in (*(j.verdict for j in outcome.judged), *(c.now for c in outcome.changed)))
 
 
 def _nothing() -> None:

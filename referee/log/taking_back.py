@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from referee.core.nouns.entries import (
     Assumed,
     ClockStarted,
     ClockStopped,
+    Corrected,
     Entry,
     LetStand,
     Noted,
@@ -26,6 +29,8 @@ THE_LAST = Retracted(-1)
 """`retract` without a number: all that the line logged last brought, once the log is at hand."""
 THE_LAST_UNDONE = Retracted(-2)
 """`redo`: the undoing that was done last, or the retraction of something deeper."""
+LAST_TYPED = -1
+"""The entry that `correct` puts right where it names none: the first typed on the line logged last."""
 REMARKS = (Noted, ClockStopped, ClockStarted)
 """What a rewind leaves: it says nothing of the table, and is as true as before."""
 _ALL_SINCE = (-1,)
@@ -44,9 +49,37 @@ def entries_meant(entries: Sequence[Entry], log: Sequence[Entry], at: Sequence[s
     Without that every entry is a line of its own. Raises `BadLine` `nothing_to_retract`, `nothing_to_redo`,
     `entry_unknown`, `not_about_the_table`.
     """
+    match entries:
+        case (Corrected(entry=number) as correction, *said) if number == LAST_TYPED:
+            return _of_the_last(correction, said, log, at)
     if Retracted not in map(type, entries):
         return tuple(entries)
     return tuple([_named(entry, log, at) if isinstance(entry, Retracted) else entry for entry in entries])
+
+
+def last_typed(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
+    """What was typed on the line logged last, what it corrected where it did. Raises `BadLine` `nothing_to_correct`."""
+    line = [number for number in sorted(_last_line(log, at)) if not isinstance(log[number], Retracted)]
+    unsaid = {number + part for number in line if isinstance(each := log[number], Assumed) for part in range(each.count + 1)}
+    typed = [_corrected(log, number) for number in line if number not in unsaid]
+    if not typed or isinstance(log[typed[0]], AMENDING):
+        raise BadLine("nothing_to_correct")
+    return tuple(typed)
+
+
+def _corrected(log: Sequence[Entry], number: int) -> int:
+    """What has to be named to put this entry right: of a correction, what it replaced."""
+    entry = log[number]
+    return entry.entry if isinstance(entry, Corrected) else number
+
+
+def _of_the_last(
+    correction: Corrected, said: Sequence[Entry], log: Sequence[Entry], at: Sequence[str]
+) -> tuple[Entry, ...]:
+    """The correction of the first entry typed last; what else came with that is taken back."""
+    first, *others = last_typed(log, at)
+    gone = [Retracted(others[0], tuple(others[1:]))] if others else []
+    return (*gone, replace(correction, entry=first), *said)
 
 
 def _named(entry: Retracted, log: Sequence[Entry], at: Sequence[str]) -> Retracted:

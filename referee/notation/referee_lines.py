@@ -8,7 +8,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import HouseRule
 from referee.core.play.evolve import evolve
 from referee.errors import BadLine
-from referee.log.taking_back import THE_LAST, THE_LAST_UNDONE, all_since
+from referee.log.taking_back import LAST_TYPED, THE_LAST, THE_LAST_UNDONE, all_since
 from referee.notation.card_lines import putback
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.several import split
@@ -220,7 +220,9 @@ def redo(said: Sentence) -> list[e.Entry]:
 
 
 def correct(said: Sentence) -> list[e.Entry]:
-    """`correct N LINE [; LINE ...]`"""
+    """`correct N LINE [; LINE ...]`; without a number, of the line logged last"""
+    if said.rest and said.words.number(said.rest[0], MOST_ENTRIES) is None:
+        return [e.Corrected(LAST_TYPED, len(entries := _lines_at(said, LAST_TYPED, said.rest))), *entries]
     number, entries = _instead(said)
     return [e.Corrected(number, len(entries)), *entries]
 
@@ -233,12 +235,17 @@ def insert(said: Sentence) -> list[e.Entry]:
 
 def _instead(said: Sentence) -> tuple[int, list[e.Entry]]:
     """What the lines after the number mean at the table as it stood then."""
+    number = said.words.need_number(said.rest, MOST_ENTRIES)
+    return number, _lines_at(said, number, said.rest[1:])
+
+
+def _lines_at(said: Sentence, number: int, words: list[str]) -> list[e.Entry]:
+    """What these lines mean at the table that an entry found."""
     if said.words.put_right:
         raise BadLine("not_in_a_correction")
-    number = said.words.need_number(said.rest, MOST_ENTRIES)
     table = said.table_at(number) if said.table_at else said.table
     entries: list[e.Entry] = []
-    for line in split(said.rest[1:]):
+    for line in split(words):
         words = TypedWords(table, said.words.book, said.words.lexicon, put_right=True)
         read = said.again(words, line, said.table_at)
         said.words.mended.extend(words.mended)
@@ -247,7 +254,7 @@ def _instead(said: Sentence) -> tuple[int, list[e.Entry]]:
                 raise BadLine("not_in_a_correction")
             table = evolve(table, entry, said.words.book)
         entries.extend(read)
-    return number, entries
+    return entries
 
 
 REFEREE_VERBS: dict[str, Verb] = {

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.core.nouns.entries import Declined, Drew, LifeLost, Noted, Played, TurnBegan
+from referee.core.nouns.entries import Answered, Declined, Drew, LifeLost, Noted, Played, TurnBegan
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine
@@ -128,3 +128,36 @@ def test_a_house_rule_is_about_a_reason(log: TableLog, key: str) -> None:
     """What was not logged is no question of rules, and a key is a plain word."""
     with pytest.raises((BadLine, BadJournal)):
         log.enter(f"house allow {key} so be it")
+
+
+def test_a_name_put_right_is_taken_back_with_the_answers_that_went_along(log: TableLog) -> None:
+    """One line, one undo: the life point is lost again by whoever was named first."""
+    for each in ("bang bruno", "hit"):
+        log.enter(each)
+    table = log.table
+    log.enter("correct 3 bang dario")
+    assert log.table.seat(4).life == 3
+    log.enter("retract")
+    assert log.table == table
+
+
+def test_a_correction_without_a_number_is_of_the_line_typed_last(log: TableLog) -> None:
+    """Of all that it brought: a hit is gone with the life point, and what was assumed before it stays."""
+    for each in ("mustang", "scope", "end", "bruno bang carla", "hit"):
+        log.enter(each)
+    log.enter("correct carla missed")
+    assert [each.word for each in filter(None, map(log.verdict, range(log.length)))] == ["legal"] * len(counting(log))
+    assert isinstance(log.entry(log.length - 1), Answered) and log.table.seat(3).life == 3
+    log.enter("correct carla hit")
+    assert log.table.seat(3).life == 2 and log.table.turn.seat == 2
+
+
+def test_it_may_be_the_play_at_another_player(log: TableLog) -> None:
+    """`correct bang dario`, just after `bang bruno`; with nothing to put right it is refused."""
+    log.enter("bang bruno")
+    log.enter("correct bang dario")
+    assert [owed.seat for owed in log.table.owed()] == [4]
+    log.enter("retract")
+    log.enter("rewind 1")
+    with pytest.raises(BadLine):
+        log.enter("correct bang bruno")
