@@ -153,11 +153,13 @@ def flip_for(said: Sentence, card: str, words: list[str]) -> list[e.Entry]:
 
 
 def _who_draws(said: Sentence, card: str) -> int:
-    """The seat named, else whose draw! for this card is open; else who is asked, or whose turn it is."""
+    """The seat named, else whose draw! for this card is open; else whose character it is of, who is asked, or on turn."""
     owed = open_draw(said)
     if said.named is None and owed is not None and card in (owed.cause, *_left(said, owed)):
         return owed.seat
-    return said.actor("answer")
+    seats = said.table.seats if said.named is None and card in said.words.book.characters else ()
+    his = [seat.number for seat in seats if not seat.out and any(each.character == card for each in seat.figures)]
+    return his[0] if len(his) == 1 else said.actor("answer")
 
 
 DRAW_VERBS: dict[str, Verb] = {"flip": flip}

@@ -46,6 +46,7 @@ def test_what_may_be_done_again_is_logged_again(log: TableLog) -> None:
 A_TURN_LATER = ["bang bruno", "scope", "end", "2 turn", "2 draw 2"]
 LATE = {
     "an answer after the play that went on past it": (["bang bruno", "scope"], "bruno missed", "2 answer missed"),
+    "a draw! of whose character is named": (["bang bruno", "scope"], "jourdonnais 6h", "2 flip jourdonnais 6h"),
     "a hit": (["bang bruno", "scope"], "bruno hit", "2 no"),
     "an answer one turn later": (A_TURN_LATER, "bruno missed", "2 answer missed"),
     "a life point one turn later": (A_TURN_LATER, "bruno loses a life", "2 lose 1 by 1 to bang"),
