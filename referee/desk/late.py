@@ -40,6 +40,8 @@ TURNS_BACK = 2
 """Somebody who types late is no more than a turn behind; who lays down what was too much, two."""
 LONGEST = 3
 """Entries of one line, at most: a hit, the life point that it costs."""
+NOT_HIS_TURN = "not_your_turn"
+"""The key of what is said where somebody acts in another's turn, or after his own."""
 BEGIN_AND_END = (TurnBegan, TurnEnded)
 """What is doubted where it is said twice."""
 
@@ -158,6 +160,28 @@ def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int,
             continue
         closing = not on_turn and _closes(lately.log[number], found, by)
         if closing or place(found, entries[0], lately.book) is not None:
+            return number, entries
+    return None
+
+
+def wrong_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int, tuple[Entry, ...]] | None:
+    """Before the end of which turn the line was not in order either, and yet his turn it was: it is judged in that.
+
+    As in `in_order_before` a card that is played while another's turn goes on is played out of turn.
+    """
+    now = _read(read_at, table)
+    by = _by(now)
+    if not by or table.mode != "full" or NOT_HIS_TURN not in judge(table, now[0], lately.book).keys:
+        return None
+    for number in lately.numbers():
+        found = lately.table_before(number)
+        entries = _read(read_at, found)
+        if by != _by(entries) or isinstance(entries[0], TurnBegan):
+            continue
+        if isinstance(entries[0], Played) and table.turn.phase != "over":
+            continue
+        his = NOT_HIS_TURN not in judge(found, entries[0], lately.book).keys
+        if his and _closes(lately.log[number], found, by):
             return number, entries
     return None
 

@@ -36,6 +36,7 @@ from referee.desk.late import (
     said_just_now,
     said_there,
     said_visibly,
+    wrong_before,
 )
 from referee.desk.readdressed import answers_along
 from referee.desk.sharing import Beside, nothing
@@ -222,7 +223,7 @@ class TableLog(StoredLog[Entry, Verdict]):
             outcome = self._put_right(put_in(entries, self._log, self.table_before, self.book))
             if outcome is not None and self._fills(outcome, number, entries[-1]):
                 return outcome
-        there = in_order_before(read_at, self.table, lately)
+        there = in_order_before(read_at, self.table, lately) or wrong_before(read_at, self.table, lately)
         return None if there is None else self._put_before(*there)
 
     def _put_before(self, number: int, entries: tuple[Entry, ...]) -> Outcome | None:
@@ -231,20 +232,20 @@ class TableLog(StoredLog[Entry, Verdict]):
         Nothing where more would be doubted than that a turn ended: it may lack an answer now.
         """
         whole = put_in((Inserted(number, len(entries)), *entries), self._log, self.table_before, self.book)
-        outcome = self._put_right(whole)
+        outcome = self._put_right(whole, entries)
         doubted = [each.entry for each in outcome.changed if each.was.clean and not each.now.clean] if outcome else []
         if isinstance(self._log[number], TurnEnded) and number == max(self._now) and (doubted or outcome is None):
-            return self._put_right((Corrected(number, len(entries)), *entries))
+            return self._put_right((Corrected(number, len(entries)), *entries), entries)
         return outcome if all(isinstance(each, BEGIN_AND_END) for each in doubted) else None
 
-    def _put_right(self, entries: tuple[Entry, ...]) -> Outcome | None:
-        """What these change, if all that they bring is in order and nothing else gets worse."""
+    def _put_right(self, entries: tuple[Entry, ...], typed: tuple[Entry, ...] = ()) -> Outcome | None:
+        """What these change, if all that they bring but what was typed is in order and nothing else gets worse."""
         try:
             history.check_amending(self._log, entries)
             outcome = self._outcome(entries, ())
         except RefereeError:
             return None
-        fits = all(each.verdict.clean for each in outcome.judged)
+        fits = all(each.verdict.clean or each.entry in typed for each in outcome.judged)
         worse = {each.number: each.now for each in outcome.changed if each.now.level > each.was.level}
         if not fits or not worse:
             return outcome if fits else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.core.nouns.entries import Inserted
+from referee.core.nouns.entries import Corrected, Inserted
 from referee.desk.table_log import TableLog
 from referee.notation import line_of
 
@@ -118,13 +118,13 @@ def test_the_reward_for_it_is_given_and_what_is_over_the_limit_given_up(log: Tab
 
 
 def test_a_reward_typed_a_turn_late_is_no_offence(log: TableLog) -> None:
-    """Nor is it drawn for nothing: it is put in after the fall that it is for."""
+    """Nor is it drawn for nothing: it was assumed with the fall that it is for, before the end of that turn."""
     for line in ("set 1 hand 3", "set 2 life 1", "set 1 life 2", "bang bruno", "bruno hit", "carla draw 2"):
         log.enter(line)
     log.enter("bruno out outlaw")
-    outcome = log.enter("anna draw 3 for reward")
-    assert line_of(outcome.judged[1].entry, log.book) == "1 draw 3 for reward"
-    assert all(each.verdict.clean for each in outcome.judged)
+    number = log.enter("anna draw 3 for reward").already
+    assert line_of(log.entry(number), log.book) == "1 draw 3 for reward"
+    assert all(verdict.clean for verdict in map(log.verdict, range(log.length)) if verdict)
 
 
 @pytest.mark.parametrize("what", TURN_OVER)
@@ -191,3 +191,23 @@ def test_a_draw_of_the_next_turn_is_not_put_before_an_answer(log: TableLog) -> N
     outcome = log.enter("bruno jail 7h")
     assert [type(each.entry).__name__ for each in outcome.judged] == ["Assumed", "TurnBegan", "Flipped"]
     assert all(verdict.clean for verdict in map(log.verdict, range(log.length)) if verdict)
+
+
+WRONG = {
+    "a second BANG! typed after the end": (["bang bruno", "bruno missed", "scope", "end"], "anna bang dario", "second_bang"),
+    "too many cards discarded": (["mustang", "end", "bruno draw 2"], "anna discard 2", "discard_within_limit"),
+    "an end with too many cards": (["mustang", "2 turn"], "anna end", "over_hand_limit"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_was_wrong_in_a_turn_that_is_over_is_judged_in_that(log: TableLog, what: str) -> None:
+    """It is told what was wrong with it, and neither that it was out of turn nor that the log lacks something."""
+    before, line, key = WRONG[what]
+    for each in before:
+        log.enter(each)
+    judged = log.enter(line).judged
+    assert isinstance(judged[0].entry, Inserted | Corrected)
+    assert [each.verdict.keys for each in judged if not each.verdict.clean] == [(key,)]
+    told = [verdict for verdict in map(log.verdict, range(log.length)) if verdict and not verdict.clean]
+    assert len(told) == 1

@@ -18,7 +18,7 @@ from referee.core.judging.due import forced_run, surplus
 from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
-from referee.core.nouns.verdict import LEGAL, Verdict
+from referee.core.nouns.verdict import LEGAL, PASSED_OVER, Verdict
 from referee.core.nouns.vocabulary import CAUSES, Card
 from referee.core.play.evolve import evolve, presupposed, replay
 from referee.core.play.owing import place
@@ -44,9 +44,14 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
         began = isinstance(each, e.TurnBegan) and (
             after.level < verdict.level or _draws_for_it(table, each, entry, book)
         )
-        if began or _told(after) < _told(verdict):
+        if began or _told(after) < _told(verdict) or _lacks_no_more(entry, verdict, after):
             verdict, best = after, count
     return run[:best], verdict
+
+
+def _lacks_no_more(entry: e.Entry, before: Verdict, after: Verdict) -> bool:
+    """Does an end of a turn pass over nothing now? How many cards it is ended with, is seen only then."""
+    return isinstance(entry, e.TurnEnded) and PASSED_OVER in before.keys and PASSED_OVER not in after.keys
 
 
 def _draws_for_it(table: Table, began: e.TurnBegan, entry: e.Entry, book: Rulebook) -> bool:
