@@ -1,7 +1,7 @@
-"""A play put right at another player: what the wrong one is said to have answered happened to the right one.
+"""A play put right at another player, or as another card: what is said to have followed from it follows from the right one.
 
-The name was a slip, and who typed `hit` after it spoke of whoever was shot at. So the answers go with the play, as
-corrections of their own on the same line, where less is wrong with them then.
+The name was a slip, and who typed `hit` after it spoke of whoever was shot at, by whatever card. So the answers go with
+the play, as corrections of their own on the same line, where less is wrong with them then.
 """
 
 from __future__ import annotations
@@ -10,29 +10,36 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from referee.core.nouns.entries import Answered, Corrected, Declined, Entry, Flipped, LifeLost, Played
+from referee.core.nouns.entries import Answered, Corrected, Declined, Eliminated, Entry, Flipped, LifeLost, Played
 from referee.log.history import effective
 
-ANSWERS = (Answered, Declined, Flipped, LifeLost)
+FOLLOWS = (Answered, Declined, Flipped, LifeLost, Eliminated)
 
 
 def answers_along(entries: Sequence[Entry], log: Sequence[Entry], goes_on: Callable[[int], bool]) -> tuple[Entry, ...]:
-    """The corrections of what the player aimed at by mistake is said to have answered; none where no name was wrong."""
+    """The corrections of what followed from a play that is put right; none where neither name nor card was wrong."""
     match entries:
-        case (Corrected(entry=number, count=1), Played(at=(right,)) as meant):
-            pass
+        case (Corrected(entry=number, count=1), Played() as meant):
+            was = log[number]
         case _:
             return ()
-    was = log[number]
-    if not isinstance(was, Played) or len(was.at) != 1 or replace(was, at=(right,), card=meant.card) != meant:
+    if not isinstance(was, Played) or was.by != meant.by or not (was.at == meant.at or len(was.at) == len(meant.at) == 1):
         return ()
     moved: list[Entry] = []
     for answer, entry in _after(log, number):
-        if not goes_on(answer) or not isinstance(entry, ANSWERS):
+        if not goes_on(answer) or not isinstance(entry, FOLLOWS):
             break
-        if entry.by == was.at[0]:
-            moved += [Corrected(answer, 1), replace(entry, by=right)]
+        if (right := _following(entry, was, meant)) != entry:
+            moved += [Corrected(answer, 1), right]
     return tuple(moved)
+
+
+def _following(entry: Entry, was: Played, meant: Played) -> Entry:
+    """What followed from the one play, as it follows from the other."""
+    if was.at != meant.at and getattr(entry, "by", 0) == was.at[0]:
+        entry = replace(entry, by=meant.at[0])
+    of_it = isinstance(entry, LifeLost | Eliminated) and entry.cause == was.card.kind
+    return replace(entry, cause=meant.card.kind) if of_it else entry
 
 
 def _after(log: Sequence[Entry], number: int) -> list[tuple[int, Entry]]:

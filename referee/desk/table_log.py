@@ -7,7 +7,7 @@ correction or insertion everything later is judged anew, and what that changed i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from itertools import count
+from itertools import count, takewhile
 
 from msgspec import Struct
 
@@ -15,7 +15,7 @@ from referee import sets
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging import bounds, soundness
 from referee.core.judging.due import Agenda, agenda
-from referee.core.nouns.entries import Assumed, Corrected, Discarded, Eliminated, Entry, Inserted, Opened, TurnEnded
+from referee.core.nouns.entries import Assumed, Corrected, Discarded, Eliminated, Entry, Inserted, Opened, Passed, Played, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
@@ -178,6 +178,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         entry = outcome.judged[0].entry
         if isinstance(entry, Eliminated) and (self.table.seat(entry.by).out or self._fell_before(entry.by)):
             return True
+        if isinstance(entry, TurnEnded) and self._passed_on_just_now():
+            return True
         met = place(self.table, entry, self.book) if self.book.meets.get(type(entry)) else None
         if met is not None and met.frame == 0 and self._was_skipped(getattr(entry, "by", 0)):
             return True
@@ -185,6 +187,13 @@ class TableLog(StoredLog[Entry, Verdict]):
         by_role = getattr(entry, "cause", "") in self.book.by_role
         late = self.table.turn.uncertain or isinstance(entry, Assumed) or by_role or self._was_owed(entry)
         return not due and late
+
+    def _passed_on_just_now(self) -> bool:
+        """Was it assumed that a card went on, and nothing was played since? Who says that he passes speaks of that."""
+        lately = Lately(self._log, self._now, self.table_before, self.book)
+        run = [self._log[number] for number in lately.numbers(1)]
+        since = list(takewhile(lambda each: not isinstance(each, Passed), run))
+        return len(since) < len(run) and not any(isinstance(each, Played) for each in since)
 
     def _fell_before(self, seat: int) -> bool:
         """Did play go on past the fall of this player, in this turn or the one before?"""

@@ -39,3 +39,13 @@ def test_another_card_at_another_player_takes_nothing_along(log: TableLog) -> No
     for each in ("bang bruno", "hit"):
         log.enter(each)
     assert len(log.enter("correct 3 bang/5c bruno").judged) == 2
+
+
+def test_what_another_card_cost_is_lost_once(log: TableLog) -> None:
+    """A Gatling that was Indians! has hit whom it hit, and killed whom it killed."""
+    for each in ("set 2 life 1", "gatling", "bruno hit", "out outlaw", "carla hit", "dario hit"):
+        log.enter(each)
+    log.enter("correct 4 indians")
+    assert [log.table.seat(seat).life for seat in (2, 3, 4)] == [0, 2, 3]
+    assert not {"answer", "lose"} & {owed.kind for owed in log.table.owed()}
+    assert all(verdict.clean for verdict in map(log.verdict, range(log.length)) if verdict)

@@ -17,6 +17,8 @@ LATE = {
     "a card taken": (["panic bruno", "mustang"], "anna take bruno hand"),
     "a card discarded": (["cat bruno", "mustang"], "toss bruno hand"),
     "the next turn": (["discard 2", "bruno mustang"], "bruno draw 2"),
+    "that a Dynamite goes on": (["set 2 play dynamite", "set 1 hand 5", "end", "set 2 hand 2", "bruno dynamite 9h",
+                                "draw 2"], "pass"),
     "that the next turn begins": (["discard 2", "bruno draw 2"], "bruno turn"),
 }  # fmt: skip
 
@@ -58,3 +60,10 @@ def test_who_types_every_step_is_taken_at_his_word(log: TableLog) -> None:
         log.enter(each)
     log.every_step = True
     assert log.preview("anna draw 2").judged
+
+
+def test_after_a_play_a_pass_ends_the_turn(log: TableLog) -> None:
+    """Nobody speaks of the Dynamite any more then."""
+    for each in ("set 2 play dynamite", "set 1 hand 5", "end", "bruno dynamite 9h", "set 2 hand 3", "mustang"):
+        log.enter(each)
+    assert log.enter("pass").judged and log.table.turn.phase == "over"
