@@ -29,7 +29,7 @@ error-unknown_seat = No player here is called “{ $word }”. { $players_is ->
        *[none] Type a seat number or the beginning of a name.
     }
 error-seat_ambiguous = “{ $word }” can be { $choices }. Type more of the name, or the seat number.
-error-unknown_card = No card here is called “{ $word }”. Check the spelling, or type ? for a card not seen, such as: discard ?.
+error-unknown_card = No card here is called “{ $word }”. Check the spelling, or type ? for a card not seen, such as: { $one } discard ?.
 error-unknown_character = { $word_is ->
         [given] No character here is called “{ $word }”. Check the spelling.
        *[none] A character is missing. Type its name, or ? if it is not known.
@@ -38,10 +38,10 @@ error-bad_number = { $word_is ->
         [given] “{ $word }” is not a number that fits here. Type a whole number that is possible here.
        *[none] A number is missing. Type it after the word.
     }
-error-bad_face = “{ $word }” is not a rank and suit. Type for instance 4h, 10s or qd (h ♥, d ♦, c ♣, s ♠), or 4 of hearts.
+error-bad_face = “{ $word }” is not a rank and suit. Type for instance 4h, 10s or qd (h ♥, d ♦, c ♣, s ♠), or 4 of hearts. Behind a card a slash will do too: bang/4h.
 error-face_ambiguous = “{ $word }” can be { $choices }. Type it in words, as it stands here.
 error-needs_seat = A player is missing. Type a seat number or a name after it, such as: bang { $another }, take { $another } barrel.
-error-needs_card = A card is missing. Type its name, or ? for a card not seen, such as: discard bang.
+error-needs_card = A card is missing. Type its name, or ? for a card not seen, such as: { $one } discard bang.
 error-needs_face = A rank and suit are missing. Type for instance 4h, 10s or qd.
 error-needs_side = The side that won is missing. Type sheriff, outlaws or renegade.
 error-needs_reason = The key of a reason is missing. Type the one shown with the verdict.
@@ -128,9 +128,9 @@ error-copy_in_the_way = { $path } stands there already. Copy to another name, or
 ## Sets and rules
 
 error-no_such_set = There is no set “{ $set }”. Choose from: { $known }.
-error-set_needs = The set “{ $set }” cannot be played without “{ $other }”. Choose both.
-error-stands_alone = “{ $set }” is played by itself ({ $clauses }), without “{ $other }”. Leave one out.
-error-sets_clash = The sets “{ $set }” and “{ $other }” cannot be played together. Leave one out.
+error-set_needs = The set “{ $set }” cannot be played without “{ $another }”. Choose both.
+error-stands_alone = “{ $set }” is played by itself ({ $clauses }), without “{ $another }”. Leave one out.
+error-sets_clash = The sets “{ $set }” and “{ $another }” cannot be played together. Leave one out.
 error-no_such_rule = There is no rule “{ $rule }”. Check its id.
 
 ## By kind, where the key has no sentence of its own

@@ -1,7 +1,7 @@
 # L'aiuto di gioco: chi può fare che cosa adesso, e la scheda di riferimento da stampare.
 
 aid-title = Chi può fare che cosa adesso
-aid-gone = eliminato
+aid-gone = fuori gioco
 aid-doing = { $state ->
         [turn] di turno: { $phase }
         [waits] non di turno

@@ -15,7 +15,7 @@ error-line_too_long = La riga supera i { $longest } caratteri. Dividila in più 
 error-open_quote = Le virgolette non sono chiuse: “{ $word }”. Metti " ai due lati del nome.
 error-unknown_word = “{ $word }” qui non significa nulla. Controlla come è scritto o cercalo nell'aiuto.
 error-no_role_or_character = “{ $word }” in questo gioco non è né un ruolo né un personaggio, o è il secondo dello stesso tipo. Scrivi NOME:RUOLO:PERSONAGGIO, ognuno con le prime lettere, o ? se non si conosce.
-error-unread = “{ $word }” qui non significa nulla. Scrivi chi ha fatto che cosa, per esempio: { $one } bang { $another }, { $one } mancato, { $one } colpito, { $one } pesca 2, { $one } fine.
+error-unread = “{ $word }” qui non significa nulla. Scrivi chi ha fatto che cosa, per esempio: { $one } bang { $another }, { $one } mancato, { $one } subisce, { $one } pesca 2, { $one } fine.
 error-not_laid = Questa carta non resta sul tavolo, quindi nessuno la posa. Scrivi solo la carta, per esempio: { $one } { $card }.
 error-word_near = “{ $word }” qui non significa nulla. Intendi { $choices }? Scrivi quello.
 error-word_ambiguous = “{ $word }” può essere { $choices }. Scrivi la parola più per esteso.
@@ -29,7 +29,7 @@ error-unknown_seat = Qui nessuno si chiama “{ $word }”. { $players_is ->
        *[none] Scrivi il numero del posto o l'inizio di un nome.
     }
 error-seat_ambiguous = “{ $word }” può essere { $choices }. Scrivi il nome più per esteso o il numero del posto.
-error-unknown_card = Qui nessuna carta si chiama “{ $word }”. Controlla come è scritto, o scrivi ? per una carta non vista, per esempio: scarta ?.
+error-unknown_card = Qui nessuna carta si chiama “{ $word }”. Controlla come è scritto, o scrivi ? per una carta non vista, per esempio: { $one } scarta ?.
 error-unknown_character = { $word_is ->
         [given] Qui nessun personaggio si chiama “{ $word }”. Controlla come è scritto.
        *[none] Manca un personaggio. Scrivi il nome, o ? se non si conosce.
@@ -38,10 +38,10 @@ error-bad_number = { $word_is ->
         [given] “{ $word }” non è un numero adatto qui. Scrivi un numero intero che qui sia possibile.
        *[none] Manca un numero. Scrivilo dopo la parola.
     }
-error-bad_face = “{ $word }” non è un valore con il seme. Scrivi per esempio 4 cuori, 10q, 7p, df (q ♦, f ♣, p ♠) o fante di picche.
+error-bad_face = “{ $word }” non è un valore con il seme. Scrivi per esempio 4 cuori, 10q, 7p, df (q ♦, f ♣, p ♠) o fante di picche. Dopo una carta va bene anche con la barra: bang/7p.
 error-face_ambiguous = “{ $word }” può essere { $choices }. Scrivilo a parole, come sta qui.
 error-needs_seat = Manca un giocatore. Scrivi poi il numero del posto o un nome, per esempio: bang { $another }, prende { $another } barile.
-error-needs_card = Manca una carta. Scrivi il nome, o ? per una carta non vista, per esempio: scarta bang.
+error-needs_card = Manca una carta. Scrivi il nome, o ? per una carta non vista, per esempio: { $one } scarta bang.
 error-needs_face = Mancano il valore e il seme. Scrivi per esempio 4 cuori, 10q o 7p.
 error-needs_side = Manca la parte che ha vinto. Scrivi sceriffo, fuorilegge o rinnegato.
 error-needs_reason = Manca la chiave di un motivo. Scrivi quella mostrata con il verdetto.
@@ -50,7 +50,7 @@ error-too_much = “{ $word }” qui è di troppo. Toglilo: una riga dice una co
 error-nobody_to_act = Ora nessuno deve agire. Comincia la riga con un posto o un nome, per esempio: { $one } turno.
 error-nothing_due = Non c'è nulla in sospeso che “{ $word }” possa chiudere. Scrivi per esteso che cosa è successo, per esempio: { $one } perde 1.
 error-needs_face_too = “{ $word }” scopre una carta: scrivila dopo la parola, come in “{ $word } 4 cuori”.
-error-which_role = Che ruolo ha mostrato { $who }? Scrivilo dopo “eliminato”: { $roles }; oppure ? se nessuno l'ha visto.
+error-which_role = Che ruolo ha mostrato { $who }? Scrivilo dopo “fuori”: { $roles }; oppure ? se nessuno l'ha visto.
 error-nothing_forced = Invio da solo non lo decide. Scrivi che cos'è successo.
 error-entry_unknown = Non esiste l'annotazione { $number }. Cerca il numero nella cronologia.
 error-not_in_a_correction = Una correzione non può contenerne un'altra. Registrale una dopo l'altra.
@@ -128,9 +128,9 @@ error-copy_in_the_way = { $path } esiste già. Copia con un altro nome, o sposta
 ## Set e regole
 
 error-no_such_set = Non esiste il set “{ $set }”. Scegli tra: { $known }.
-error-set_needs = Il set “{ $set }” non si può giocare senza “{ $other }”. Sceglili entrambi.
-error-stands_alone = “{ $set }” si gioca da solo ({ $clauses }), senza “{ $other }”. Togline uno.
-error-sets_clash = I set “{ $set }” e “{ $other }” non si possono giocare insieme. Togline uno.
+error-set_needs = Il set “{ $set }” non si può giocare senza “{ $another }”. Sceglili entrambi.
+error-stands_alone = “{ $set }” si gioca da solo ({ $clauses }), senza “{ $another }”. Togline uno.
+error-sets_clash = I set “{ $set }” e “{ $another }” non si possono giocare insieme. Togline uno.
 error-no_such_rule = Non esiste la regola “{ $rule }”. Controlla l'id.
 
 ## Secondo il genere, dove la chiave non ha una frase propria

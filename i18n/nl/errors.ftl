@@ -29,7 +29,7 @@ error-unknown_seat = Niemand heet hier “{ $word }”. { $players_is ->
        *[none] Typ een plaatsnummer of het begin van een naam.
     }
 error-seat_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van de naam, of het plaatsnummer.
-error-unknown_card = Geen kaart heet hier “{ $word }”. Kijk de spelling na, of typ ? voor een kaart die niet te zien was, zoals: legt ? af.
+error-unknown_card = Geen kaart heet hier “{ $word }”. Kijk de spelling na, of typ ? voor een kaart die niet te zien was, zoals: { $one } legt ? af.
 error-unknown_character = { $word_is ->
         [given] Geen personage heet hier “{ $word }”. Kijk de spelling na.
        *[none] Er ontbreekt een personage. Typ de naam, of ? als die niet bekend is.
@@ -38,10 +38,10 @@ error-bad_number = { $word_is ->
         [given] “{ $word }” is geen getal dat hier past. Typ een geheel getal dat hier kan.
        *[none] Er ontbreekt een getal. Typ het achter het woord.
     }
-error-bad_face = “{ $word }” is geen waarde met kleur. Typ bijvoorbeeld 4h, 10s, vr of schoppenboer (h ♥, r ♦, k ♣, s ♠).
+error-bad_face = “{ $word }” is geen waarde met kleur. Typ bijvoorbeeld 4h, 10s, vr of schoppenboer (h ♥, r ♦, k ♣, s ♠). Achter een kaart mag het ook met een streep: bang/4h.
 error-face_ambiguous = “{ $word }” kan { $choices } zijn. Typ het voluit, zoals het hier staat.
 error-needs_seat = Er ontbreekt een speler. Typ er een plaatsnummer of een naam achter, zoals: bang { $another }, pakt { $another } ton.
-error-needs_card = Er ontbreekt een kaart. Typ de naam, of ? voor een kaart die niet te zien was, zoals: legt bang af.
+error-needs_card = Er ontbreekt een kaart. Typ de naam, of ? voor een kaart die niet te zien was, zoals: { $one } legt bang af.
 error-needs_face = Er ontbreken waarde en kleur. Typ bijvoorbeeld 4h, 10s of vr.
 error-needs_side = De partij die won ontbreekt. Typ sheriff, outlaws of renegade.
 error-needs_reason = De sleutel van een reden ontbreekt. Typ de sleutel die bij het oordeel staat.
@@ -128,9 +128,9 @@ error-copy_in_the_way = { $path } staat er al. Kopieer onder een andere naam, of
 ## Sets en regels
 
 error-no_such_set = Er is geen set “{ $set }”. Kies uit: { $known }.
-error-set_needs = De set “{ $set }” is niet te spelen zonder “{ $other }”. Kies ze allebei.
-error-stands_alone = “{ $set }” wordt op zichzelf gespeeld ({ $clauses }), zonder “{ $other }”. Laat er een weg.
-error-sets_clash = De sets “{ $set }” en “{ $other }” gaan niet samen. Laat er een weg.
+error-set_needs = De set “{ $set }” is niet te spelen zonder “{ $another }”. Kies ze allebei.
+error-stands_alone = “{ $set }” wordt op zichzelf gespeeld ({ $clauses }), zonder “{ $another }”. Laat er een weg.
+error-sets_clash = De sets “{ $set }” en “{ $another }” gaan niet samen. Laat er een weg.
 error-no_such_rule = Er is geen regel “{ $rule }”. Kijk het id na.
 
 ## Naar soort, waar de sleutel geen eigen zin heeft

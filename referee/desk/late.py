@@ -263,12 +263,13 @@ def _typed_again(entries: tuple[Entry, ...], table: Table, lately: Lately) -> in
     said = entries[0]
     if isinstance(said, BEGIN_AND_END):
         return number
-    asks = isinstance(said, Played) and table.top.card == said.card.kind
-    return number if asks and _asked(table) == set(said.at) else 0
+    if not isinstance(said, Played) or table.top.card != said.card.kind:
+        return 0
+    return number if said.at and _asked(table) == set(said.at) else 0
 
 
 def _asked(table: Table) -> set[int]:
-    """Who is still to answer."""
+    """Who is still to answer; nobody where nothing is owed."""
     return {owed.seat for owed in table.top.owed if owed.kind == "answer"}
 
 

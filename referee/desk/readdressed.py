@@ -23,7 +23,11 @@ def answers_along(entries: Sequence[Entry], log: Sequence[Entry], goes_on: Calla
             was = log[number]
         case _:
             return ()
-    if not isinstance(was, Played) or was.by != meant.by or not (was.at == meant.at or len(was.at) == len(meant.at) == 1):
+    if (
+        not isinstance(was, Played)
+        or was.by != meant.by
+        or not (was.at == meant.at or len(was.at) == len(meant.at) == 1)
+    ):
         return ()
     moved: list[Entry] = []
     for answer, entry in _after(log, number):

@@ -15,7 +15,18 @@ from referee import sets
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging import bounds, soundness
 from referee.core.judging.due import Agenda, agenda
-from referee.core.nouns.entries import Assumed, Corrected, Discarded, Eliminated, Entry, Inserted, Opened, Passed, Played, TurnEnded
+from referee.core.nouns.entries import (
+    Assumed,
+    Corrected,
+    Discarded,
+    Eliminated,
+    Entry,
+    Inserted,
+    Opened,
+    Passed,
+    Played,
+    TurnEnded,
+)
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
@@ -391,7 +402,9 @@ class TableLog(StoredLog[Entry, Verdict]):
 
 def _wrong(outcome: Outcome) -> int:
     """How many verdicts of this line, and of what it changes, are not clean."""
-    return sum(not verdict.clean for verdict in (*(j.verdict for j in outcome.judged), *(c.now for c in outcome.changed)))
+    return sum(
+        not verdict.clean for verdict in (*(j.verdict for j in outcome.judged), *(c.now for c in outcome.changed))
+    )
 
 
 def _nothing() -> None:

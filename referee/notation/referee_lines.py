@@ -239,13 +239,13 @@ def _instead(said: Sentence) -> tuple[int, list[e.Entry]]:
     return number, _lines_at(said, number, said.rest[1:])
 
 
-def _lines_at(said: Sentence, number: int, words: list[str]) -> list[e.Entry]:
+def _lines_at(said: Sentence, number: int, lines: list[str]) -> list[e.Entry]:
     """What these lines mean at the table that an entry found."""
     if said.words.put_right:
         raise BadLine("not_in_a_correction")
     table = said.table_at(number) if said.table_at else said.table
     entries: list[e.Entry] = []
-    for line in split(words):
+    for line in split(lines):
         words = TypedWords(table, said.words.book, said.words.lexicon, put_right=True)
         read = said.again(words, line, said.table_at)
         said.words.mended.extend(words.mended)

@@ -194,7 +194,11 @@ def test_a_draw_of_the_next_turn_is_not_put_before_an_answer(log: TableLog) -> N
 
 
 WRONG = {
-    "a second BANG! typed after the end": (["bang bruno", "bruno missed", "scope", "end"], "anna bang dario", "second_bang"),
+    "a second BANG! typed after the end": (
+        ["bang bruno", "bruno missed", "scope", "end"],
+        "anna bang dario",
+        "second_bang",
+    ),
     "too many cards discarded": (["mustang", "end", "bruno draw 2"], "anna discard 2", "discard_within_limit"),
     "an end with too many cards": (["mustang", "2 turn"], "anna end", "over_hand_limit"),
 }

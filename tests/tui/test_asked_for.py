@@ -11,9 +11,9 @@ from referee.tui.screens.naming import NamingScreen
 from tests.tui.seated import MIDDLE, SMALL, at_table, logged, picture, table_of, typed, words
 
 NOBODY = (("Anna", "sheriff", "?"), ("Bruno", "?", "?"), ("Carla", "?", "?"), ("Dario", "?", "?"))
-SAID_OUT = {"nl": "uit", "it": "eliminato", "en": "out"}
+SAID_OUT = {"nl": "uit", "it": "fuori", "en": "out"}
 WHICH = {"nl": "Welke rol toonde Bruno?", "it": "Che ruolo ha mostrato Bruno?", "en": "Which role did Bruno show?"}
-OUTLAW = {"nl": "uit outlaw", "it": "eliminato fuorilegge", "en": "out outlaw"}
+OUTLAW = {"nl": "uit outlaw", "it": "fuori fuorilegge", "en": "out outlaw"}
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE])
