@@ -1,4 +1,4 @@
-"""A play put right at another player, or as another card: what is said to have followed from it follows from the right one.
+"""A play put right, at another player or as another card: what is said to have followed from it goes with it.
 
 The name was a slip, and who typed `hit` after it spoke of whoever was shot at, by whatever card. So the answers go with
 the play, as corrections of their own on the same line, where less is wrong with them then.
@@ -23,11 +23,7 @@ def answers_along(entries: Sequence[Entry], log: Sequence[Entry], goes_on: Calla
             was = log[number]
         case _:
             return ()
-    if (
-        not isinstance(was, Played)
-        or was.by != meant.by
-        or not (was.at == meant.at or len(was.at) == len(meant.at) == 1)
-    ):
+    if not isinstance(was, Played) or was.by != meant.by or not _as_many(was, meant):
         return ()
     moved: list[Entry] = []
     for answer, entry in _after(log, number):
@@ -36,6 +32,11 @@ def answers_along(entries: Sequence[Entry], log: Sequence[Entry], goes_on: Calla
         if (right := _following(entry, was, meant)) != entry:
             moved += [Corrected(answer, 1), right]
     return tuple(moved)
+
+
+def _as_many(was: Played, meant: Played) -> bool:
+    """Is the other at the same players, or at one instead of one?"""
+    return was.at == meant.at or len(was.at) == len(meant.at) == 1
 
 
 def _following(entry: Entry, was: Played, meant: Played) -> Entry:

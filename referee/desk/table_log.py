@@ -402,9 +402,8 @@ class TableLog(StoredLog[Entry, Verdict]):
 
 def _wrong(outcome: Outcome) -> int:
     """How many verdicts of this line, and of what it changes, are not clean."""
-    return sum(
-        not verdict.clean for verdict in (*(j.verdict for j in outcome.judged), *(c.now for c in outcome.changed))
-    )
+    told = [*(each.verdict for each in outcome.judged), *(each.now for each in outcome.changed)]
+    return sum(not verdict.clean for verdict in told)
 
 
 def _nothing() -> None:

@@ -60,9 +60,7 @@ def entries_meant(entries: Sequence[Entry], log: Sequence[Entry], at: Sequence[s
 def last_typed(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
     """What was typed on the line logged last, what it corrected where it did. Raises `BadLine` `nothing_to_correct`."""
     line = [number for number in sorted(_last_line(log, at)) if not isinstance(log[number], Retracted)]
-    unsaid = {
-        number + part for number in line if isinstance(each := log[number], Assumed) for part in range(each.count + 1)
-    }
+    unsaid = {part for each in line if _went_unsaid(log, each) for part in (each, *_went_unsaid(log, each))}
     typed = [_corrected(log, number) for number in line if number not in unsaid]
     if not typed or isinstance(log[typed[0]], AMENDING):
         raise BadLine("nothing_to_correct")

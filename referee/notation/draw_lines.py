@@ -153,7 +153,7 @@ def flip_for(said: Sentence, card: str, words: list[str]) -> list[e.Entry]:
 
 
 def _who_draws(said: Sentence, card: str) -> int:
-    """The seat named, else whose draw! for this card is open; else whose character it is of, who is asked, or on turn."""
+    """The seat named, else whose draw! for it is open; else whose character that is, who is asked, or on turn."""
     owed = open_draw(said)
     if said.named is None and owed is not None and card in (owed.cause, *_left(said, owed)):
         return owed.seat

@@ -29,7 +29,7 @@ ReadAt = Callable[[list[str], Table], Sequence[e.Entry]]
 
 
 def several_lines(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
-    """What stands between semicolons; nothing where there are none. Raises `BadLine` where one of them means nothing."""
+    """What stands between semicolons; nothing where there are none. Raises `BadLine` where one means nothing."""
     found: list[e.Entry] = []
     parts = split(words)
     for part in parts if len(parts) > 1 else ():

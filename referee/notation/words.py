@@ -199,7 +199,9 @@ class TypedWords(Struct, eq=False):
     def face(self, words: Sequence[str], kind: str = "") -> tuple[str, int] | None:
         """The rank and suit that the first words name, and how many words that took; None if they name none.
 
-        Where they may name two, and there is a card of this kind with one of them alone, that is the one. Raises `BadLine`: `face_ambiguous`.
+        Where they may name two, and there is a card of this kind with one of them alone, that is the one.
+
+        Raises `BadLine`: `face_ambiguous`.
         """
         if words and self._begins_a_player(words[0]):
             return None

@@ -242,7 +242,7 @@ TOLD = {
 }
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in TYPED for line in TYPED[lang]])
+@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in TOLD for line in TOLD[lang]])
 def test_an_example_that_a_message_gives_can_be_typed(store: Path, lang: str, line: str) -> None:
     """It stands in the message, and is read as it stands."""
     messages = (resources.words() / lang / "errors.ftl").read_text(encoding="utf-8")
