@@ -42,6 +42,8 @@ LONGEST = 3
 """Entries of one line, at most: a hit, the life point that it costs."""
 NOT_HIS_TURN = "not_your_turn"
 """The key of what is said where somebody acts in another's turn, or after his own."""
+UNPLAYED = frozenset(("nothing_to_answer", "not_entitled"))
+"""The keys of what is said where somebody answers, or makes use of, what nobody wrote that it was played."""
 BEGIN_AND_END = (TurnBegan, TurnEnded)
 """What is doubted where it is said twice."""
 
@@ -132,12 +134,15 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
     """Where the line might have been forgotten: the entries that lacked something, and what goes in before them."""
     by, recent = _whose(read_at, table), frozenset(lately.numbers())
     for number in lately.numbers(TURNS_BACK + 1):
-        lacking = number in recent and lacks(lately.counting[number], lately.book)
-        if not lacking and not lately.ended_too_soon(number, by):
+        verdict = lately.counting[number]
+        unplayed = number in recent and any(doubt.key in UNPLAYED for doubt in verdict.doubts)
+        lacking = number in recent and lacks(verdict, lately.book)
+        if not lacking and not unplayed and not lately.ended_too_soon(number, by):
             continue
         found = lately.table_before(number)
         entries = _read(read_at, found)
-        if entries and by in (0, _by(entries)) and _meets(entries[0], found, lately.book):
+        fits = bool(entries) and by in (0, _by(entries))
+        if fits and (_meets(entries[0], found, lately.book) or (unplayed and _is_played(entries, found, lately.book))):
             yield number, (Inserted(number, len(entries)), *entries)
 
 
@@ -219,11 +224,12 @@ def discards_before(worse: Mapping[int, Verdict], log: Sequence[Entry]) -> tuple
 def _as_assumed(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[int, tuple[Entry, ...]]]:
     by, assumed = _whose(read_at, table), _assumed(lately.log)
     asked = {owed.seat for owed in table.owed() if owed.kind == "answer"}
-    older = False
+    older, log, book = False, lately.log, lately.book
     for number in lately.numbers():
         was = getattr(lately.log[number], "by", 0)
         older = older or isinstance(lately.log[number], Played)
-        if number in assumed and by in (0, was) and not (older and was in asked):
+        answers = older and was in asked and any(kind == "answer" for kind, _ in book.meets.get(type(log[number]), ()))
+        if number in assumed and by in (0, was) and not answers:
             yield number, _read(read_at, lately.table_before(number))
 
 
@@ -291,6 +297,11 @@ def _follows(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
 def _meets(entry: Entry, table: Table, book: Rulebook) -> bool:
     """Does this follow from what was played, and nothing speaks against it here?"""
     return type(entry) in book.meets and judge(table, entry, book).clean
+
+
+def _is_played(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
+    """Is it a play against which nothing speaks here?"""
+    return isinstance(entries[0], Played) and judge(table, entries[0], book).clean
 
 
 def _closes(entry: Entry, found: Table, by: int) -> bool:

@@ -22,6 +22,8 @@ def draw(said: Sentence) -> list[e.Entry]:
     by, number, seen = said.actor("draw"), parts[""], said.cards(parts)
     if number and not seen and said.words.number_before(number) is None and said.words.card(number, mend=False):
         seen, number = said.words.cards(number), []
+    if number and "from" not in parts and _is_a_place(said, number):
+        parts["from"], number = number, []
     owed = _draw_due(said, by, "for" in parts, bool(number or seen))
     cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else "turn"
     count = said.words.need_number(number) if number else owed.count if owed else _as_usual(said, by, cause)
@@ -33,6 +35,15 @@ def draw(said: Sentence) -> list[e.Entry]:
     if source != "deck" and not number and cause == "turn":
         count = 1
     return [e.Drew(by, count if number else max(count, len(seen)), source, of, cause, seen)]  # type: ignore[arg-type]
+
+
+def _is_a_place(said: Sentence, words: list[str]) -> bool:
+    """Do these words name a pile or a player, and no number: `draws discards`, `draws anna`?"""
+    if said.words.number_before(words) is not None:
+        return False
+    return said.words.named(words[0], "word", ("deck", "discards", "hand")) is not None or said.words.is_a_name(
+        words[0]
+    )
 
 
 def _as_usual(said: Sentence, by: int, cause: str) -> int:

@@ -17,6 +17,8 @@ LATE = {
     "a card taken": (["panic bruno", "mustang"], "anna take bruno hand"),
     "a card discarded": (["cat bruno", "mustang"], "toss bruno hand"),
     "the next turn": (["discard 2", "bruno mustang"], "bruno draw 2"),
+    "a life point of a Saloon, while he is shot at": (
+        ["set 2 life 2", "set 3 life 2", "set 1 life 4", "saloon", "bang bruno"], "bruno gain 1 for saloon"),
     "that a Dynamite goes on": (["set 2 play dynamite", "set 1 hand 5", "end", "set 2 hand 2", "bruno dynamite 9h",
                                 "draw 2"], "pass"),
     "that the next turn begins": (["discard 2", "bruno draw 2"], "bruno turn"),
