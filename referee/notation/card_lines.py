@@ -94,6 +94,8 @@ def discard(said: Sentence) -> list[e.Entry]:
     words = parts[""]
     number = said.words.number_before(words)
     alone = bool(words) and number is None and parts.keys() == {""}
+    if number is not None and words[1:] and "for" not in parts and _is_a_character(said, words[1:]):
+        parts["for"], words = words[1:], words[:1]
     verb = _of_another_hand(said) if "for" not in parts else None
     if verb is not None and not _names_one_of_the_deck(said, words if alone else parts.get("with", [])):
         return verb(said)
@@ -108,6 +110,12 @@ def discard(said: Sentence) -> list[e.Entry]:
     cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else "limit"
     by = said.named or (owed.seat if owed else said.table.turn.seat) or said.actor()
     return [e.Discarded(by, number if number is not None else max(1, len(cards)), cause, cards)]
+
+
+def _is_a_character(said: Sentence, words: list[str]) -> bool:
+    """Is it the name of a character alone, for whom cards are given up: `discard 2 sid`?"""
+    ids, taken = said.words.lexicon.longest(words, "character")
+    return len(ids) == 1 and taken == len(words) and ids[0] in said.words.book.characters
 
 
 def _given_up(said: Sentence, card: Card) -> list[e.Entry]:

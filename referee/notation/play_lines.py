@@ -134,6 +134,8 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     given, rest = _given(said, rest) if facts is not None and facts.costs else ((), rest)
     lying, rest = _lying(said, card, by, rest, fill)
     aim = "self" if facts and facts.waits and not lying else facts.aim if facts else "none"
+    if facts is not None and facts.then and fill:
+        rest = _of_whom(said, by, rest)
     targets, rest = _targets(said, rest, several=aim == "others" or not fill)
     if targets and not (facts and facts.then):
         card, rest = _faced(said, card, rest)
@@ -167,6 +169,22 @@ def _lying(said: Sentence, card: Card, by: int, rest: list[str], fill: bool) -> 
     if not fill or not _waits(said, card):
         return False, rest
     return bool(rest) or _lies_before(said, card, by), rest
+
+
+def _of_whom(said: Sentence, by: int, rest: list[str]) -> list[str]:
+    """The player before the card that is meant, where that is named first (`panic barrel of ben`) or lies but once."""
+    words = said.to_whom(rest)
+    if not words or isinstance(words[0], Quoted) or said.words.seat(words[0]) is not None:
+        return rest
+    found = said.words.card(words, mend=False)
+    if found is None:
+        return rest
+    card, behind = words[: found[1]], said.to_whom(words[found[1] :])
+    if behind and said.words.seat(behind[0]) is not None:
+        return [behind[0], *card, *behind[1:]]
+    owners = [seat.number for seat in said.table.seats if seat.number != by and not seat.out]
+    owners = [seat for seat in owners if _lies_before(said, found[0], seat)]
+    return [str(owners[0]), *words] if len(owners) == 1 else rest
 
 
 def _targets(said: Sentence, rest: list[str], several: bool) -> tuple[tuple[int, ...], list[str]]:

@@ -202,8 +202,9 @@ def discarding_comes_last(now: Situation, entry: e.Played) -> Objection | None:
 
 @BASE.amend(HAND_LIMIT, "NLB-012", "NLB-016")
 def as_many_as_life(now: Situation, limit: int | None, seat: int) -> int | None:
-    """As many cards may be held as life points are left."""
-    return now.seat(seat).life
+    """As many cards may be held as life points are left; without one, none."""
+    life = now.seat(seat).life
+    return None if life is None else max(0, life)
 
 
 @BASE.object(e.TurnEnded, clauses=("NLB-012", "NLB-016"))
