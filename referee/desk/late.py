@@ -40,10 +40,6 @@ TURNS_BACK = 2
 """Somebody who types late is no more than a turn behind; who lays down what was too much, two."""
 LONGEST = 3
 """Entries of one line, at most: a hit, the life point that it costs."""
-NOT_HIS_TURN = "not_your_turn"
-"""The key of what is said where somebody acts in another's turn, or after his own."""
-UNPLAYED = frozenset(("nothing_to_answer", "not_entitled"))
-"""The keys of what is said where somebody answers, or makes use of, what nobody wrote that it was played."""
 BEGIN_AND_END = (TurnBegan, TurnEnded)
 """What is doubted where it is said twice."""
 
@@ -134,15 +130,13 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
     """Where the line might have been forgotten: the entries that lacked something, and what goes in before them."""
     by, recent = _whose(read_at, table), frozenset(lately.numbers())
     for number in lately.numbers(TURNS_BACK + 1):
-        verdict = lately.counting[number]
-        unplayed = number in recent and any(doubt.key in UNPLAYED for doubt in verdict.doubts)
-        lacking = number in recent and lacks(verdict, lately.book)
-        if not lacking and not unplayed and not lately.ended_too_soon(number, by):
+        lacking = number in recent and lacks(lately.counting[number], lately.book)
+        if not lacking and not lately.ended_too_soon(number, by):
             continue
         found = lately.table_before(number)
         entries = _read(read_at, found)
         fits = bool(entries) and by in (0, _by(entries))
-        if fits and (_meets(entries[0], found, lately.book) or (unplayed and _is_played(entries, found, lately.book))):
+        if fits and (_meets(entries[0], found, lately.book) or (lacking and _is_played(entries, found, lately.book))):
             yield number, (Inserted(number, len(entries)), *entries)
 
 
@@ -174,21 +168,22 @@ def wrong_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int, tu
 
     As in `in_order_before` a card that is played while another's turn goes on is played out of turn.
     """
-    now = _read(read_at, table)
-    by = _by(now)
-    if not by or table.mode != "full" or NOT_HIS_TURN not in judge(table, now[0], lately.book).keys:
+    by, turn = _whose(read_at, table), table.turn
+    if not by or table.mode != "full" or (by == turn.seat and turn.phase != "over"):
         return None
     for number in lately.numbers():
         found = lately.table_before(number)
         entries = _read(read_at, found)
-        if by != _by(entries) or isinstance(entries[0], TurnBegan):
-            continue
-        if isinstance(entries[0], Played) and table.turn.phase != "over":
-            continue
-        his = NOT_HIS_TURN not in judge(found, entries[0], lately.book).keys
-        if his and _closes(lately.log[number], found, by):
+        if by == _by(entries) and _ends(entries[0], turn.phase) and _closes(lately.log[number], found, by):
             return number, entries
     return None
+
+
+def _ends(entry: Entry, phase: str) -> bool:
+    """Is it done at the end of a turn, or a card played while no other's has begun?"""
+    if isinstance(entry, Played):
+        return phase == "over"
+    return isinstance(entry, TurnEnded) or (isinstance(entry, Discarded) and entry.cause == "limit")
 
 
 def lacks(verdict: Verdict, book: Rulebook) -> int:
@@ -300,8 +295,8 @@ def _meets(entry: Entry, table: Table, book: Rulebook) -> bool:
 
 
 def _is_played(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
-    """Is it a play against which nothing speaks here?"""
-    return isinstance(entries[0], Played) and judge(table, entries[0], book).clean
+    """Is it a play at somebody against which nothing speaks here?"""
+    return isinstance(entries[0], Played) and bool(entries[0].at) and judge(table, entries[0], book).clean
 
 
 def _closes(entry: Entry, found: Table, by: int) -> bool:

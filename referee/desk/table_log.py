@@ -276,8 +276,8 @@ class TableLog(StoredLog[Entry, Verdict]):
     def _fills(self, outcome: Outcome, number: int, entry: Entry) -> bool:
         """Is all well there now, does the log lack less, or is this of the very turn of which it lacks the rest?"""
         was, now = self._now[number], {each.number: each.now for each in outcome.changed}.get(number, self._now[number])
-        if now.clean:
-            return True
+        if now.clean or (isinstance(entry, Played) and entry.at):
+            return now.clean
         if isinstance(entry, Eliminated) and falls(was, entry.by) and not falls(now, entry.by):
             return True
         lacking = (doubt for doubt in was.doubts if doubt.key in self.book.lacking)

@@ -48,7 +48,7 @@ LATE = {
     "an answer after the play that went on past it": (["bang bruno", "scope"], "bruno missed", "2 answer missed"),
     "a draw! of whose character is named": (["bang bruno", "scope"], "jourdonnais 6h", "2 flip jourdonnais 6h"),
     "a hit": (["bang bruno", "scope"], "bruno hit", "2 no"),
-    "the play that cost a card": (["1 toss 2 hand", "scope"], "cat bruno", "1 cat_balou 2"),
+    "the play that cost a card": (["1 toss 2 hand"], "cat bruno", "1 cat_balou 2"),
     "the play that was answered": (["bruno missed", "scope"], "bang bruno", "1 bang 2"),
     "an answer one turn later": (A_TURN_LATER, "bruno missed", "2 answer missed"),
     "a life point one turn later": (A_TURN_LATER, "bruno loses a life", "2 lose 1 by 1 to bang"),
