@@ -12,7 +12,7 @@ from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from referee.core.book.rulebook import Rulebook
+from referee.core.book.rulebook import Rulebook, kind_of
 from referee.core.judging.doubts import lies_in_sight
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import (
@@ -264,7 +264,7 @@ def _typed_again(entries: tuple[Entry, ...], table: Table, lately: Lately) -> in
     said = entries[0]
     if isinstance(said, BEGIN_AND_END):
         return number
-    if not isinstance(said, Played) or table.top.card != said.card.kind:
+    if not isinstance(said, Played) or table.top.card != kind_of(said):
         return 0
     return number if said.at and _asked(table) == set(said.at) else 0
 

@@ -17,6 +17,7 @@ ALREADY = {
         ["set 1 character willy_the_kid", "bang bruno", "bruno hit", "bang bruno"],
         "anna bang bruno",
     ),
+    "a Missed! that serves as a shot": (["set 1 character calamity_janet", "missed bruno"], "missed bruno"),
     "an offence that nobody has answered yet": (["bang carla"], "bang carla"),
     "a Gatling that nobody has answered yet": (["gatling"], "gatling"),
     "the end of a turn": (["set 1 hand 5", "end"], "end"),
