@@ -43,7 +43,7 @@ def _known(cards: tuple[Card, ...], count: int) -> tuple[Card, ...]:
     return cards[:count] + (Card(),) * (count - len(cards))
 
 
-def _gone_on(table: Table, before: Situation) -> Table:
+def _still_won(table: Table, before: Situation) -> Table:
     """Play that goes on shows that nobody has won whose goal was not reached, as far as everybody can see that."""
     if not table.winner:
         return table
@@ -55,12 +55,12 @@ def _turn_began(table: Table, entry: e.TurnBegan, before: Situation) -> Table:
     turn = table.turn
     if turn.seat and turn.phase != "over":
         table = perhaps_given_up(table, before, turn.seat)
-    return replace(_gone_on(table, before), turn=Turn(entry.by, "start"), frames=(Frame(),))
+    return replace(_still_won(table, before), turn=Turn(entry.by, "start"), frames=(Frame(),))
 
 
 def _turn_ended(table: Table, entry: e.TurnEnded, before: Situation) -> Table:
     table = table if before.met is not None else perhaps_given_up(table, before, entry.by)
-    return replace(_gone_on(table, before), turn=replace(table.turn, phase="over"), frames=(Frame(),))
+    return replace(_still_won(table, before), turn=replace(table.turn, phase="over"), frames=(Frame(),))
 
 
 def _flipped(table: Table, entry: e.Flipped, before: Situation) -> Table:
@@ -152,7 +152,7 @@ def _left_unplayed(table: Table, holder: int, card: Card, saw: Witnesses) -> Tab
 
 
 def _played(table: Table, entry: e.Played, before: Situation) -> Table:
-    table = _gone_on(table, before)
+    table = _still_won(table, before)
     turn, facts = table.turn, before.book.cards.get(entry.card.kind)
     if entry.by == turn.seat:
         doubted = () if before.table.turn.doubted else turn.doubted
