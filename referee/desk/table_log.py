@@ -7,6 +7,7 @@ correction or insertion everything later is judged anew, and what that changed i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from itertools import count, takewhile
 
 from msgspec import Struct
@@ -52,7 +53,7 @@ from referee.desk.late import (
 from referee.desk.readdressed import answers_along
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import ENTRY_LOST, WRITTEN
-from referee.desk.understanding import laid_in_vain, put_in, understood
+from referee.desk.understanding import ReadAt, laid_in_vain, put_in, read_once, understood
 from referee.errors import BadLine, RefereeError, Stale, UnknownId
 from referee.journal import Batch, Store, StoredLog
 from referee.lexicon import WRITTEN_IN, Lexicon
@@ -162,15 +163,16 @@ class TableLog(StoredLog[Entry, Verdict]):
 
     def _of_line(self, line: str, lang: str) -> Outcome:
         """What a line does; nothing, where it was said before; where it is late, what it puts right."""
+        read_at = read_once(partial(self._read_at, line, lang))
         try:
-            outcome = self._outcome(*self._read(line, lang))
+            outcome = self._outcome(*self._read(read_at))
         except BadLine as error:
-            if "choices" in error.about or (late := self._late(line, lang)) is None:
+            if "choices" in error.about or (late := self._late(line, read_at)) is None:
                 raise with_players(error, self.table, self._lexicon) from None
             return late
         outcome = self._with_its_answers(outcome)
         on_time = all(each.verdict.clean for each in outcome.judged) and not self._may_be_late(outcome)
-        return (None if on_time else self._late(line, lang)) or outcome
+        return (None if on_time else self._late(line, read_at)) or outcome
 
     def _with_its_answers(self, outcome: Outcome) -> Outcome:
         """A correction of whom a play was aimed at, with the answers that go with it, where less is wrong then."""
@@ -224,15 +226,11 @@ class TableLog(StoredLog[Entry, Verdict]):
         lately = Lately(self._log, self._now, self.table_before, self.book)
         return type(entry) in self.book.meets and lately.ended_too_soon(last, getattr(entry, "by", 0))
 
-    def _late(self, line: str, lang: str) -> Outcome | None:
+    def _late(self, line: str, read_at: ReadAt) -> Outcome | None:
         """What a line does that says late or again what happened in this turn or the one before; None if it is none."""
         if self.every_step or line.strip() in ("", "."):
             return None
         lately = Lately(self._log, self._now, self.table_before, self.book)
-
-        def read_at(table: Table) -> ParsedLine:
-            return self._read_at(line, lang, table)
-
         for said in (said_already, said_just_now, said_visibly, said_there):
             if number := said(read_at, self.table, lately):
                 return Outcome((), self.table, already=number)
@@ -316,10 +314,7 @@ class TableLog(StoredLog[Entry, Verdict]):
         records = map(codec.Record, range(self.length), self._log, self._at, self._said)
         return codec.lines_of_json(list(records))
 
-    def _read(self, line: str, lang: str) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
-        def read_at(table: Table) -> ParsedLine:
-            return self._read_at(line, lang, table)
-
+    def _read(self, read_at: ReadAt) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
         if self.every_step:
             reading = read_at(self.table)
             return reading.entries, reading.mended

@@ -24,6 +24,28 @@ from referee.notation import ParsedLine
 ReadAt = Callable[[Table], ParsedLine]
 
 
+def read_once(read_at: ReadAt) -> ReadAt:
+    """The same, which reads the line at each table but once: what may be late is looked for in several ways."""
+    known: dict[int, tuple[Table, ParsedLine | RefereeError]] = {}
+
+    def read_or_remember(table: Table) -> ParsedLine:
+        if id(table) not in known:
+            known[id(table)] = table, _tried(read_at, table)
+        found = known[id(table)][1]
+        if isinstance(found, RefereeError):
+            raise found
+        return found
+
+    return read_or_remember
+
+
+def _tried(read_at: ReadAt, table: Table) -> ParsedLine | RefereeError:
+    try:
+        return read_at(table)
+    except RefereeError as error:
+        return error
+
+
 class Understood(Struct, frozen=True):
     """What a line means, what goes before it, and whether nothing speaks against it then."""
 

@@ -16,6 +16,8 @@ from referee.log.history import order
 
 EVERY = 32
 """Entries from one table kept to the next."""
+HELD = 4 * EVERY
+"""Tables passed on the way to others that are held at most, about."""
 
 
 class Moments:
@@ -27,7 +29,7 @@ class Moments:
         self._order = order(log)
         self._place = {number: place for place, (number, _) in enumerate(self._order)}
         self._kept: dict[int, Table] = {**(known or {}), 0: Table()}
-        self._asked: tuple[int, Table] = (0, Table())
+        self._passed: dict[int, Table] = {}
         self.gone_through = 0
         """How many entries were played again to find what was asked for."""
 
@@ -78,20 +80,24 @@ class Moments:
 
     def before(self, number: int) -> Table:
         """The table that an entry found; one that does not count would have found it."""
-        if self._asked[0] != number:
-            self._asked = number, self._found(number)
-        return self._asked[1]
+        if number not in self._passed:
+            self._pass_to(number)
+        return self._passed[number]
 
-    def _found(self, number: int) -> Table:
+    def _pass_to(self, number: int) -> None:
+        """Play on to this entry from the nearest table kept, and hold the tables passed: the next asked is near."""
+        if len(self._passed) > HELD:
+            self._passed = {}
         last = start = self._place[number]
         while self._order[start][0] not in self._kept:
             start -= 1
         table = self._kept[self._order[start][0]]
         for each, counts in self._order[start:last]:
             self.keep(each, table)
+            self._passed[each] = table
             table = evolve(table, self._log[each], self._book) if counts else table
+        self._passed[number] = table
         self.gone_through += last - start
-        return table
 
     def after(self, number: int) -> Table:
         """The table that an entry left; the one before it if it does not count."""
