@@ -14,7 +14,7 @@ from referee.errors import BadLine
 from referee.lexicon import fold
 from referee.notation import TypedWords, faces_begun, typed_face
 from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting
-from referee.typing.cut_line import CutLine, cut_up, numbered, seat_of
+from referee.typing.cut_line import CutLine, cut_up, hung_on, numbered, seat_of
 
 FAR = 3
 """Letters from which what is not at hand now, or is called so in another language, is understood as well."""
@@ -64,6 +64,20 @@ class Abbreviations:
             yield cut
             more = cut.rest[:1] if not (cut.face or cut.glued) else ()
             cut = replace(cut, word=cut.word + fold(more[0]), rest=cut.rest[1:]) if more else None
+        if (cut := self._cut(line)) and not cut.face and (faced := self._with_a_face(cut)):
+            yield faced
+
+    def _with_a_face(self, cut: CutLine) -> CutLine | None:
+        """The word cut before the rank and suit in letters that hang on it, `bqd`, if nothing begins like it."""
+        word, face = hung_on(cut.word)
+        if not face or not self._face([face]) or self._begins_something(cut):
+            return None
+        return replace(cut, word=word, face=f"/{face}")
+
+    def _begins_something(self, cut: CutLine) -> bool:
+        acts = self.acting.acts(cut.seat)
+        named = any(_begins((*act.names, *act.foreign), cut.word) for act in acts)
+        return named or any(fold(seat.name).startswith(cut.word) for seat in self.table.seats)
 
     def _first(self, cuts: Iterable[CutLine], tiers: Iterable[int]) -> tuple[str, ...]:
         """What the first of these means that means anything."""
@@ -88,6 +102,8 @@ class Abbreviations:
         head, _, rest = line.strip().partition(" ")
         seat = self._called(head) if rest else 0
         cut = cut_up(f"{seat} {rest}" if seat else line, self.table)
+        if cut and cut.face and not cut.face.startswith("/"):
+            cut = replace(cut, face=f"/{cut.face}") if self._face([cut.face]) else None
         return replace(cut, said=head) if cut and seat else cut
 
     def _called(self, word: str) -> int:
@@ -136,17 +152,25 @@ class Abbreviations:
         return [act for act in found if cut.word in getattr(act, names)] or found
 
     def _line(self, cut: CutLine, act: Act, after: str) -> str:
-        words = act.words
-        if cut.face:
-            card = self.acting.views.typed_name("card", act.id)
-            words = words.removesuffix(card) + card.replace(" ", "") + cut.face
+        words = self._faced(act, cut.face) if cut.face else act.words
         seat = cut.said or (str(cut.seat) if cut.seat else "")
         return " ".join(part for part in (seat, words, after) if part)
+
+    def _faced(self, act: Act, face: str) -> str:
+        """The words with the card's rank and suit; a card of a set's own is called by its id then."""
+        own = self._of_a_set(act)
+        card = self.acting.views.typed_name(own or "card", act.id)
+        return act.words.removesuffix(card) + (act.id if own else card.replace(" ", "")) + face
+
+    def _of_a_set(self, act: Act) -> str:
+        """The kind of names that a card is called by which is played by a verb of a set's own; else empty."""
+        kinds = (goes.kind for goes in self.acting.book.goes_on.values()) if act.follows == "seats" else ()
+        return next((kind for kind in kinds if self.acting.lexicon.names(kind, act.id)), "")
 
     def _after(self, cut: CutLine, act: Act) -> Iterator[str]:
         """What follows the word, each part of it whole; nothing where it does not fit."""
         parts = ((cut.glued,) if cut.glued else ()) + cut.rest
-        if cut.face and act.id not in self.acting.book.cards:
+        if cut.face and act.id not in self.acting.book.cards and not self._of_a_set(act):
             return
         match act.follows:
             case "":
@@ -242,7 +266,9 @@ class Abbreviations:
             return [word]
         if slash and not self._face([face]):
             return []
-        return [f"{card.replace(' ', '') if slash else card}{slash}{face}" for card in self._named("card", name, known)]
+        found = [f"{card.replace(' ', '') if slash else card}{slash}{face}" for card in self._named("card", name, known)]
+        name, face = hung_on(word) if not slash and not found else (word, "")
+        return self._cards(f"{name}/{face}", known) if face else found
 
     def _named(self, kind: str, word: str, known: Iterable[str]) -> list[str]:
         """What the word may begin, by the names of the language spoken, else by any."""

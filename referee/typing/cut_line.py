@@ -13,7 +13,12 @@ _FACE = r"(?:10|[2-9])?(?:[^\W\d_]+|[♥♦♣♠])"
 """Rank and suit in any language, as long as they are one word."""
 _WORD = r"[^\W\d_]+(?:_[^\W\d_]+)*"
 """An id is one word."""
-_LINE = re.compile(rf"(?P<seat>\d{{1,2}})??\s*(?P<word>{_WORD})(?P<face>/{_FACE})?(?P<glued>\d*)(?:\s+(?P<rest>.*))?")
+_HUNG_ON = r"(?:10|[2-9])[^\W\d_]+"
+"""A rank in digits with its suit, which stands out behind a word: `b4c`."""
+_LINE = re.compile(
+    rf"(?P<seat>\d{{1,2}})??\s*(?P<word>{_WORD})(?P<face>/{_FACE}|{_HUNG_ON})?(?P<glued>\d*)(?:\s+(?P<rest>.*))?"
+)
+_CARD = re.compile(rf"({_WORD})({_HUNG_ON}|[^\W\d_][^\W\d_♥♦♣♠])")
 _SEAT = re.compile(r"\s*(\d{1,2})(?:\s|$|(?=[^\d\s]))")
 LONGEST = 200
 
@@ -21,7 +26,7 @@ LONGEST = 200
 class CutLine(Struct, frozen=True):
     """A line cut up: the seat it is said of, the beginning of a word, a face, a number hanging on, and the rest.
 
-    `said` is the seat as it was called, where that is no number.
+    The face stands behind a stroke, or as it was typed where it hung on without one. `said` is the seat as it was called, where that is no number.
     """
 
     seat: int
@@ -30,6 +35,12 @@ class CutLine(Struct, frozen=True):
     glued: str = ""
     rest: tuple[str, ...] = ()
     said: str = ""
+
+
+def hung_on(word: str) -> tuple[str, str]:
+    """A word cut before what could be a rank and suit, `c9d` or `mqc`; nothing behind it if it cannot be cut."""
+    found = _CARD.fullmatch(word)
+    return (found[1], found[2]) if found else (word, "")
 
 
 def seat_of(line: str, table: Table) -> int:
