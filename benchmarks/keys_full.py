@@ -87,6 +87,7 @@ class Ways:
     def _lines(self, wanted: list[e.Entry]) -> list[str]:
         """Lines that may mean this, the shortest first."""
         found = {line for words in self._said(wanted) for line in self._shortened(words)}
+        found |= {line.replace("/", "") for line in found}
         return sorted(found, key=lambda line: (len(line), line))
 
     def _said(self, wanted: list[e.Entry]) -> Iterator[list[str]]:
@@ -104,6 +105,13 @@ class Ways:
                 yield words[3:]
             case ("Discarded",) if "with" in words:
                 yield [words[0], "discard", *words[words.index("with") + 1 :]]
+            case ("Haunted",):
+                yield [words[0], *words[2:]]
+            case ("Shed",) if "with" in words:
+                yield [words[0], "shed", *words[words.index("with") + 1 :]]
+            case ("Exhumed",):
+                given = words[words.index("with") :] if "with" in words else []
+                yield [words[0], "exhume", *words[3:5], *given]
             case ("TurnedUp",) if "with" in words:
                 yield [words[0], "turnup", *words[words.index("with") + 1 :]]
             case ("Took",) | ("Tossed",) | ("Picked",):

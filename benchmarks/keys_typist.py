@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field
 
-from benchmarks.pressing import send
+from benchmarks.pressing import busy, send
 from referee.desk.table_log import TableLog
 from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen
@@ -40,6 +40,7 @@ class Typist:
         """Each sign is one key."""
         from textual.keys import _character_to_key  # not before the app, which sets the pace of its frames
 
+        await self.leave_the_page_after_a_win()
         for sign in keys:
             character = {"\n": "\r"}.get(sign, sign if sign not in "↑↓⑤" else None)
             if sign in QUICK:
@@ -48,6 +49,18 @@ class Typist:
             self.pressed += 1
             if sign in QUICK:
                 await self.settled()
+
+    async def leave_the_page_after_a_win(self) -> None:
+        """Whoever types on after a win goes back to the table first, by one key."""
+        if not self.log.table.winner:
+            return
+        while busy(self.app):
+            await asyncio.sleep(0.005)
+        if self.app.screen is not self.screen:
+            send(self.app, "escape", None)
+            self.pressed += 1
+            while self.app.screen is not self.screen or busy(self.app):
+                await asyncio.sleep(0.005)
 
     async def settled(self) -> None:
         """Wait until what was pressed has been taken in: nobody types within a millisecond of a key that chooses."""
