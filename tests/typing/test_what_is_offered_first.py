@@ -17,6 +17,7 @@ from referee.desk.table_log import TableLog
 from referee.errors import RefereeError
 from referee.lexicon import load
 from referee.speech import LANGUAGES
+from referee.typing.completion import Completion
 from referee.typing.conversation import Conversation
 from referee.typing.offering import offered
 from referee.typing.shorthand import verbs
@@ -61,9 +62,8 @@ def names_at(log: TableLog, lang: str) -> list[str]:
     return list(dict.fromkeys((*said, *(seat.name for seat in log.table.seats))))
 
 
-def wrong(talk: Conversation, line: str) -> str:
+def wrong(talk: Conversation, completion: Completion, line: str) -> str:
     """What Enter and Tab do, where these differ; empty where they do not."""
-    completion = talk.completion([words for item in talk.view().due for words in item.typed])
     told = talk.preview(line)
     word = line.rpartition(" ")[2]
     about_it = told.level == "error" and not told.lines and not told.choices and f"“{word}”" in told.said[0][1]
@@ -93,7 +93,8 @@ def test_what_is_offered_first_is_what_is_logged(sets: tuple[str, ...], tmp_path
         chance, lang = Random(f"{sets} {seed}"), LANGUAGES[seed % len(LANGUAGES)]
         log = some_table(desk, sets, chance)
         talk = Conversation(log, Voice(load(), lang))
+        completion = talk.completion([words for item in talk.view().due for words in item.typed])
         lines = (begun_somewhere(name, log, chance) for name in names_at(log, lang))
-        found += [f"seed {seed}, {lang}: {told}" for line in lines if (told := wrong(talk, line))]
+        found += [f"seed {seed}, {lang}: {told}" for line in lines if (told := wrong(talk, completion, line))]
     desk.close()
     assert not found, "\n".join(found)
