@@ -30,7 +30,7 @@ def dealt(seats: int = 7) -> str:
 class Game:
     """Turns, plays, answers, flags, discards, and whatever is due in between."""
 
-    PLAYS = ("stagecoach", "bang 2", "note that", "bang 4", "discard 4", "end")
+    PLAYS = ("stagecoach", "bang 2", "note that", "bang 4", "discard 1", "end")
 
     def __init__(self, log: TableLog) -> None:
         self.log = log

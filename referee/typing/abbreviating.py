@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from referee.errors import BadLine
+from referee.errors import BadLine, RefereeError
 from referee.lexicon import fold
-from referee.notation import TypedWords, faces_begun, typed_face
+from referee.notation import TypedWords, faces_begun, read, typed_face
 from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting
 from referee.typing.cut_line import CutLine, cut_up, hung_on, numbered, seat_of
 
@@ -89,7 +89,16 @@ class Abbreviations:
         verb = self.acting.plays_by(self._seat(by) if by else self.table.turn.seat)
         if not verb or not self._face(said[:1]) or not all(map(self._seat, said[1:])):
             return ()
-        return (" ".join((*((by,) if by else ()), self.acting.views.typed_name("verb", verb), *said)),)
+        line = " ".join((*((by,) if by else ()), self.acting.views.typed_name("verb", verb), *said))
+        return (line,) if self._reads(line) else ()
+
+    def _reads(self, line: str) -> bool:
+        """Does a whole line mean anything? A rank and suit may be that of no card, or of several."""
+        try:
+            read(line, self.table, self.acting.book, self._words.lexicon)
+        except RefereeError:
+            return False
+        return True
 
     def _by(self, words: list[str]) -> tuple[str, list[str]]:
         """The seat that words begin with, if more follows it, and what follows."""
@@ -266,7 +275,8 @@ class Abbreviations:
             return [word]
         if slash and not self._face([face]):
             return []
-        found = [f"{card.replace(' ', '') if slash else card}{slash}{face}" for card in self._named("card", name, known)]
+        cards = self._named("card", name, known)
+        found = [f"{card.replace(' ', '')}{slash}{face}" for card in cards] if slash else cards
         name, face = hung_on(word) if not slash and not found else (word, "")
         return self._cards(f"{name}/{face}", known) if face else found
 

@@ -26,7 +26,8 @@ LONGEST = 200
 class CutLine(Struct, frozen=True):
     """A line cut up: the seat it is said of, the beginning of a word, a face, a number hanging on, and the rest.
 
-    The face stands behind a stroke, or as it was typed where it hung on without one. `said` is the seat as it was called, where that is no number.
+    The face stands behind a stroke, or as it was typed where it hung on without one. `said` is the seat as it was
+    called, where that is no number.
     """
 
     seat: int
