@@ -93,6 +93,10 @@ def test_a_role_that_nobody_noted_is_asked_for_in_words_that_can_be_typed(lang: 
         ("5c 3", ("haunt 5c 3",)),
         ("2 5c 3", ("2 haunt 5c 3",)),
         ("bruno 5c carla", ("bruno haunt 5c carla",)),
+        ("spook/9c 3", ("haunt spook/9c 3",)),
+        ("2 spook9c3", ("2 haunt spook/9c 3",)),
+        ("wind/ac 3 4", ("haunt the_east_wind/ac 3 4",)),
+        ("as", ()),
     ],
 )
 def test_the_name_of_a_ghosts_card_alone_means_that_he_plays_it(typed: str, meant: tuple[str, ...]) -> None:
