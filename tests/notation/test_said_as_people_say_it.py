@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from referee import resources
 from referee.core.nouns.entries import Played
 from referee.desk.desk import Desk
 from referee.errors import BadLine
-from referee.speech import Speech
 from tests.notation.spoken import FIVE, meant
 
 HIT = ["2 no", "2 lose 1 by 1 to bang"]
