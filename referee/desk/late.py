@@ -207,13 +207,17 @@ def discards_before(worse: Mapping[int, Verdict], log: Sequence[Entry]) -> tuple
     """What was given up before turns that were assumed to end, where the hand limit alone speaks against that now."""
     assumed, run = _assumed(log), tuple[Entry, ...]()
     for number, verdict in worse.items():
-        ended = log[number]
-        over = verdict.reasons[0].args
-        if number not in assumed or not isinstance(ended, TurnEnded) or not {"held", "limit"} <= over.keys():
+        ended, over = log[number], kept_above(verdict)
+        if number not in assumed or not isinstance(ended, TurnEnded) or not over:
             return ()
-        count = int(str(over["held"])) - int(str(over["limit"]))
-        run += (Inserted(number, 2), Assumed(1), Discarded(ended.by, count, "limit"))
+        run += (Inserted(number, 2), Assumed(1), Discarded(ended.by, over, "limit"))
     return run
+
+
+def kept_above(verdict: Verdict) -> int:
+    """How many cards above the hand limit a turn ended with, by what there is to say of its end."""
+    told = (each.args for each in (*verdict.reasons, *verdict.doubts) if {"held", "limit"} <= each.args.keys())
+    return next((int(str(args["held"])) - int(str(args["limit"])) for args in told), 0)
 
 
 def _as_assumed(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[int, tuple[Entry, ...]]]:

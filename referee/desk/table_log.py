@@ -41,6 +41,7 @@ from referee.desk.late import (
     falls,
     forgotten,
     in_order_before,
+    kept_above,
     lacks,
     lacks_of,
     said_already,
@@ -264,7 +265,7 @@ class TableLog(StoredLog[Entry, Verdict]):
         except RefereeError:
             return None
         fits = all(each.verdict.clean or each.entry in typed for each in outcome.judged)
-        worse = {each.number: each.now for each in outcome.changed if each.now.level > each.was.level}
+        worse = {each.number: each.now for each in outcome.changed if _worse(each)}
         if not fits or not worse:
             return outcome if fits else None
         once = not any(isinstance(each, Discarded) for each in entries)
@@ -393,6 +394,11 @@ class TableLog(StoredLog[Entry, Verdict]):
             for each in outcome.judged:
                 self._note_play(each)
             self.table = outcome.table
+
+
+def _worse(each: Changed) -> bool:
+    """Does more speak against it now, or does it leave more cards in a hand than may stay there?"""
+    return each.now.level > each.was.level or kept_above(each.now) > kept_above(each.was)
 
 
 def _wrong(outcome: Outcome) -> int:

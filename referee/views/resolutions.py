@@ -88,8 +88,6 @@ class Resolutions:
             ways.insert(0, Resolution("stand", f"stand {number}", self._stand(gone)))
         if verdict is not None and not self.log.book.lacking.isdisjoint(verdict.keys):
             ways.insert(0, self._first(number))
-        if verdict is not None and not verdict.clean and (line := self._surplus(number)):
-            ways.insert(0, self._way("surplus", line))
         if verdict is not None and (line := self.views.flag_of(self.log, number).otherwise):
             ways.insert(0, self._way("reading", line))
         if status.came != "forgotten":
@@ -100,6 +98,8 @@ class Resolutions:
 
     def _first(self, number: int) -> Resolution:
         """What the log lacks is logged first; what left nobody a choice is known."""
+        if line := self._surplus(number):
+            return self._way("surplus", line)
         try:
             return self._way("first", f"insert {number} .")
         except BadLine:

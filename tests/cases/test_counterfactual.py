@@ -80,8 +80,9 @@ def test_anothers_turn_wants_his_own() -> None:
 
 
 def test_a_hand_over_the_limit_wants_cards_discarded_first() -> None:
-    """Ending with four cards at three life points: one has to go, and nobody tells of other hands or wounds."""
-    assert told("1 end", FIVE.replace("life 3/5 hand 3", "life 3/5 hand 4")) == {("discarded", 1, "1")}
+    """Four cards left after discarding, at three life points: one more had to go; no other hand or wound is told."""
+    held = FIVE.replace("life 3/5 hand 3", "life 3/5 hand 4").replace("turn 1 play", "turn 1 discard")
+    assert told("1 end", held) == {("discarded", 1, "1")}
 
 
 def test_cards_given_up_for_nothing_want_nothing() -> None:

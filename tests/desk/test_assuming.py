@@ -177,11 +177,11 @@ def test_what_is_put_in_brings_what_left_nobody_a_choice(log: TableLog) -> None:
     assert log.verdict(number).keys == ("step_skipped",)
 
 
-@pytest.mark.parametrize(("hand", "word"), [(3, "legal"), (4, "illegal")])
+@pytest.mark.parametrize(("hand", "word"), [(3, "legal"), (4, "doubt")])
 def test_an_end_after_an_elimination_presupposes_all_that_it_brought(log: TableLog, hand: int, word: str) -> None:
     """The cards given up and the reward leave nobody a choice; that there are too many cards then, is judged alone."""
     for line in (f"set 1 hand {hand}", "set 2 life 1", "bang bruno", "bruno hit", "out outlaw"):
         log.enter(line)
     judged = log.enter("end").judged
     assert [line_of(each.entry, log.book) for each in judged[1:-1]] == ["2 forfeit", "1 draw 3 for reward"]
-    assert judged[-1].verdict.word == word and len(judged[-1].verdict.keys) == (word == "illegal")
+    assert judged[-1].verdict.word == word and len(judged[-1].verdict.keys) == (word == "doubt")

@@ -173,7 +173,7 @@ def test_a_discard_two_turns_late_makes_good_the_end_it_is_for(log: TableLog) ->
         log.enter(line)
     assert not log.preview("anna discard 1").judged[-1].verdict.clean
     outcome = log.enter("anna discard 2")
-    assert [(each.was.word, each.now.word) for each in outcome.changed] == [("illegal", "legal")]
+    assert [(each.was.word, each.now.word) for each in outcome.changed] == [("doubt", "legal")]
     assert all(verdict.clean for verdict in map(log.verdict, range(log.length)) if verdict)
 
 

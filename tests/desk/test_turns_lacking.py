@@ -41,10 +41,13 @@ def test_it_is_logged_first(desk: Desk) -> None:
     assert all(verdict is None or verdict.clean for verdict in map(log.verdict, range(log.length)))
 
 
-def test_too_many_cards_at_a_typed_end_stay_an_offence(log: TableLog) -> None:
-    """Who is said to end his turn over the limit is told so; the next turn then lacks nothing."""
+@pytest.mark.parametrize(("before", "word"), [([], "doubt"), (["1 discard 1"], "illegal")])
+def test_too_many_cards_at_a_typed_end_are_told_there(log: TableLog, before: list[str], word: str) -> None:
+    """Who ends over the limit kept them or nobody wrote the discard; who was seen to discard kept them. Told once."""
+    for line in before:
+        log.enter(line)
     (ended,) = log.enter("1 end").judged
-    assert ended.verdict.keys == ("over_hand_limit",)
+    assert (ended.verdict.word, ended.verdict.keys) == (word, ("over_hand_limit",))
     assert log.enter("2 turn").judged[-1].verdict.clean
 
 

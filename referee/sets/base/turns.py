@@ -209,13 +209,17 @@ def as_many_as_life(now: Situation, limit: int | None, seat: int) -> int | None:
 
 @BASE.object(e.TurnEnded, clauses=("NLB-012", "NLB-016"))
 def hand_limit(now: Situation, entry: e.TurnEnded) -> Objection | None:
-    """At the end of a turn nobody surely holds more cards than his limit; a skipped turn has no such end."""
+    """At the end of a turn nobody surely holds more cards than his limit; a skipped turn has no such end.
+
+    A doubt where no discard was logged: he kept them, or laid them down and nobody wrote it.
+    """
     skipped = now.met is not None and now.is_a(now.met.cause, "jail")
     limit = now.ask(HAND_LIMIT, entry.by)
     held = now.hand(entry.by).least
     if skipped or limit is None or held <= limit:
         return None
-    return Objection("over_hand_limit", {"by": entry.by, "held": held, "limit": limit})
+    told = now.table.turn.phase == "discard"
+    return Objection("over_hand_limit", {"by": entry.by, "held": held, "limit": limit}, doubt=not told)
 
 
 @BASE.object(e.Discarded, clauses=("NLB-012",), kinds=("limit",))

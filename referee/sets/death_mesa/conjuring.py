@@ -217,9 +217,9 @@ def no_end_before_drawing(now: Situation, entry: TurnEnded) -> Objection | None:
 
 @MESA.object(TurnEnded, clauses=("DMS-020",))
 def two_cards_at_the_end(now: Situation, entry: TurnEnded) -> Objection | None:
-    """At the end of his turn a ghost keeps two cards at most."""
+    """At the end of his turn a ghost keeps two cards at most; what he puts back may not have been written."""
     hand = ghost_of(now.table, entry.by).hand
     if not now.seat(entry.by).out or (hand.most is not None and hand.most <= LIMIT):
         return None
-    level = Level.ILLEGAL if hand.least > LIMIT else Level.UNCLEAR
-    return Objection("over_ghost_limit", {"by": entry.by, "held": hand.least, "limit": LIMIT}, level)
+    over, args = hand.least > LIMIT, {"by": entry.by, "held": hand.least, "limit": LIMIT}
+    return Objection("over_ghost_limit", args, Level.ILLEGAL if over else Level.UNCLEAR, doubt=over)

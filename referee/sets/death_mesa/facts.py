@@ -53,6 +53,7 @@ FACTS = Facts(
         "last_testament": ("giving", "drawing"),
     },
     reasons=tuple(_REASONS["keys"]),
+    lacking=tuple(_REASONS["lacking"]),
     readings=readings_of(_REASONS),
     causes=(*SPIRITS, "redraw", "spade_bonus", "heart_bonus", "scofflaw", "burial", "birth", "risen"),
 )
