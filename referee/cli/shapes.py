@@ -49,7 +49,10 @@ class LineLogged(Struct, frozen=True):
 
 
 class HistoryEntry(Struct, frozen=True):
-    """An entry of the log: the verdict said then and the one that holds now, empty if it has none."""
+    """An entry of the log: the verdict said then and the one that holds now, empty if it has none.
+
+    `play` is the number of the entry that begins the play, or the heading of a turn, that it is read in.
+    """
 
     number: int
     at: str
@@ -57,6 +60,7 @@ class HistoryEntry(Struct, frozen=True):
     said: str
     now: str
     counts: bool
+    play: int
 
 
 class FindingAt(Struct, frozen=True):

@@ -110,13 +110,27 @@ def test_history_keeps_what_was_said_then(five: str) -> None:
     rows = referee(five, "history", "--json").json
     assert [row["counts"] for row in rows] == [True, True, True, False, False, True, True]
     assert (rows[5]["said"], rows[5]["now"]) == ("illegal", "legal")
-    assert "taken back" in referee(five, "history").out
+    assert all("taken back" in referee(five, "history", *form).out for form in ((), ("--entries",)))
+
+
+def test_history_reads_by_plays(five: str) -> None:
+    """A shot, its answer and what it cost are one row, which names the number of its first entry; so say programs."""
+    referee(five, "log", "", "1 bang 2", "2 hit", "1 beer")
+    shown = [row[:4].strip() for row in referee(five, "history").out.splitlines() if row[:4].strip()]
+    rows = referee(five, "history", "--json").json
+    begun = [row["number"] for row in rows if row["play"] == row["number"]]
+    (shot,) = (row["number"] for row in rows if "Bang!" in row["entry"] and "plays" in row["entry"])
+    assert list(map(int, shown)) == begun
+    assert [row["number"] for row in rows if row["play"] == shot] == [shot, shot + 1, shot + 2]
+    assert len(referee(five, "history", "--entries").out.splitlines()) == len(rows)
 
 
 def test_history_can_be_cut_to_its_end(five: str) -> None:
-    """`--last N` shows the last N entries."""
+    """`--last N` shows the last N entries, and read by plays the last N plays."""
     referee(five, "log", "", "1 beer")
     assert [row["number"] for row in referee(five, "history", "--last", "2", "--json").json] == [2, 3]
+    referee(five, "log", "1 bang 2", "2 missed")
+    assert [row[:4] for row in referee(five, "history", "--last", "2").out.splitlines()] == ["   3", "   4"]
 
 
 @pytest.mark.parametrize("cheating", ["2 cheats peeking", "2 exposes purpose"])
