@@ -6,13 +6,14 @@ ask `files_of` their app for a screen that does either, and say what shall be do
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
 from textual.app import App
 
 from referee.errors import RefereeError
-from referee.files import MOST_BYTES
+from referee.files import MOST_BYTES, write_text
 from referee.tui.face import Face
 from referee.tui.named_file import COMING, GOING, NamedFile, Page, Read, Write
 from referee.tui.screens.spoken import SpokenModal
@@ -108,6 +109,22 @@ class ByPage:
         if path.is_absolute():
             return path.name
         return str(value).partition(":")[0] if " /" in str(value) or "'/" in str(value) else value
+
+
+def save_text(
+    app: App[object], face: Face, question: str, name: str, text: Callable[[], str], saved: Callable[[str], object]
+) -> None:
+    """Ask where a file goes that would be called so, write the text into it, and tell `saved` what it is called."""
+
+    def write(path: Path, over: bool) -> str:
+        write_text(path, text(), over)
+        return ""
+
+    def written(named: NamedFile | None) -> None:
+        if named is not None:
+            saved(named.called)
+
+    app.push_screen(files_of(app).going(face, question, write, name), written)
 
 
 def files_of(app: App[object]) -> Exchange:

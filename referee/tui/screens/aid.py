@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -13,11 +12,9 @@ from textual.content import Content
 from referee.core.knowledge.public import as_seen
 from referee.core.nouns.vocabulary import NOBODY
 from referee.desk.table_log import TableLog
-from referee.files import write_text
 from referee.library.search import rulings_index
-from referee.tui.exchange import files_of
+from referee.tui.exchange import save_text
 from referee.tui.face import Face
-from referee.tui.named_file import NamedFile
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.aid import drawn
 from referee.tui.widgets.keys import Keys
@@ -109,18 +106,11 @@ class AidScreen(SpokenScreen):
         library = index.library()
         index.close()
         page = in_html([card_of(log.book.sets, log.table.options, face.speech, library)])
+        save_text(self.app, face, "aid-where", f"card-{face.lang}.html", lambda: page, self._saved)
 
-        def write(path: Path, over: bool) -> str:
-            write_text(path, page, over)
-            return ""
-
-        name = f"card-{face.lang}.html"
-        self.app.push_screen(files_of(self.app).going(face, "aid-where", write, name), self._saved)
-
-    def _saved(self, named: NamedFile | None) -> None:
-        if named is not None:
-            self.told = self.face.say("aid-saved", file=named.called)
-            self.redraw()
+    def _saved(self, name: str) -> None:
+        self.told = self.face.say("aid-saved", file=name)
+        self.redraw()
 
     def action_leave(self) -> None:
         """Back to where one came from."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -12,11 +11,9 @@ from textual.content import Content
 from textual.worker import Worker, WorkerState
 
 from referee.errors import RefereeError
-from referee.files import write_text
 from referee.tui.deciding import decide
-from referee.tui.exchange import files_of
+from referee.tui.exchange import save_text
 from referee.tui.face import Face
-from referee.tui.named_file import NamedFile
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.sheets import Sheets, WorkedOut, worked_out
 from referee.tui.widgets.keys import Keys
@@ -165,17 +162,12 @@ class DisputeScreen(SpokenScreen):
             self._save(in_text(self.sheets.all(*self.sheets.languages), 80), "txt")
 
     def _save(self, text: str, kind: str) -> None:
-        def write(path: Path, over: bool) -> str:
-            write_text(path, text, over)
-            return ""
-
         name = f"sheet-{self.sheets.matter.number}.{kind}"
-        self.app.push_screen(files_of(self.app).going(self.face, "sheet-where", write, name), self._saved)
+        save_text(self.app, self.face, "sheet-where", name, lambda: text, self._saved)
 
-    def _saved(self, named: NamedFile | None) -> None:
-        if named is not None:
-            self.told = self.face.say("sheet-saved", file=named.called)
-            self.redraw()
+    def _saved(self, name: str) -> None:
+        self.told = self.face.say("sheet-saved", file=name)
+        self.redraw()
 
     def action_leave(self) -> None:
         """Back to where one came from."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -11,10 +10,8 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 
 from referee.desk.table_log import TableLog
-from referee.files import write_text
-from referee.tui.exchange import files_of
+from referee.tui.exchange import save_text
 from referee.tui.face import Face
-from referee.tui.named_file import NamedFile
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel
@@ -101,18 +98,12 @@ class SummaryScreen(SpokenModal[str | None]):
 
     def action_export(self) -> None:
         """The whole game into a file."""
+        log = self.log_of_table
+        save_text(self.app, self.face, "sheet-where", f"{log.stream}.game", log.game_text, self._saved)
 
-        def write(path: Path, over: bool) -> str:
-            write_text(path, self.log_of_table.game_text(), over)
-            return ""
-
-        name = f"{self.log_of_table.stream}.game"
-        self.app.push_screen(files_of(self.app).going(self.face, "sheet-where", write, name), self._saved)
-
-    def _saved(self, named: NamedFile | None) -> None:
-        if named is not None:
-            self.told = self.face.say("sheet-saved", file=named.called)
-            self.redraw()
+    def _saved(self, name: str) -> None:
+        self.told = self.face.say("sheet-saved", file=name)
+        self.redraw()
 
     def action_leave(self) -> None:
         """Back to the table."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
+from functools import partial
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -15,10 +15,8 @@ from referee.championship.reports.kinds import KINDS, PUBLIC, made
 from referee.championship.reports.lists import in_csv
 from referee.championship.reports.page import in_html
 from referee.championship.rules.aloud import over
-from referee.files import write_text
 from referee.library.shelf import Library
-from referee.tui.exchange import files_of
-from referee.tui.named_file import NamedFile
+from referee.tui.exchange import save_text
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.panel import Panel
 from referee.tui.widgets.rows import Column, Row, Rows
@@ -101,13 +99,8 @@ class ReportsScreen(DeskScreen):
             self._ask(form, f"{_plain(self.state.name)}-{self.rows.chosen}.{form}")
 
     def _ask(self, form: str, name: str) -> None:
-        kind = self.rows.chosen
-
-        def write(path: Path, anew: bool) -> str:
-            write_text(path, self._text(kind, form), anew)
-            return form
-
-        self.app.push_screen(files_of(self.app).going(self.face, "desk-save_where", write, name), self._saved)
+        text = partial(self._text, self.rows.chosen, form)
+        save_text(self.app, self.face, "desk-save_where", name, text, self._saved)
 
     def _text(self, kind: str, form: str) -> str:
         log, lang = self.log_of_tournament, self.face.lang
@@ -127,9 +120,8 @@ class ReportsScreen(DeskScreen):
         finally:
             index.close()
 
-    def _saved(self, named: NamedFile | None) -> None:
-        if named is not None:
-            self.line.tell(LineTold(notes=(self.face.say("report-saved", file=named.called),)))
+    def _saved(self, name: str) -> None:
+        self.line.tell(LineTold(notes=(self.face.say("report-saved", file=name),)))
 
 
 def _plain(name: str) -> str:
