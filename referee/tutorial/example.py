@@ -1,16 +1,17 @@
 """The example: a whole game, to be stepped through play by play, each with the lines that it was typed in.
 
-A play is all that one thing brings: a card with its answers and what they cost; a turn that ends with the one that
-begins, and what is drawn first. It is over when nothing is under way but the turn.
+It is read by plays as the history is: a card with its answers and what they cost. A turn that ends and the one that
+begins, which is a heading there, is stepped through with the first play under it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from msgspec import Struct
 
-from referee.core.nouns.entries import Noted, TurnBegan, TurnEnded
+from referee.core.nouns.entries import Noted
 from referee.desk.desk import unkept
 from referee.desk.table_log import TableLog
 from referee.desk.whole_game import game_of
@@ -20,9 +21,6 @@ from referee.typing.spoken_line import spoken_line
 from referee.views.history import Chronicle, HistoryLine
 from referee.views.table import FlagView, TableView
 from referee.views.voice import Voice
-
-LEADS_ON = (TurnEnded, TurnBegan)
-"""What is not looked at by itself: what follows it belongs to it."""
 
 
 class Play(Struct, frozen=True):
@@ -40,7 +38,12 @@ class Example:
         self.text = example_game().read_text(encoding="utf-8")
         self.log: TableLog = unkept(self.text, voice.lexicon)
         self._chronicle = Chronicle(self.log, voice.views)
-        self.plays = tuple(_plays(self.text, self.log, voice.lexicon))
+        self.plays = tuple(_plays(self.text, self._beginnings(), voice.lexicon))
+
+    def _beginnings(self) -> frozenset[int]:
+        """The entries with which something else begins than what a heading heads; remarks stand in between."""
+        rows = [row for row in self._chronicle.rows() if not isinstance(self.log.entry(row.numbers[0]), Noted)]
+        return frozenset(row.numbers[0] for before, row in pairwise(rows) if before.sort != "heading")
 
     def table(self, place: int) -> TableView:
         """The table after so many plays."""
@@ -81,23 +84,17 @@ class Example:
         return self.voice.views.flag_of(self.log, number)
 
 
-def _plays(text: str, log: TableLog, lexicon: Lexicon) -> Iterator[Play]:
+def _plays(text: str, beginnings: frozenset[int], lexicon: Lexicon) -> Iterator[Play]:
     """The plays of the game that this text tells, which this log holds; remarks are none."""
-    numbers, lines, next_number = list[int](), list[str](), 1
+    numbers, lines, number = list[int](), list[str](), 1
     for line in game_of(text, lexicon).lines:
-        last = next_number + len(line.entries) - 1
+        entries = range(number, number + len(line.entries))
+        if numbers and number in beginnings:
+            yield Play(tuple(numbers), tuple(lines))
+            numbers, lines = [], []
         if not isinstance(line.entries[-1], Noted):
-            numbers += range(next_number, last + 1)
+            numbers += entries
             lines.append(text.splitlines()[line.number - 1].partition("#")[0].strip())
-            if _over(log, last):
-                yield Play(tuple(numbers), tuple(lines))
-                numbers, lines = [], []
-        next_number = last + 1
+        number = entries.stop
     if numbers:
         yield Play(tuple(numbers), tuple(lines))
-
-
-def _over(log: TableLog, number: int) -> bool:
-    """Is nothing left under way by this entry?"""
-    table = log.moments.after(number)
-    return table.quiet and not table.triggers and not isinstance(log.entry(number), LEADS_ON)

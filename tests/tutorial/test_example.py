@@ -9,6 +9,7 @@ from referee.desk.desk import unkept
 from referee.lexicon import load
 from referee.speech import LANGUAGES
 from referee.tutorial.example import Example
+from referee.views.history import Chronicle
 from referee.views.voice import Voice
 from tests.whole_games import audit_text
 
@@ -32,6 +33,21 @@ def test_a_play_leaves_nothing_under_way() -> None:
     tables = [game.log.moments.after(play.entries[-1]) for play in game.plays]
     assert all(table.quiet or table.winner for table in tables)
     assert any(len(play.lines) > 5 for play in game.plays)
+
+
+def test_a_play_is_what_the_history_reads_together() -> None:
+    """Whole rows of the history: one play, and over it the heading where a turn begins; remarks left out."""
+    game = example()
+    rows = [
+        (row.numbers, row.sort)
+        for row in Chronicle(game.log, game.voice.views).rows()[1:]
+        if not isinstance(game.log.entry(row.numbers[0]), Noted)
+    ]
+    for play in game.plays:
+        own = [(numbers, sort) for numbers, sort in rows if numbers[0] in play.entries]
+        assert tuple(number for numbers, _ in own for number in numbers) == play.entries
+        assert "play" not in [sort for _, sort in own][:-1]
+    assert sum(len(play.entries) for play in game.plays) == sum(len(numbers) for numbers, _ in rows)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

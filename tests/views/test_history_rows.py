@@ -44,6 +44,12 @@ def test_a_shot_its_answer_and_its_loss_are_one_row(desk: Desk) -> None:
     assert rows_of(log, "turn", "draw", "bang 2", "hit", "mustang") == [(1,), (2,), (3, 4, 5), (6,)]
 
 
+def test_who_answers_unasked_answers_the_card_under_way(desk: Desk) -> None:
+    """Carla's Missed! against a shot at Bruno is read with the shot, and so is all that follows."""
+    log = desk.new(dealt(FOUR))
+    assert rows_of(log, "turn", "draw", "bang 2", "3 missed", "2 no", ".", "mustang")[2:] == [(3, 4, 5, 6), (7,)]
+
+
 def test_a_turn_that_ends_and_the_one_that_begins_are_one_heading(desk: Desk) -> None:
     """Nothing of either turn stands in it."""
     log = desk.new(dealt(FOUR))
