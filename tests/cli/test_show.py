@@ -13,7 +13,7 @@ def test_a_table_says_all_that_is_on_it(five: str) -> None:
     referee(five, "log", "", "1 mustang/8h", "1 schofield")
     out = referee(five, "show").out
     assert "Turn: Anna, playing · Deck: 58 (not turned over yet) · Discards: 0" in out
-    assert "▶  1  Anna   Sheriff   Bart Cassidy    ●●●●● 5/5  5     2" in out
+    assert "►  1  Anna   Sheriff   Bart Cassidy    ●●●●● 5/5  5     2" in out
     assert "Schofield · Mustang 8♥" in out
 
 
@@ -29,7 +29,7 @@ def test_a_table_fits_eighty_columns(store: str, lang: str) -> None:
 def test_columns_stay_straight(store: str) -> None:
     """Wide signs and signs without width do not move the columns beside them."""
     referee(store, "new", *NAMES)
-    rows = [line for line in referee(store, "show").out.splitlines() if line.lstrip("▶ ")[:1].isdigit()]
+    rows = [line for line in referee(store, "show").out.splitlines() if line.lstrip("► ")[:1].isdigit()]
     starts = {width(row[: row.index("?")]) for row in rows}
     assert (len(rows), len(starts)) == (7, 1)
 

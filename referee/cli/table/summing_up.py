@@ -12,9 +12,8 @@ from referee.cli.layout import COLUMNS, GAP, columns, padded, paragraph
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.speech import Speech, width
+from referee.views.marks import OUT, WON
 from referee.views.summary import SeatSummary, Summary, curve, most_of, summary_of
-
-WON, OUT = "★", "†"
 
 
 @verb()

@@ -8,9 +8,8 @@ from referee.cli.layout import columns, paragraph
 from referee.cli.shapes import Agenda
 from referee.cli.table.verdict_text import agenda_lines
 from referee.speech import Speech
+from referee.views.marks import held, lead
 from referee.views.table import SeatView, TableView
-
-TURN, OUT = "▶", "†"
 
 
 def table_lines(view: TableView, speech: Speech, winner: str) -> Iterator[str]:
@@ -50,9 +49,9 @@ def _head(speech: Speech) -> list[str]:
 
 
 def _cells(seat: SeatView) -> list[str]:
-    sign = OUT if seat.out else TURN if "turn" in seat.marks else ""
     life = "" if seat.out else f"{seat.pips} {seat.life}"
-    return [sign, str(seat.number), seat.label, seat.role or "?", seat.character or "?", life, seat.hand, seat.reach]
+    who = (lead(seat).strip(), str(seat.number), seat.label, seat.role or "?", seat.character or "?")
+    return [*who, life, held(seat), seat.reach]
 
 
 def _before(seat: SeatView) -> list[str]:

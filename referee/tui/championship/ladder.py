@@ -13,7 +13,7 @@ from textual.content import Content
 
 from referee.championship.rules.bracket import FINAL, Match, Rung
 from referee.speech import shortened
-from referee.tui.widgets.seat_marks import WON
+from referee.views.marks import WON
 
 FIRST, SECOND, THROUGH = "┐  ", "┴─ ", "│"
 WIDEST = 36

@@ -25,12 +25,12 @@ from referee.tui.widgets import light_pad
 from referee.tui.widgets.desk_line import DeskLine
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, lines
-from referee.tui.widgets.seat_marks import ASKED, GHOST, OUT, TURN
 from referee.tui.widgets.six_lines import six_rows
 from referee.tui.widgets.typing_area import TypingArea
 from referee.tui.widgets.welcome import Welcome
 from referee.typing.shorthand import Shorthand
 from referee.typing.spoken_line import spoken_line
+from referee.views.marks import ASKED, GHOST, OUT, TURN
 from referee.views.table import OPEN_ROLE
 
 KEYS = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines
-from referee.tui.widgets.seat_marks import OUT, TURN, WON
+from referee.views.marks import GHOST, OUT, TURN, WON, held
 from referee.views.table import SeatView, TableView
 from referee.views.voice import Voice
 
@@ -37,6 +37,8 @@ def _state(view: TableView, voice: Voice) -> Content:
 
 def _seat(seat: SeatView) -> Content:
     """Number, name, marks, life points and hand of a player."""
+    if seat.ghost:
+        return Content.styled(f"{GHOST} {seat.number} {seat.label} {held(seat)}", QUIET)
     if seat.out:
         return Content.styled(f"{OUT} {seat.number} {seat.label}", f"{QUIET} strike")
     name = f"{seat.number} {seat.label}{f' {seat.signs}' if seat.signs else ''}"

@@ -20,10 +20,11 @@ from referee.errors import RefereeError, StoreBusy, StoreUnreachable
 from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.latest import Latest
 from referee.tui.widgets.panel import QUIET, Panel
-from referee.tui.widgets.seat_marks import TURN, TURN_STYLE, WON, WON_STYLE
+from referee.tui.widgets.seat_marks import TURN_STYLE, WON_STYLE
 from referee.tui.widgets.stage import Stage
 from referee.views.happenings import happenings
 from referee.views.lost_entries import missing
+from referee.views.marks import TURN, WON
 from referee.views.table import TableView
 from referee.views.unseen import Knowing
 from referee.views.voice import Voice

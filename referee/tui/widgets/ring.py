@@ -10,7 +10,8 @@ from textual.content import Content
 
 from referee.tui.seating import Place, Ring
 from referee.tui.widgets.panel import QUIET
-from referee.tui.widgets.seat_marks import TURN, TURN_STYLE, WON
+from referee.tui.widgets.seat_marks import TURN_STYLE
+from referee.views.marks import TURN, WON
 from referee.views.table import TableView
 from referee.views.voice import Voice
 

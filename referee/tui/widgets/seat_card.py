@@ -16,13 +16,8 @@ from referee.speech import shortened
 from referee.tui.widgets.lying import fitted, lying, suited, whole, wrapped
 from referee.tui.widgets.panel import QUIET
 from referee.tui.widgets.seat_marks import (
-    ASKED,
     ASKED_STYLE,
-    GHOST,
-    OUT,
-    TURN,
     TURN_STYLE,
-    WON,
     WON_STYLE,
     clicked,
     far,
@@ -31,6 +26,7 @@ from referee.tui.widgets.seat_marks import (
     marks,
     role_style,
 )
+from referee.views.marks import ASKED, GHOST, OUT, TURN, WON
 from referee.views.table import SeatView, SightView
 
 LIGHT, HEAVY, DOUBLE = "╭─╮│╰╯", "┏━┓┃┗┛", "╔═╗║╚╝"

@@ -14,19 +14,8 @@ from referee.speech import shortened
 from referee.tui.widgets.lying import fitted, in_one, lying, suited, whole, wrapped
 from referee.tui.widgets.panel import QUIET
 from referee.tui.widgets.row_by_row import BLANK
-from referee.tui.widgets.seat_marks import (
-    ASKED,
-    ASKED_STYLE,
-    GHOST,
-    OUT,
-    TURN,
-    TURN_STYLE,
-    clicked,
-    has_turn,
-    life,
-    marks,
-    role_style,
-)
+from referee.tui.widgets.seat_marks import ASKED_STYLE, TURN_STYLE, clicked, has_turn, life, marks, role_style
+from referee.views.marks import ASKED, GHOST, OUT, TURN
 from referee.views.table import SeatView
 
 GAP = 1

@@ -12,10 +12,6 @@ from referee.tui.themes import MEANINGS
 from referee.tui.widgets.panel import QUIET
 from referee.views.table import OPEN_ROLE, SeatView, SightView
 
-TURN, ASKED, OUT, GHOST = "►", "◆", "†", "◌"
-"""Whose turn it is, for whose choice play waits, who is out, and whose ghost still plays."""
-WON = "♛"
-"""Who has won a game, and a championship."""
 TURN_STYLE, ASKED_STYLE, WON_STYLE = "bold $sign-turn", "bold $sign-waits", "bold $text-success"
 LIFE, LOST = "bold $sign-red", QUIET
 REACHED, BEYOND = "✓", "✗"

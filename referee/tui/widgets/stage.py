@@ -14,8 +14,9 @@ from referee.tui.seating import Place, Ring
 from referee.tui.stage import stage
 from referee.tui.widgets.panel import QUIET
 from referee.tui.widgets.ring import Drawing
-from referee.tui.widgets.seat_marks import ASKED, ASKED_STYLE, TURN, TURN_STYLE, WON, WON_STYLE
+from referee.tui.widgets.seat_marks import ASKED_STYLE, TURN_STYLE, WON_STYLE
 from referee.tui.widgets.stage_card import Told, besides, card
+from referee.views.marks import ASKED, TURN, WON
 from referee.views.table import SeatView, TableView
 from referee.views.voice import Voice
 

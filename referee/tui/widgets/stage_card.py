@@ -16,21 +16,8 @@ from referee.speech import shortened
 from referee.tui.letters import large
 from referee.tui.widgets.lying import fitted, lying, suited, whole
 from referee.tui.widgets.panel import QUIET
-from referee.tui.widgets.seat_marks import (
-    ASKED,
-    ASKED_STYLE,
-    GHOST,
-    LIFE,
-    LOST,
-    OUT,
-    TURN,
-    TURN_STYLE,
-    WON,
-    WON_STYLE,
-    has_turn,
-    life,
-    role_style,
-)
+from referee.tui.widgets.seat_marks import ASKED_STYLE, LIFE, LOST, TURN_STYLE, WON_STYLE, has_turn, life, role_style
+from referee.views.marks import ASKED, GHOST, OUT, TURN, WON
 from referee.views.table import SeatView
 
 LIGHT, THICK, DOUBLE = "╭─╮│╰─╯", "█▀███▄█", "╔═╗║╚═╝"

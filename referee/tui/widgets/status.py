@@ -5,7 +5,8 @@ from __future__ import annotations
 from textual.content import Content
 
 from referee.tui.widgets.panel import Panel, in_rows, lines
-from referee.tui.widgets.seat_marks import TURN, TURN_STYLE, WON
+from referee.tui.widgets.seat_marks import TURN_STYLE
+from referee.views.marks import TURN, WON
 from referee.views.table import TableView
 from referee.views.voice import Voice
 

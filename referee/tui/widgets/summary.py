@@ -12,7 +12,8 @@ from referee.tui.letters import in_lines
 from referee.tui.themes import MEANINGS
 from referee.tui.widgets.outcome import ended
 from referee.tui.widgets.panel import QUIET
-from referee.tui.widgets.seat_marks import LIFE, OUT, WON, WON_STYLE
+from referee.tui.widgets.seat_marks import LIFE, WON_STYLE
+from referee.views.marks import OUT, WON
 from referee.views.summary import SeatSummary, Summary, curve, most_of
 from referee.views.voice import Voice
 

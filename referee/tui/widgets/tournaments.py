@@ -12,8 +12,8 @@ from textual.widgets.option_list import Option
 from referee.desk.desk import Listed
 from referee.speech import shortened, visible
 from referee.tui.widgets.panel import QUIET
-from referee.tui.widgets.seat_marks import WON
 from referee.views.dispute.times import local
+from referee.views.marks import WON
 from referee.views.voice import Voice
 
 

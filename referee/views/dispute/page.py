@@ -10,9 +10,10 @@ from html import escape
 
 from referee.speech import Speech
 from referee.views.dispute.blocks import Block, blocks
-from referee.views.dispute.position import Position, PositionLine, lead, lying
+from referee.views.dispute.position import Position, PositionLine, lying
 from referee.views.dispute.sheet import Sheet
 from referee.views.dispute.text import aligned
+from referee.views.marks import held, lead
 from referee.views.page import page
 from referee.views.table import SeatView
 
@@ -98,4 +99,4 @@ def _seat(seat: SeatView) -> str:
     who = escape(f"{seat.role or '?'} · {seat.character or '?'}")
     life = "–" if seat.out else escape(seat.pips if len(seat.pips) > 1 else seat.life)
     cells = f'<td class="who">{name}<br><small>{who}</small></td><td class="pips">{life}</td>'
-    return f'<tr class="{style}">{cells}<td>{escape(seat.hand)}</td><td class="lying">{escape(lying(seat))}</td></tr>'
+    return f'<tr class="{style}">{cells}<td>{escape(held(seat))}</td><td class="lying">{escape(lying(seat))}</td></tr>'

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from referee.speech import Speech
+from referee.views.marks import held, lead
 from referee.views.table import SeatView, TableView
 
-TURN, OUT = "►", "†"
 STRONG, QUIET = "strong", "quiet"
 
 
@@ -62,14 +62,10 @@ class Position:
         say = self.speech.say
         known = f"{seat.pips} {seat.life}" if len(seat.pips) > 1 else f"{say('table-life')} {seat.life}"
         name = f"{lead(seat)} {seat.number:>2} {seat.label} {seat.signs}".rstrip()
-        hand = f"{say('table-hand')} {seat.hand}"
-        parts = (name, seat.role or "?", seat.character or "?", say("table-out") if seat.out else known, hand)
+        hand = held(seat, say("table-hand"))
+        state = say("table-ghost") if seat.ghost else say("table-out") if seat.out else known
+        parts = (name, seat.role or "?", seat.character or "?", state, hand)
         return " · ".join(filter(None, (*parts, lying(seat))))
-
-
-def lead(seat: SeatView) -> str:
-    """The sign of whose turn it is, or of one who is out."""
-    return OUT if seat.out else TURN if "turn" in seat.marks else " "
 
 
 def lying(seat: SeatView) -> str:

@@ -23,8 +23,8 @@ from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import LOOK, DeskScreen
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
-from referee.tui.widgets.seat_marks import WON
 from referee.typing.conversation import LineTold
+from referee.views.marks import WON
 
 KEYS = (
     ("⏎", "desk-key_next", "screen.next_duel"), ("G", "desk-key_game", "screen.duel_log"),

@@ -19,8 +19,8 @@ from referee.tui.face import Face
 from referee.tui.screens.tournament.doing import DoesWhatIsDue
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
-from referee.tui.widgets.seat_marks import WON
 from referee.views.dispute.times import local
+from referee.views.marks import WON
 
 KEYS = (
     ("⏎", "desk-key_next", "screen.next"), ("G", "desk-key_game", "screen.game_log"),
