@@ -88,6 +88,7 @@ desk-head_table = Table
 desk-head_round = Rounds
 desk-head_sheriff = Sheriff
 desk-head_due = Next
+desk-head_running = Running
 desk-head_silent = Silent
 desk-head_place = Place
 desk-head_player = Player

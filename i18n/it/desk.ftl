@@ -88,6 +88,7 @@ desk-head_table = Tavolo
 desk-head_round = Turni
 desk-head_sheriff = Sceriffo
 desk-head_due = Poi
+desk-head_running = In corso
 desk-head_silent = Silenzio
 desk-head_place = Posto
 desk-head_player = Giocatore

@@ -88,6 +88,7 @@ desk-head_table = Tafel
 desk-head_round = Rondes
 desk-head_sheriff = Sheriff
 desk-head_due = Nu
+desk-head_running = Bezig
 desk-head_silent = Stil
 desk-head_place = Plaats
 desk-head_player = Speler

@@ -11,6 +11,7 @@ from referee.championship.office.floor import floor
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.course import due_sheriff, finished
 from referee.championship.rules.due import Due, due
+from referee.championship.rules.entries import RoundOpened
 from referee.championship.rules.state import Round, Table, Tournament
 from referee.tui.championship.rotation import sheriffs
 
@@ -21,7 +22,8 @@ URGENT, WAITS, PLAYS, OVER = range(4)
 class FloorRow(Struct, frozen=True):
     """A row of the floor: how urgent, what is owed there, the round under way or to come, minutes since the last word.
 
-    Table 0 is the tournament itself; `minutes` is None where nothing was logged yet.
+    Table 0 is the tournament itself; `minutes` is None where nothing was logged yet, `running`, the minutes since the
+    round under way began, where none is.
     """
 
     id: str
@@ -35,6 +37,7 @@ class FloorRow(Struct, frozen=True):
     minutes: int | None = None
     stream: str = ""
     extra: int = 0
+    running: int | None = None
 
     @property
     def first(self) -> Due | None:
@@ -45,8 +48,11 @@ class FloorRow(Struct, frozen=True):
 def places(log: TournamentLog, now: str, over: Mapping[int, bool] | None = None) -> tuple[FloorRow, ...]:
     """All rows; `over` are the tables whose game is over by its own log."""
     state, owed, order = log.state, due(log.state), floor(log)
-    silent = _silent(log, now)
-    tables = [_table(state, table, owed, silent.get(number), over or {}) for number, table in state.tables.items()]
+    silent, begun = _silent(log, now), _running(log, now)
+    tables = [
+        _table(state, table, owed, (silent.get(number), begun.get(number)), over or {})
+        for number, table in state.tables.items()
+    ]
     tables.sort(key=lambda place: (place.urgency, order.get(place.table, 0)))
     return (*_of_no_table(owed), *tables)
 
@@ -58,7 +64,11 @@ def _of_no_table(owed: Sequence[Due]) -> Iterator[FloorRow]:
 
 
 def _table(
-    state: Tournament, table: Table, owed: Sequence[Due], minutes: int | None, over: Mapping[int, bool]
+    state: Tournament,
+    table: Table,
+    owed: Sequence[Due],
+    minutes: tuple[int | None, int | None],
+    over: Mapping[int, bool],
 ) -> FloorRow:
     own = tuple(each for each in owed if each.table == table.number)
     now = table.under_way or Round(table.next_number)
@@ -67,9 +77,10 @@ def _table(
     rounds = max(played, *sheriffs(state, table).values(), 0)
     urgency = _urgency(state, table, own, over.get(table.number, False))
     number = 0 if urgency == OVER else now.number
+    silent, running = minutes
     return FloorRow(
-        f"table:{table.number}", urgency, own, table.number, number, sheriff, played, rounds, minutes,
-        now.stream, now.extra,
+        f"table:{table.number}", urgency, own, table.number, number, sheriff, played, rounds, silent,
+        now.stream, now.extra, running if table.under_way else None,
     )  # fmt: skip
 
 
@@ -88,6 +99,13 @@ def _silent(log: TournamentLog, now: str) -> dict[int, int]:
     drawn = log.times[log.state.drawn] if log.state.drawn is not None else ""
     stamps = {table: last.get(table, drawn) for table in log.state.tables}
     return {table: since for table, at in stamps.items() if (since := minutes_between(at, now)) is not None}
+
+
+def _running(log: TournamentLog, now: str) -> dict[int, int]:
+    """By table, the minutes since a round began there last."""
+    times = zip(log.entries, log.times, strict=True)
+    began = {entry.table: at for entry, at in times if isinstance(entry, RoundOpened)}
+    return {table: since for table, at in began.items() if (since := minutes_between(at, now)) is not None}
 
 
 def minutes_between(then: str, now: str) -> int | None:

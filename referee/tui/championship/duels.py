@@ -12,6 +12,8 @@ from referee.championship.office.witness import Witness
 from referee.championship.rules.bracket import THIRD, Match, bracket, ladder
 from referee.championship.rules.state import Tournament
 from referee.championship.rules.witness import winner_of
+from referee.tui.championship.attention import OVER, URGENT, WAITS
+from referee.tui.championship.table_marks import mark
 from referee.views.voice import Voice
 
 
@@ -41,10 +43,10 @@ class Duels:
     def cells(self, match: Match, narrow: bool) -> tuple[Content | str, ...]:
         """What a row tells of it: a sign, its name, who meets, who won or how far it has come."""
         first, second = self._places(match, narrow)
-        sign = "!" if match.undecided else "►" if match.ready else "✓" if match.over else ""
+        urgency = URGENT if match.undecided else WAITS if match.ready else OVER if match.over else None
         winner = self._told.player(match.winner) if match.winner else self._stands(match)
         name = Content.styled(self._told.match(match.key), "$text-muted" if match.key == THIRD else "")
-        return Content.styled(sign, "bold $text-accent"), name, first, second, winner
+        return Content("") if urgency is None else mark(urgency), name, first, second, winner
 
     def _places(self, match: Match, narrow: bool) -> Iterator[str]:
         """Who takes its places; where there is little room, the ladder alone tells where somebody comes from."""

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
+from math import ceil
 
 from msgspec import Struct
 from msgspec.structs import replace
 from textual.content import Content
 
 from referee.speech import shortened
+from referee.tui.championship.table_marks import SHERIFF_STYLE
 from referee.tui.widgets.panel import QUIET
+from referee.views.table import OPEN_ROLE
 
 WIDEST, LEAST, BETWEEN = 46, 30, 2
 """Columns of a box, with its edges, and between two boxes."""
-Lines = list[tuple[str, str]]
-"""What stands at one place, line by line, each with its style."""
+Lines = list[tuple[str, str, int]]
+"""What stands at one place, line by line, each with its style; how many columns of it are the sign of the Sheriff."""
 
 
 class SeatedPlayer(Struct, frozen=True):
@@ -28,19 +31,25 @@ class SeatedPlayer(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """A table: its title, and its players in their order, each to the left of the one before."""
+    """A table: its title, and its players in their order, each to the left of the one before.
+
+    `style` is the colour of its edge: that of what it waits for.
+    """
 
     title: str
     places: tuple[SeatedPlayer, ...]
     quiet: bool = False
+    style: str = ""
 
 
 def plan(boards: Sequence[Board], width: int, height: int = sys.maxsize) -> list[Content]:
-    """The tables as lines of this width, as many beside each other as there is room for; none that would be cut off."""
+    """The tables as lines of this width, in as few even rows as there is room for; none that would be cut off."""
     if width < LEAST:
         return []
     each = _box_width(boards, width)
     across = max(1, (width + BETWEEN) // (each + BETWEEN))
+    across = ceil(len(boards) / ceil(len(boards) / across)) if boards else 1
+    each = max(each, min(WIDEST, (width + BETWEEN) // across - BETWEEN))
     rows = [boards[at : at + across] for at in range(0, len(boards), across)]
     told: list[Content] = []
     for row in rows:
@@ -51,7 +60,7 @@ def plan(boards: Sequence[Board], width: int, height: int = sys.maxsize) -> list
 
 def _box_width(boards: Sequence[Board], width: int) -> int:
     """Room for two of the longest names beside each other, as far as there is any."""
-    told = (text for each in boards for place in each.places for text, _ in _lines(place))
+    told = (text for each in boards for place in each.places for text, *_ in _lines(place))
     longest = max((Content(text).cell_length for text in told), default=0)
     return min(width, WIDEST, max(LEAST, 2 * longest + 6))
 
@@ -66,12 +75,12 @@ def _row(boards: Sequence[Board], width: int) -> list[Content]:
 
 def _box(board: Board, width: int) -> list[Content]:
     inner = width - 4
-    title = _cut(f" {board.title} ", width - 4, "" if board.quiet else "bold")
-    style = QUIET if board.quiet else ""
-    head = Content.assemble("╭─", title, "─" * (width - 3 - title.cell_length), "╮")
-    foot = Content(f"╰{'─' * (width - 2)}╯")
-    body = [Content.assemble("│ ", line, " │") for line in _around(board.places, inner)]
-    return [line.stylize(style) for line in (head, *body, foot)]
+    title = _cut((f" {board.title} ", "" if board.quiet else f"bold {board.style}".strip(), 0), width - 4)
+    edge = board.style or "$frame"
+    head = Content.assemble(("╭─", edge), title, (f"{'─' * (width - 3 - title.cell_length)}╮", edge))
+    foot = Content.styled(f"╰{'─' * (width - 2)}╯", edge)
+    body = [Content.assemble(("│ ", edge), line, (" │", edge)) for line in _around(board.places, inner)]
+    return [line.stylize(QUIET) if board.quiet else line for line in (head, *body, foot)]
 
 
 def _around(places: Sequence[SeatedPlayer], inner: int) -> list[Content]:
@@ -89,16 +98,16 @@ def _around(places: Sequence[SeatedPlayer], inner: int) -> list[Content]:
 
 
 def _middle(place: Lines, inner: int) -> Iterable[Content]:
-    for text, style in place:
-        told = _cut(text, inner, style)
+    for each in place:
+        told = _cut(each, inner)
         before = (inner - told.cell_length) // 2
         yield Content.assemble(" " * before, told, " " * (inner - before - told.cell_length))
 
 
 def _sides(one: Lines, other: Lines, inner: int) -> Iterable[Content]:
     room = (inner - 2) // 2
-    for (text, style), (beside, its) in zip(one, other, strict=True):
-        left, right = _cut(text, room, style), _cut(beside, room, its)
+    for each, beside in zip(one, other, strict=True):
+        left, right = _cut(each, room), _cut(beside, room)
         yield Content.assemble(left, " " * (inner - left.cell_length - right.cell_length), right)
 
 
@@ -111,10 +120,12 @@ def _without_blanks(places: Sequence[SeatedPlayer]) -> Sequence[SeatedPlayer]:
 def _lines(place: SeatedPlayer) -> Lines:
     """The name, and under it what there is to say."""
     name = f"{place.sign} {place.name}" if place.sign else place.name
-    told = [(name, QUIET if place.quiet else "bold")]
-    return told if place.under is None else [*told, (place.under, QUIET)]
+    told = [(name, QUIET if place.quiet else "bold", 1 if place.sign == OPEN_ROLE else 0)]
+    return told if place.under is None else [*told, (place.under, QUIET, 0)]
 
 
-def _cut(text: str, room: int, style: str = "") -> Content:
-    """The text in at most so many columns, as they are drawn."""
-    return Content.styled(shortened(text, room), style).truncate(room)
+def _cut(line: tuple[str, str, int], room: int) -> Content:
+    """The line in at most so many columns, as they are drawn."""
+    text, style, gold = line
+    told = Content.styled(shortened(text, room), style).truncate(room)
+    return told.stylize(SHERIFF_STYLE, 0, gold) if gold else told

@@ -10,6 +10,8 @@ EIGHTHS = " ▏▎▍▌▋▊▉"
 WHOLE = "█"
 AXIS = "│"
 LEAST = 3
+BAR = "$text-primary"
+"""The colour of a figure, which no sign has."""
 
 
 class Scale:
@@ -26,7 +28,7 @@ class Scale:
         left = round(room * -self.least / (self.most - self.least))
         return max(1, min(left, room - 1 if self.most else room))
 
-    def bar(self, value: Fraction, width: int, style: str = "$text-accent") -> Content:
+    def bar(self, value: Fraction, width: int, style: str = BAR) -> Content:
         """This value as a bar, in as many columns as there are."""
         room = max(LEAST, width - 1)
         left = self._left(room)

@@ -49,7 +49,7 @@ class Rows(OptionList):
     DEFAULT_CSS = """
     Rows { height: 1fr; border: none; padding: 0 1; background: $background; }
     Rows:focus { border: none; }
-    Rows > .option-list--option-disabled { color: $text-muted; text-style: underline; }
+    Rows > .option-list--option-disabled { color: $text-muted; }
     """
 
     def __init__(self, id: str = "rows") -> None:  # noqa: A002 (the name that Textual gives it)
@@ -84,7 +84,7 @@ class Rows(OptionList):
         self.clear_options()
         if rows and any(column.head for column in columns):
             heads = laid_out_head(columns, rows, width)
-            self.add_option(Option(heads, disabled=True))
+            self.add_option(Option(heads.stylize("underline"), disabled=True))
         for row, prompt in zip(rows, drawn, strict=True):
             self.add_option(Option(prompt, id=row.id, disabled=not row.live))
         if not rows:

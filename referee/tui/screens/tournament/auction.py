@@ -20,7 +20,9 @@ from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
+from referee.tui.widgets.seat_marks import ASKED_STYLE, TURN_STYLE
 from referee.typing.conversation import LineTold
+from referee.views.marks import ASKED, TURN
 
 KEYS = (
     ("⏎", "desk-key_open_bid", "screen.choose"), ("R", "desk-key_raise", "screen.raise_bid"),
@@ -94,9 +96,9 @@ class AuctionScreen(DeskScreen):
             return
         elif speaker is not None:
             key = "desk-speaks" if auction.bidding or bidders(auction) else "desk-chooses"
-            yield Content.styled(f"► {say(key, player=told.player(speaker))}", "bold $text-accent")
+            yield Content.styled(f"{ASKED} {say(key, player=told.player(speaker))}", ASKED_STYLE)
         elif lots := choosers(auction):
-            yield Content.styled(f"! {say('desk-lots_first', players=told.players(lots))}", "bold $text-warning")
+            yield Content.styled(f"! {say('desk-lots_first', players=told.players(lots))}", ASKED_STYLE)
 
     def _hammer(self, auction: Auction | None) -> Iterator[Content]:
         """What was bid by whom, who is still in; who has no character yet."""
@@ -120,7 +122,7 @@ class AuctionScreen(DeskScreen):
         for character in auction.laid if auction else ():
             if character in found:
                 continue
-            sign = Content.styled("►" if character == hammer else "", "bold $text-accent")
+            sign = Content.styled(TURN if character == hammer else "", TURN_STYLE)
             yield Row(f"laid:{character}", (sign, speech.character(character), "", ""))
         for hire in now.hires:
             kept = f" · {self.face.say('desk-kept')}" if hire.kept else ""

@@ -23,6 +23,7 @@ from referee.tui.widgets.desk_line import TALL, DeskLine
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel, in_rows, pressed
 from referee.tui.widgets.rows import Rows
+from referee.views.dispute.times import local
 
 LOOK = 2.0
 """Seconds between two looks whether somebody else has logged something."""
@@ -141,7 +142,8 @@ class DeskScreen(TypesLines):
         name = shortened(visible(self.state.name), max(12, self.app.size.width - 50))
         players = self.face.say("desk-players", count=len(self.state.present))
         secret = Content.styled(self.face.say("desk-secret"), "$text-warning")
-        return Content(" │ ").join([Content.styled(name, "bold"), Content(players), secret, *self._handed()])
+        clock = [] if self.has_class("narrow") else [Content(local(self.face.office.clock())[11:16])]
+        return Content(" │ ").join([Content.styled(name, "bold"), Content(players), *clock, secret, *self._handed()])
 
     def _handed(self) -> list[Content]:
         handed = self.state.handed

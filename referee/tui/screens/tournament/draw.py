@@ -18,12 +18,15 @@ from referee.championship.rules.scores import corrected
 from referee.championship.rules.state import Table
 from referee.championship.rules.tables import Partition, partitions, preferred
 from referee.tui.actions import Key
+from referee.tui.championship.attention import OVER
 from referee.tui.championship.boards import board
 from referee.tui.championship.plan import plan
 from referee.tui.championship.rotation import sheriffs
+from referee.tui.championship.table_marks import sheriff
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.panel import Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
+from referee.views.marks import OUT
 
 KEYS = (
     ("⏎", "desk-key_draw", "screen.choose"), ("S", "desk-key_seed", "screen.seed"),
@@ -77,7 +80,7 @@ class DrawScreen(DeskScreen):
         """The tables with their players around them, beside the list."""
         panel, state = self.query_one("#plan", Panel), self.state
         tables = ((each, finished(state, each)) for each in state.tables.values())
-        boards = [board(state, each, self.views, self.face, "✓" if over else "", over) for each, over in tables]
+        boards = [board(state, each, self.views, self.face, OVER if over else None) for each, over in tables]
         panel.put(lines(plan(boards, panel.content_size.width or 1, panel.content_size.height)))
 
     def keys_now(self) -> Sequence[Key]:
@@ -133,12 +136,12 @@ class DrawScreen(DeskScreen):
         for seat, player in enumerate(table.seating, 1):
             hire = playing.hire_of(player) if playing else None
             gone = self.state.gone(player)
-            name = f"{'† ' if gone else ''}{player} {self.views.told.player(player)}"
+            name = f"{f'{OUT} ' if gone else ''}{player} {self.views.told.player(player)}"
             round_ = when.get(player)
-            star = "★ " if now and round_ == now.number else ""
-            sheriff = f"{star}{say('desk-sheriff_in', round=str(round_))}" if round_ else "–"
+            told = say("desk-sheriff_in", round=str(round_)) if round_ else "–"
+            when_sheriff = sheriff(told) if now and round_ == now.number else told
             character = self.face.speech.character(hire.character) if hire else ""
-            yield Row(f"player:{player}", (str(seat), name, sheriff, character), quiet=gone)
+            yield Row(f"player:{player}", (str(seat), name, when_sheriff, character), quiet=gone)
 
     def _stands(self, table: Table) -> str:
         """The round under way at a table, the next one, or that it has played all."""

@@ -1,24 +1,35 @@
-"""The floor: every table in the order in which it needs a look; Enter does what comes next there."""
+"""The floor: every table in the order in which it needs a look; Enter does what comes next there.
+
+Where there is room the tables are drawn under the list, and beside both stands how the tournament stands.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
+from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.widget import Widget
 
 from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.rules.aloud import over
+from referee.championship.rules.bracket import bracket, ladder
 from referee.championship.rules.bracket import places as final_places
+from referee.championship.rules.course import rounds_over
 from referee.championship.rules.due import Due, to_expel
 from referee.errors import RefereeError
-from referee.tui.championship.attention import OVER, PLAYS, URGENT, WAITS, FloorRow, places
+from referee.tui.championship.attention import OVER, FloorRow, places
 from referee.tui.championship.boards import board
+from referee.tui.championship.ladder import slots
 from referee.tui.championship.plan import plan
+from referee.tui.championship.table_marks import mark, sheriff
 from referee.tui.face import Face
 from referee.tui.screens.tournament.doing import DoesWhatIsDue
 from referee.tui.widgets.panel import QUIET, Panel, lines
-from referee.tui.widgets.rows import Column, Row, Rows
+from referee.tui.widgets.rows import Cell, Column, Row, Rows
+from referee.tui.widgets.seat_marks import WON_STYLE
+from referee.tui.widgets.standing import Standing, Told
 from referee.views.dispute.times import local
 from referee.views.marks import WON
 
@@ -30,9 +41,8 @@ KEYS = (
     ("F3", "app-key_rulings", "screen.rulings"), ("F10", "desk-key_hall", "screen.hall"),
     ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
-SIGNS = {URGENT: "!", WAITS: "►", PLAYS: "·", OVER: "✓"}
-LAST = 6
-"""So many entries about a table are shown where there is room."""
+ROWS_AN_ENTRY = 5
+"""Of so many rows of a broad screen one tells an entry about the table chosen."""
 HOURS = 180
 """From so many minutes on, hours are told."""
 CLOCK = 20.0
@@ -47,6 +57,9 @@ class FloorScreen(DoesWhatIsDue):
     FloorScreen.tall #detail { max-height: 24; }
     FloorScreen #signs { height: 1; padding: 0 1; }
     FloorScreen #plan { height: 1fr; padding: 1 1 0 1; display: none; text-wrap: nowrap; }
+    FloorScreen #floor { layout: horizontal; height: 1fr; }
+    FloorScreen #tables { width: 1fr; }
+    FloorScreen.tall.broad Standing { display: block; }
     FloorScreen.tall.wide #plan, FloorScreen.tall.broad #plan { display: block; }
     FloorScreen.tall.wide Rows, FloorScreen.tall.broad Rows { height: auto; max-height: 30%; }
     """
@@ -62,11 +75,9 @@ class FloorScreen(DoesWhatIsDue):
         self.set_interval(CLOCK, self.redraw)
 
     def body(self) -> Iterable[Widget]:
-        """The list, and what its signs mean."""
-        yield Rows()
-        yield Panel("plan")
-        yield Panel("detail")
-        yield Panel("signs")
+        """The list, the tables drawn, what is owed, what the signs mean; beside them the standing."""
+        tables = Vertical(Rows(), Panel("plan"), Panel("detail"), Panel("signs"), id="tables")
+        yield Container(tables, Standing(), id="floor")
 
     def _places_now(self) -> dict[str, FloorRow]:
         """The rows by their ids."""
@@ -94,20 +105,22 @@ class FloorScreen(DoesWhatIsDue):
     def fill(self) -> None:
         """The rows as they stand now."""
         say = self.face.say
-        heads = ("", "desk-head_table", "desk-head_round", "desk-head_sheriff", "desk-head_due", "desk-head_silent")
-        table, round_, sheriff, owed, silent = (say(head) for head in heads[1:])
+        heads = ("table", "round", "sheriff", "due", "running", "silent")
+        table, round_, first, owed, running, silent = (say(f"desk-head_{head}") for head in heads)
+        clock = [] if self.has_class("narrow") else [Column(running, 10, right=True)]
         columns = (
-            Column("", 1), Column(table, 8), Column(round_, 12), Column(sheriff, 16), Column(owed, grows=True),
-            Column(silent, 8, right=True),
+            Column("", 1), Column(table, 8), Column(round_, 12), Column(first, 18), Column(owed, grows=True),
+            *clock, Column(silent, 8, right=True),
         )  # fmt: skip
         self.places = self._places_now()
         found = self.places.values()
         rows = [*self._over_now(), *(self._row(place) for place in found)]
         self.rows.show(columns, rows, say("desk-nothing_due"))
-        signs = {place.urgency: SIGNS[place.urgency] for place in found}
-        told = "   ".join(f"{sign} {say(f'desk-sign_{urgency}')}" for urgency, sign in sorted(signs.items()))
-        self.query_one("#signs", Panel).put(Content.styled(told, "$text-muted"))
+        signs = sorted({place.urgency for place in found})
+        told = [Content.assemble(mark(each), " ", (say(f"desk-sign_{each}"), QUIET)) for each in signs]
+        self.query_one("#signs", Panel).put(Content("   ").join(told))
         self._look_at()
+        self.query_one(Standing).show(self._standing())
         self._draw_plan()
 
     def on_resize(self) -> None:
@@ -119,11 +132,17 @@ class FloorScreen(DoesWhatIsDue):
         """The tables with their players around them, in the order of the rows, where there is room to look at them."""
         panel, tables = self.query_one("#plan", Panel), self.state.tables
         found = [place for place in self.places.values() if place.table in tables]
-        boards = [
-            board(self.state, tables[each.table], self.views, self.face, SIGNS[each.urgency], each.urgency == OVER)
-            for each in found
-        ]
-        panel.put(lines(plan(boards, self.app.size.width - 2, panel.content_size.height or 0)))
+        boards = [board(self.state, tables[each.table], self.views, self.face, each.urgency) for each in found]
+        panel.put(lines(plan(boards, panel.content_size.width, panel.content_size.height or 0)))
+
+    def _standing(self) -> Told:
+        """The duels once there are any, and the ranking."""
+        state, say = self.state, self.face.say
+        secret = "" if over(self.log_of_tournament.entries) else say("tournament-secret")
+        begun = state.drawn is not None and rounds_over(state)
+        found = slots(ladder(state), bracket(state)) if begun else ()
+        names = {number: self.views.told.player(number) for number in state.players}
+        return Told(say("desk-way_ranking"), self.views.standings(), found, names, secret)
 
     def on_option_list_option_highlighted(self) -> None:
         """Another row: all that is owed there."""
@@ -133,14 +152,15 @@ class FloorScreen(DoesWhatIsDue):
         """The chosen row's sentences at length, with their clauses."""
         owed = self.chosen.owed if self.chosen else ()
         told = [Content.assemble(self.views.told.due(each), (f" [{', '.join(each.clauses)}]", QUIET)) for each in owed]
-        if self.has_class("tall") and self.chosen is not None and self.chosen.table:
+        if self.has_class("tall") and self.has_class("broad") and self.chosen is not None and self.chosen.table:
             told += [Content(""), *self._last(self.chosen.table)]
         self.query_one("#detail", Panel).put(lines(told))
 
     def _last(self, number: int) -> list[Content]:
         """What was logged of it last."""
         log, told = self.log_of_tournament, self.views.told
-        own = [at for at, entry in enumerate(log.entries) if getattr(entry, "table", 0) == number][-LAST:]
+        own = [at for at, entry in enumerate(log.entries) if getattr(entry, "table", 0) == number]
+        own = own[-(self.app.size.height // ROWS_AN_ENTRY) :]
         rows = (f"{at:>4}  {local(log.times[at])[11:16]}  {told.entry(log.entry(at))}" for at in own)
         return [Content.styled(row, QUIET) for row in rows]
 
@@ -148,23 +168,30 @@ class FloorScreen(DoesWhatIsDue):
         """Who is champion, once all is over."""
         if first := final_places(self.state)[:1]:
             told = self.face.say("desk-all_over", player=self.views.told.player(first[0]))
-            yield Row("over", (WON, self.face.say("desk-all"), "", "", Content.styled(told, "bold"), ""), live=False)
+            champion = (Content.styled(WON, WON_STYLE), self.face.say("desk-all"), "", "")
+            yield self._wide_row("over", (*champion, Content.styled(told, WON_STYLE), "", ""), live=False)
 
     def _row(self, place: FloorRow) -> Row:
         say, told = self.face.say, self.views.told
-        sign = Content.styled(
-            SIGNS[place.urgency], "bold $text-error" if place.urgency == URGENT else "bold $text-accent"
-        )
+        sign = mark(place.urgency)
         owed = "; ".join(self._owed(each, bool(place.table)) for each in place.owed)
         if not place.table:
-            return Row(place.id, (sign, say("desk-all"), "", "", Content.styled(owed, "bold"), ""))
+            return self._wide_row(place.id, (sign, say("desk-all"), "", "", Content.styled(owed, "bold"), "", ""))
         pips = "●" * place.played + "○" * (place.rounds - place.played)
-        sheriff = f"★ {told.player(place.sheriff)}" if place.round and place.sheriff else ""
+        named = sheriff(told.player(place.sheriff)) if place.round and place.sheriff else ""
         owed = owed or (say("desk-table_over") if place.urgency == OVER else self._held_up(place.table))
-        since = "" if place.minutes is None or place.urgency == OVER else self._told(place.minutes)
+        since, running = (
+            "" if minutes is None or place.urgency == OVER else self._told(minutes)
+            for minutes in (place.minutes, place.running)
+        )
         extra = f" +{place.extra}′" if place.extra else ""
         number = f"{place.table}{extra}"
-        return Row(place.id, (sign, number, pips, sheriff, owed, since), quiet=place.urgency == OVER)
+        cells = (sign, number, pips, named, owed, running, since)
+        return self._wide_row(place.id, cells, quiet=place.urgency == OVER)
+
+    def _wide_row(self, id_: str, cells: tuple[Cell, ...], quiet: bool = False, live: bool = True) -> Row:
+        """A row; how long the round has been running is told only where there is room for it."""
+        return Row(id_, (*cells[:5], *cells[6 if self.has_class("narrow") else 5 :]), quiet, live)
 
     def _held_up(self, table: int) -> str:
         """Why nothing is owed at a table that has not finished."""

@@ -21,6 +21,7 @@ from referee.errors import RefereeError
 from referee.tui.championship.boards import public_board
 from referee.tui.championship.ladder import drawn, slots
 from referee.tui.championship.plan import plan
+from referee.tui.championship.table_marks import sheriff, waiting
 from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.screens.spoken import SpokenModal
@@ -124,9 +125,9 @@ class HallScreen(SpokenModal[None]):
         yield Content.assemble((title, "bold"), *(f" │ {told}" for told in (round_, extra) if told))
         seats = []
         for name in table.players:
-            star = "★ " if name == table.sheriff and not table.over else ""
             character = table.characters.get(name, "")
-            seats.append(Content.assemble(f"  {star}", (name, "bold"), (f" {character}" if character else "", QUIET)))
+            named = sheriff(name) if name == table.sheriff and not table.over else Content(name)
+            seats.append(Content.assemble("  ", named.stylize("bold"), (f" {character}" if character else "", QUIET)))
         yield in_rows(seats, width)
         yield Content("")
 
@@ -148,7 +149,7 @@ class HallScreen(SpokenModal[None]):
         told = TournamentSpeech(self.face.speech.words, state_aloud(entries).players)
         for each in due_aloud(entries):
             if each.kind in ("sign_ups", "draw", "qualifiers", "match"):
-                yield Content(f"► {told.due(each)}")
+                yield waiting(told.due(each))
 
     def action_language(self) -> None:
         """Say everything in the next language."""

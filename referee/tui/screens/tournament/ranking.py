@@ -18,7 +18,7 @@ from referee.championship.rules.figures import Figure
 from referee.championship.rules.standings import standings
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.screens.tournament.figures import FiguresScreen
-from referee.tui.widgets.bars import Scale
+from referee.tui.widgets.bars import BAR, Scale
 from referee.tui.widgets.panel import Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
 
@@ -64,7 +64,7 @@ class RankingScreen(DeskScreen):
 
     def _row(self, row: StandingRow, scale: Scale) -> Row:
         table = self.state.table_of(row.player)
-        style = "$text-warning" if row.tied else "$text-accent"
+        style = "$sign-waits" if row.tied else BAR
         bar = partial(_bar, scale, Fraction(row.score), style)
         shown = row.shown if self.app.size.width > NARROW else row.shown.partition(" (")[0]
         place = Content.styled(f"{'=' if row.tied else ''}{row.place}", "bold")

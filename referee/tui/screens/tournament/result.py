@@ -17,12 +17,14 @@ from referee.championship.rules.entries import GamePlayed
 from referee.championship.rules.prizes import prize
 from referee.errors import RefereeError
 from referee.tui.championship.seat_pad import ResultSeat, SeatPad
+from referee.tui.championship.table_marks import SHERIFF_STYLE
 from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.desk_line import DeskLine
 from referee.tui.widgets.panel import Panel, in_rows, pressed
 from referee.tui.widgets.rows import Column, Row, Rows
 from referee.typing.conversation import LineTold
+from referee.views.table import OPEN_ROLE
 
 KEYS = (
     ("⏎", "desk-key_accept", "screen.accept_result"), ("1 2 3", "desk-key_won", "screen.won(0)"),
@@ -106,7 +108,7 @@ class ResultScreen(DeskScreen):
         role = Content(speech.role(seat.role)) if seat.role else Content.styled("?", "bold $text-warning")
         ended = f"● {say('desk-in_play')}" if seat.in_play else f"✗ {say('desk-out')}"
         duel = f", {say('desk-final_duel')}" if seat.final_duel else ""
-        sign = "★" if seat.player == self.pad.seats[0].player else ""
+        sign = Content.styled(OPEN_ROLE, SHERIFF_STYLE) if seat.player == self.pad.seats[0].player else ""
         name = self.views.told.player(seat.player)
         return Row(str(seat.player), (sign, name, role, ended + duel, Content.styled(pays, "bold"), owns))
 
