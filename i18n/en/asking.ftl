@@ -7,6 +7,11 @@ ask-parallel = All languages
 ask-from = Source
 ask-opening = Opening the rulings …
 ask-indexing = The rulings are indexed, this once: { $percent } %
+ask-in_force = in force here
+ask-found = { $count ->
+        [one] { $count } ruling
+       *[other] { $count } rulings
+    }
 ask-not_in_force = not in force here
 ask-house = house rule here
 ask-replaced = replaced by a later one

@@ -7,6 +7,11 @@ ask-parallel = Tutte le lingue
 ask-from = Fonte
 ask-opening = Si aprono le decisioni …
 ask-indexing = Si indicizzano le decisioni, solo questa volta: { $percent } %
+ask-in_force = vale qui
+ask-found = { $count ->
+        [one] { $count } decisione
+       *[other] { $count } decisioni
+    }
 ask-not_in_force = qui non vale
 ask-house = decisione della casa
 ask-replaced = sostituita da una successiva

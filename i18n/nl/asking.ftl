@@ -7,6 +7,11 @@ ask-parallel = Alle talen
 ask-from = Bron
 ask-opening = De uitspraken worden geopend …
 ask-indexing = De uitspraken worden geïndexeerd, alleen deze keer: { $percent } %
+ask-in_force = geldt hier
+ask-found = { $count ->
+        [one] { $count } uitspraak
+       *[other] { $count } uitspraken
+    }
 ask-not_in_force = geldt hier niet
 ask-house = eigen beslissing
 ask-replaced = vervangen door een latere

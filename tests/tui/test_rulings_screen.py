@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from textual import events
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, OptionList
 
 from referee.tui.screens.rulings import RulingsScreen
-from tests.tui.seated import LARGE, at_table, logged, picture, table_of, typed, until, words
+from referee.tui.widgets.panel import Panel
+from tests.tui.seated import LARGE, SMALL, at_table, logged, picture, table_of, typed, until, words
 
 App = Pilot[None]
 WARM_BEER = """
@@ -94,6 +95,28 @@ async def test_what_is_asked_next_is_one_key_away(store: Path) -> None:
         await pilot.press("escape")
         await pilot.pause()
         assert shelf(pilot).rulings == before
+
+
+async def test_a_broad_screen_tells_what_a_ruling_rests_on_beside_it(store: Path) -> None:
+    """Whether it holds here, its source and what is asked next; on a small one these stand under the answer."""
+    async with asking(store, "beer heals one") as pilot:
+        offer, rests = shelf(pilot).chosen, shelf(pilot).query_one("#rests", Panel)
+        assert offer is not None and offer.in_force
+        told = rests.render().plain
+        assert "✓ in force here" in told and offer.ruling.id in told and "Next questions" in told
+        assert offer.ruling.id not in shelf(pilot).query_one("#answer", Panel).render().plain
+        assert all(each.ruling.answer["en"][:20] in words(pilot) for each in shelf(pilot).offers[:4])
+    async with asking(store, "beer heals one", size=SMALL) as pilot:
+        assert not shelf(pilot).query_one("#rests").display
+        assert "✓ in force here" in shelf(pilot).query_one("#answer", Panel).render().plain
+
+
+async def test_what_does_not_hold_here_is_marked(store: Path) -> None:
+    """In the list, with a sign of its own; what holds has none there."""
+    async with asking(store, "noon timer") as pilot:
+        rows = [option.prompt.plain for option in shelf(pilot).query_one(OptionList).options]
+        away = [offer.in_force is False for offer in shelf(pilot).offers]
+        assert any(away) and ["✗ not in force here" in row for row in rows] == away
 
 
 async def test_two_names_ask_what_is_ruled_of_both(store: Path) -> None:

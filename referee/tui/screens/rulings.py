@@ -1,4 +1,7 @@
-"""The rulings: those behind a flag, or those that answer a question; the list beside the answer that it leads to."""
+"""The rulings: those behind a flag, or those that answer a question; the list beside the answer that it leads to.
+
+On a broad screen a third column tells what the ruling rests on, whether it holds here, and what is asked next.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +23,9 @@ from referee.tui.face import Face
 from referee.tui.resting import settled
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
+from referee.tui.widgets.lying import suited
 from referee.tui.widgets.panel import QUIET, Panel, lines
-from referee.tui.widgets.ruling import RulingText, languages
+from referee.tui.widgets.ruling import RulingText, asked_next, in_force, languages, rests_on
 
 if TYPE_CHECKING:
     from referee.library.search import Index
@@ -30,8 +34,11 @@ if TYPE_CHECKING:
 KEYS = (
     ("↑↓", "key-choose", "screen.down"), ("Tab", "ask-related", "screen.related"),
     ("F4", "ask-answer_language", "screen.answer_language"), ("F6", "ask-parallel", "screen.parallel"),
-    ("F7", "ask-from", "screen.source"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.leave"),
+    ("F7", "ask-from", "screen.source"), ("PgUp/PgDn", "sheet-key_scroll", "screen.page(1)"),
+    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.leave"),
 )  # fmt: skip
+TALL = 40
+"""Rows from which a list beside the answer tells every answer in it."""
 
 
 class RulingsScreen(SpokenScreen):
@@ -45,13 +52,19 @@ class RulingsScreen(SpokenScreen):
     RulingsScreen Input { height: 1; border: none; border-left: thick $accent; margin: 0 1; }
     RulingsScreen #notes { padding: 0 1; color: $text-warning; }
     RulingsScreen #body { height: 1fr; layout: vertical; }
-    RulingsScreen #found { height: auto; max-height: 40%; border: none; border-top: solid $panel-lighten-2; }
-    RulingsScreen #text { height: 1fr; border-top: solid $panel-lighten-2; padding: 0 1; }
-    RulingsScreen.wide #body { layout: horizontal; }
-    RulingsScreen.wide #found { width: 2fr; height: 1fr; max-height: 100%; border-right: solid $panel-lighten-2; }
+    RulingsScreen #found, RulingsScreen #text, RulingsScreen #rests { background: $background; padding: 0 1;
+        border: none; border-top: solid $panel-lighten-2; border-title-style: bold; }
+    RulingsScreen #found { height: auto; max-height: 40%; }
+    RulingsScreen #text { height: 1fr; }
+    RulingsScreen #rests { display: none; width: 1fr; height: 1fr; border-left: solid $panel-lighten-2; }
+    RulingsScreen.wide #body, RulingsScreen.broad #body { layout: horizontal; }
+    RulingsScreen.wide #found, RulingsScreen.broad #found { width: 2fr; height: 1fr; max-height: 100%;
+        border-right: solid $panel-lighten-2; }
     RulingsScreen.wide #text { width: 3fr; }
+    RulingsScreen.broad #text { width: 2fr; }
+    RulingsScreen.broad #rests { display: block; }
     """
-    HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide")]  # noqa: RUF012 (as Textual declares it)
+    HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide"), (150, "broad")]  # noqa: RUF012 (as Textual declares it)
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,f3", "leave", show=False),
         Binding("down", "down", show=False, priority=True),
@@ -78,13 +91,14 @@ class RulingsScreen(SpokenScreen):
         self._source: str | None = None
 
     def compose(self) -> ComposeResult:
-        """Question, what was read otherwise than typed, list, answer."""
+        """Question, what was read otherwise than typed, list, answer, what that rests on."""
         yield Panel("head")
         yield Input(compact=True, id="question")
         yield Panel("notes")
         with Container(id="body"):
             yield OptionList(id="found", markup=False)
             yield VerticalScroll(RulingText("answer"), id="text", can_focus=False)
+            yield Panel("rests")
         yield Keys()
 
     def on_mount(self) -> None:
@@ -201,16 +215,20 @@ class RulingsScreen(SpokenScreen):
         found.highlighted = 0 if self.offers else None
         if not self.offers:
             self.query_one("#answer", RulingText).put(Content(self.face.say("ask-none") if asked else ""))
+            self.query_one("#rests", Panel).put(Content(""))
+        found.border_title = Content(self.face.say("ask-found", count=len(self.offers))) if self.offers else ""
 
     def _row(self, offer: Offer) -> Content:
-        """The question, with the clause; of what is not in force here, that it is not."""
+        """The question with its clause, and whether it is not in force here; the answer, where there is room."""
         ruling = offer.ruling.in_every_language()
         question = offer.question or ruling.question[self.answer_lang][0]
-        mark = self.face.say("ask-not_in_force") if offer.in_force is False else ""
-        mark = self.face.say("ask-house") if ruling.is_house else mark
-        mark = self.face.say("ask-replaced") if offer.replaced else mark
-        clause = "".join(ruling.clauses[:1])
-        return Content.assemble(question, (f"  {' · '.join(part for part in (clause, mark) if part)}", QUIET))
+        mark = in_force(offer, self.face) if offer.in_force is not True or ruling.is_house else None
+        clause = Content.styled("".join(ruling.clauses[:1]), QUIET)
+        notes = [part for part in (clause, mark) if part]
+        row = Content.assemble(suited(question), "  ", Content.styled(" · ", QUIET).join(notes))
+        if self.has_class("narrow") or self.app.size.height < TALL:
+            return row
+        return lines([row, Content.styled(f"  {ruling.answer[self.answer_lang]}", QUIET)])
 
     @property
     def chosen(self) -> Offer | None:
@@ -227,9 +245,22 @@ class RulingsScreen(SpokenScreen):
     def _tell(self) -> None:
         offer = self.chosen
         if offer is not None and self.index is not None:
-            source = self.index.source(offer.ruling.source)
-            langs = languages(self.answer_lang, self._parallel)
-            self.query_one("#answer", RulingText).show(offer.ruling, source, self.face, langs, offer.marks)
+            rests = [*rests_on(offer, self.index.source(offer.ruling.source), self.face)]
+            if broad := self.has_class("broad"):
+                rests += asked_next(self._next_after(offer), self.answer_lang, self.face)
+            self.query_one("#rests", Panel).put(lines(rests))
+            under = () if broad else rests
+            self.query_one("#answer", RulingText).show(offer, languages(self.answer_lang, self._parallel), under)
+
+    def _next_after(self, offer: Offer) -> Sequence[Offer]:
+        """What is asked next after a ruling."""
+        if self.library is None or self.index is None:
+            return ()
+        return offered(related(self.library, offer.ruling), self.index)
+
+    def on_resize(self) -> None:
+        """What the ruling rests on stands beside it, or under it."""
+        self.call_after_refresh(self._tell)
 
     # What its keys do
 
@@ -248,10 +279,9 @@ class RulingsScreen(SpokenScreen):
 
     def action_related(self) -> None:
         """What is asked next after the ruling chosen."""
-        if self.chosen is not None and self.library is not None and self.index is not None:
-            ruling = self.chosen.ruling
-            title = f"{self.face.say('ask-related')}: {ruling.id}"
-            self._beside.append((title, offered(related(self.library, ruling), self.index)))
+        if self.chosen is not None:
+            title = f"{self.face.say('ask-related')}: {self.chosen.ruling.id}"
+            self._beside.append((title, self._next_after(self.chosen)))
             self.redraw()
 
     def action_answer_language(self) -> None:

@@ -1,4 +1,4 @@
-"""A ruling to read: the answer first, then why, where it is printed, and what is asked next."""
+"""A ruling to read: the answer first, then why; what it rests on, and what is asked next, under it or beside it."""
 
 from __future__ import annotations
 
@@ -8,24 +8,27 @@ from textual.content import Content
 
 from referee.languages import LANGUAGES
 from referee.library.ruling import Ruling, Source
+from referee.tui.consulting import Offer
+from referee.tui.widgets.lying import suited
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
+from referee.tui.widgets.seat_marks import BEYOND, REACHED
 from referee.views.voice import Voice
 
-Marks = Sequence[tuple[int, int]]
+HOLDS, HOLDS_NOT = f"bold {LEVELS['legal']}", "bold $sign-waits"
 
 
 class RulingText(Panel):
     """One ruling, in one language or in all three."""
 
-    def show(self, ruling: Ruling, source: Source, voice: Voice, langs: Sequence[str], marks: Marks = ()) -> None:
-        """Show it in these languages; the marks are places in the answer of the first."""
-        told = ruling.in_every_language()
-        parts = [part for place, lang in enumerate(langs) for part in _told(told, lang, () if place else marks)]
-        self.put(lines([*parts, *_verdicts(told, voice), *_source(told, source, voice)]))
+    def show(self, offer: Offer, langs: Sequence[str], under: Sequence[Content] = ()) -> None:
+        """Show it in these languages, and this under it; what answers to a question is marked in the first."""
+        told = offer.ruling.in_every_language()
+        parts = [part for place, lang in enumerate(langs) for part in _told(told, lang, () if place else offer.marks)]
+        self.put(lines([*parts, *under]))
 
 
-def _told(ruling: Ruling, lang: str, marks: Marks) -> Iterator[Content]:
-    answer = Content.styled(ruling.answer[lang], "bold")
+def _told(ruling: Ruling, lang: str, marks: Sequence[tuple[int, int]]) -> Iterator[Content]:
+    answer = suited(ruling.answer[lang]).stylize("bold")
     for begin, end in marks:
         answer = answer.stylize("underline", begin, end)
     yield Content.styled(ruling.question[lang][0], QUIET)
@@ -33,8 +36,28 @@ def _told(ruling: Ruling, lang: str, marks: Marks) -> Iterator[Content]:
     yield Content("")
     for said in (ruling.detail.get(lang, ""), ruling.because(lang)):
         if said:
-            yield Content(said)
+            yield suited(said)
             yield Content("")
+
+
+def rests_on(offer: Offer, source: Source, voice: Voice) -> Iterator[Content]:
+    """Whether it holds here; by which rules the play is judged how; where it is printed; how firm it is."""
+    if (holds := in_force(offer, voice)) is not None:
+        yield holds
+    yield from _verdicts(offer.ruling, voice)
+    yield from _source(offer.ruling, source, voice)
+
+
+def in_force(offer: Offer, voice: Voice) -> Content | None:
+    """Whether the ruling holds at the table that asks, with a sign; nothing where that is not known."""
+    if offer.ruling.is_house:
+        return Content.styled(f"{REACHED} {voice.say('ask-house')}", HOLDS)
+    if offer.replaced:
+        return Content.styled(f"{BEYOND} {voice.say('ask-replaced')}", HOLDS_NOT)
+    if offer.in_force is None:
+        return None
+    sign, key, style = (REACHED, "in_force", HOLDS) if offer.in_force else (BEYOND, "not_in_force", HOLDS_NOT)
+    return Content.styled(f"{sign} {voice.say(f'ask-{key}')}", style)
 
 
 def _verdicts(ruling: Ruling, voice: Voice) -> Iterator[Content]:
@@ -56,6 +79,17 @@ def _source(ruling: Ruling, source: Source, voice: Voice) -> Iterator[Content]:
         clauses = (", ".join(ruling.clauses), "bold $text-accent")
         yield Content.assemble(clauses, "  " if ruling.clauses and printed else "", printed)
     yield Content.styled(" · ".join(part for part in (standing, *made, ruling.id) if part), QUIET)
+
+
+def asked_next(offers: Sequence[Offer], lang: str, voice: Voice) -> Iterator[Content]:
+    """The rulings that are asked for next, under their heading."""
+    if offers:
+        yield Content("")
+        yield Content.styled(voice.say("ask-related"), "bold")
+    for offer in offers:
+        told = offer.ruling.in_every_language()
+        clause = "".join(offer.ruling.clauses[:1])
+        yield Content.assemble("· ", told.question[lang][0], (f"  {clause}" if clause else "", QUIET))
 
 
 def languages(lang: str, parallel: bool) -> tuple[str, ...]:
