@@ -9,6 +9,12 @@ summary-kills = Kills
 summary-flags = Flags
 summary-turns = Turns
 summary-time = Time
+summary-legend = Life points as each turn began, at most { $most }: · is out, ? was not known.
+summary-corrected = { $count ->
+        [one] One entry taken back, put right or let stand
+       *[other] { $count } entries taken back, put right or let stand
+    }:
+summary-more = … and { $count } more
 summary-totals = { $turns ->
         [one] One turn
        *[other] { $turns } turns

@@ -9,6 +9,12 @@ summary-kills = Eliminati
 summary-flags = Segnalaz.
 summary-turns = Turni
 summary-time = Tempo
+summary-legend = Punti vita all'inizio di ogni turno, al massimo { $most }: · è fuori, ? non si sapeva.
+summary-corrected = { $count ->
+        [one] Un'annotazione ritirata, corretta o lasciata valere
+       *[other] { $count } annotazioni ritirate, corrette o lasciate valere
+    }:
+summary-more = … e altre { $count }
 summary-totals = { $turns ->
         [one] Un turno
        *[other] { $turns } turni

@@ -9,6 +9,12 @@ summary-kills = Gedood
 summary-flags = Meldingen
 summary-turns = Beurten
 summary-time = Tijd
+summary-legend = Levenspunten bij het begin van elke beurt, hoogstens { $most }: · is uitgeschakeld, ? was niet bekend.
+summary-corrected = { $count ->
+        [one] Eén notitie teruggenomen, rechtgezet of zo gelaten
+       *[other] { $count } notities teruggenomen, rechtgezet of zo gelaten
+    }:
+summary-more = … en nog { $count }
 summary-totals = { $turns ->
         [one] Eén beurt
        *[other] { $turns } beurten

@@ -10,13 +10,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
-from referee.core.nouns.entries import Eliminated, Entry, TurnBegan
+from referee.core.nouns.entries import Assumed, Eliminated, Entry, TurnBegan
 from referee.core.nouns.table import Seat, Table
 from referee.core.nouns.verdict import Level
 from referee.core.play.evolve import evolve
 from referee.desk.log_clock import clock_at
 from referee.desk.table_log import TableLog
+from referee.log.entry_status import entry_statuses
 from referee.log.play_clock import Spent
+from referee.views.history import Chronicle
 from referee.views.play_clock import duration
 from referee.views.table import OutcomeView, Views
 
@@ -57,7 +59,8 @@ class SeatSummary(Struct, frozen=True):
 class Summary(Struct, frozen=True):
     """The game in sum. `winner` is the sentence that says who has won, empty while nobody has; `why` tells it by seat.
 
-    `falls` are the eliminations in their order, each in a sentence.
+    `falls` are the eliminations in their order, each in a sentence; `corrected` the entries that were taken back, put
+    right or let stand, each with its number and what became of it.
     """
 
     title: str
@@ -69,6 +72,7 @@ class Summary(Struct, frozen=True):
     flags: int
     turns: int
     time: str
+    corrected: tuple[str, ...] = ()
 
 
 def summary_of(log: TableLog, views: Views) -> Summary:
@@ -92,7 +96,16 @@ def summary_of(log: TableLog, views: Views) -> Summary:
         flags=len(flagged),
         turns=sum(each.turns for each in spent.values()),
         time=duration(sum(each.seconds for each in spent.values())),
+        corrected=tuple(_corrected(log, views)),
     )
+
+
+def _corrected(log: TableLog, views: Views) -> Iterator[str]:
+    """What was put right, in the order in which it was logged; what nobody typed is left out."""
+    chronicle = Chronicle(log, views)
+    for number, status in sorted(entry_statuses(log.entries).items()):
+        if not isinstance(log.entry(number), Assumed) and status.came != "instead":
+            yield f"{number} {chronicle.line(number).text}: {' '.join(chronicle.detail(number).notes)}"
 
 
 class _Part(Struct, frozen=True):

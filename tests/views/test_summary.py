@@ -14,6 +14,8 @@ from referee.views.voice import Voice
 from tests.tui.seated import dealt
 
 VIEWS = Voice(load(), "en").views
+CORRECTED = [(3, "The"), (7, "Taken"), (8, "Taken"), (12, "Put"), (16, "Was")]
+"""The numbers of the entries told, and how what is said of each begins."""
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.game"))
 
 
@@ -46,6 +48,27 @@ def test_flags_and_what_was_taken_back(tmp_path: Path) -> None:
         log.enter(f"retract {number}")
     told = summary_of(log, VIEWS)
     assert told.flags == 0 and told.seats[0].kills == () and told.falls == ()
+    desk.close()
+
+
+def test_what_was_put_right_is_told(tmp_path: Path) -> None:
+    """What was taken back, replaced, forgotten or let stand, each with its number; nothing else, and no entry twice."""
+    desk = Desk(tmp_path / "store.db")
+    log = desk.new(dealt())
+    for line in (
+        ".",
+        "bang 3",
+        "stand 3 agreed",
+        "3 no",
+        "1 beer",
+        "retract",
+        "1 beer",
+        "correct 12 1 saloon",
+        "insert 3 1 scope",
+    ):
+        log.enter(line)
+    told = [each.split(": ", 1) for each in summary_of(log, VIEWS).corrected]
+    assert [(int(text.split()[0]), note.split()[0]) for text, note in told] == CORRECTED
     desk.close()
 
 

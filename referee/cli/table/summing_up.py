@@ -43,8 +43,13 @@ def summary_lines(told: Summary, speech: Speech) -> Iterator[str]:
     yield from columns([_head(say), *map(_cells, told.seats)])
     yield ""
     yield from _curves(told)
+    yield from paragraph(say("summary-legend", most=most_of(told)))
     yield ""
     yield say("summary-totals", turns=told.turns, entries=told.entries, flags=told.flags, time=told.time)
+    if told.corrected:
+        yield from ("", say("summary-corrected", count=len(told.corrected)))
+    for line in told.corrected:
+        yield from paragraph(line, "  ")
 
 
 def _head(say: Callable[[str], str]) -> list[str]:

@@ -10,6 +10,7 @@ from textual.content import Content
 from referee.speech import shortened
 from referee.tui.letters import in_lines
 from referee.tui.themes import MEANINGS
+from referee.tui.widgets.lying import suited
 from referee.tui.widgets.outcome import ended
 from referee.tui.widgets.panel import QUIET
 from referee.tui.widgets.seat_marks import LIFE, WON_STYLE
@@ -23,9 +24,13 @@ TALLEST = 3
 """Rows of a curve at most."""
 LEAD, NAME, WHO, NUMBERS = 6, 16, 26, 9
 """Columns of the signs and the number, of the name, of role and character, of each number."""
+LEAST_TOLD = 6
+"""So much of what was put right is told even where there is no room: one scrolls there."""
 AROUND = 8
 """Rows of the screen above and below it, of the heading and of what stands under it."""
 GAP = "  "
+BEFORE = LEAD + NAME + WHO + 4 * NUMBERS + 6 * len(GAP)
+"""The columns before a curve that stands beside its player."""
 
 
 class SummaryRows:
@@ -45,7 +50,25 @@ class SummaryRows:
         above = [*self._winner(height), blank, *self._why(), blank, *falls, *([blank] if falls else [])]
         room = (height - len(above) - AROUND) // max(1, len(self._summary.seats))
         tall = max(1, min(TALLEST, room)) if self._width >= WIDE else 1
-        return [*above, *self._players(tall), blank, self._totals()]
+        players = [*self._players(tall), *self._legend()]
+        room = height - len(above) - len(players) - AROUND
+        return [*above, *players, blank, self._totals(), *self._corrected(max(LEAST_TOLD, room))]
+
+    def _legend(self) -> list[Content]:
+        """What the curves mean."""
+        told = Content.styled(self._say("summary-legend", most=self._most), QUIET)
+        lead = " " * (BEFORE if self._width >= WIDE else LEAD)
+        return [Content.assemble(lead, row) for row in told.wrap(max(20, self._width - len(lead)))]
+
+    def _corrected(self, room: int) -> list[Content]:
+        """What was put right, as far as there is room for it, and how much more there is."""
+        told = self._summary.corrected
+        if not told:
+            return []
+        head = Content.styled(self._say("summary-corrected", count=len(told)), "bold")
+        rows = [suited(each).truncate(self._width, ellipsis=True) for each in told[:room]]
+        more = [Content.styled(self._say("summary-more", count=len(told) - room), QUIET)] if len(told) > room else []
+        return [Content(""), head, *rows, *more]
 
     def _winner(self, height: int) -> list[Content]:
         told = self._summary.winner or self._say("summary-goes_on")
