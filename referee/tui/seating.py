@@ -22,6 +22,10 @@ EDGES = 2
 """Columns at both sides of the ring together."""
 AROUND = 18
 """The rows that a screen needs for what is no seat: its head, its keys, the line, what is due, a flag, the history."""
+HALVED, HEADED = 170, 4
+"""Columns of a screen from which a list has one half of it; the rows above and below both halves."""
+READABLE = 26
+"""Columns of a card in such a half at least."""
 GAP = 2
 """Columns between two seats."""
 WIDEST, TALLEST = 38, 9
@@ -81,6 +85,20 @@ def seating(width: int, height: int, seats: int) -> Seating:
     left = width * SHARE[0] // SHARE[1]
     ring = _ring(left - EDGES, height - AROUND, seats)
     return Seating(ring=ring, beside=Place(left - EDGES // 2, 0, width - left, ring.height))
+
+
+def in_a_list(width: int, height: int, seats: int) -> Seating:
+    """However large the screen is."""
+    return Seating()
+
+
+@lru_cache(maxsize=64)
+def beside_a_list(width: int, height: int, seats: int) -> Seating:
+    """In the left half of a screen, whose other half is a list: in a ring if its cards can be read there."""
+    if width < HALVED or height < TALL or not FEWEST <= seats <= MOST:
+        return Seating()
+    ring = _ring(width // 2 - EDGES, height - HEADED, seats)
+    return Seating(ring=ring) if ring.seats[0].width >= READABLE else Seating()
 
 
 def _ring(width: int, height: int, seats: int) -> Ring:

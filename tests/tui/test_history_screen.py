@@ -10,6 +10,7 @@ from referee.core.play.evolve import evolve
 from referee.log import moments
 from referee.tui.screens.history import HistoryScreen
 from referee.tui.widgets.history import History
+from referee.tui.widgets.seats import Seats
 from referee.views.history import Chronicle
 from tests.tui.histories import PLAYED, at_history, keys, log_of, row, screen_of
 from tests.tui.seated import LARGE, MIDDLE, SEVEN, SMALL, picture, words
@@ -37,6 +38,18 @@ async def test_the_table_is_the_one_that_the_entry_found(store: Path) -> None:
         assert "→1, Mustang" in await keys(pilot, "b", "down", "down", "down")
         assert "Mustang" not in (await keys(pilot, "home")).partition("shown")[0]
         assert log_of(pilot).length == 14
+
+
+@pytest.mark.parametrize("size", [LARGE, MIDDLE], ids=str)
+async def test_the_seats_stand_in_a_ring_beside_the_lines_where_there_is_room(
+    store: Path, size: tuple[int, int]
+) -> None:
+    """As the table has them, with the deck in the middle; else in a list above the lines."""
+    async with at_history(store, number=5, size=size) as pilot:
+        ring = screen_of(pilot).query_one(Seats).seating.ring
+        assert (ring is not None) == (size == LARGE)
+        assert ("╭" in picture(pilot) or "┌" in picture(pilot)) == (size == LARGE)
+        assert all(name in words(pilot) for name in ("Anna", "Bruno", "Carla", "Dario"))
 
 
 async def test_a_step_replays_no_more_than_what_lies_between_two_kept_tables(

@@ -12,6 +12,7 @@ from textual.content import Content
 
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
+from referee.tui.seating import seating
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.lying import suited
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
@@ -72,7 +73,7 @@ class ExampleScreen(SpokenScreen):
         yield Panel("example")
         yield Status()
         with UnscrolledHorizontal(id="round"):
-            yield Seats(may_be_round=True)
+            yield Seats(seating)
             yield Panel("beside")
         with Container(id="body"):
             yield VerticalScroll(Panel("told"), id="telling", can_focus=False)

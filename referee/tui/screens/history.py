@@ -14,6 +14,7 @@ from referee.core.nouns.entries import Retracted
 from referee.desk.table_log import TableLog
 from referee.tui.face import Face
 from referee.tui.screens.puts_right import PUT_RIGHT, PutsRight
+from referee.tui.seating import HALVED, beside_a_list
 from referee.tui.widgets.entry_detail import Detail
 from referee.tui.widgets.history import History
 from referee.tui.widgets.keys import Keys
@@ -56,7 +57,7 @@ class HistoryScreen(PutsRight):
     HistoryScreen.wide #then { width: 1fr; max-height: 100%; }
     HistoryScreen.wide #list { width: 1fr; border-left: solid $panel-lighten-2; }
     """
-    HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (170, "wide")]  # noqa: RUF012 (as Textual declares it)
+    HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (HALVED, "wide")]  # noqa: RUF012 (as Textual declares it)
     VERTICAL_BREAKPOINTS = [(0, "short"), (34, "tall")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
         *PUT_RIGHT,
@@ -80,7 +81,7 @@ class HistoryScreen(PutsRight):
         yield Status()
         with Container(id="body"):
             with Vertical(id="then"):
-                yield Seats()
+                yield Seats(beside_a_list)
             with Vertical(id="list"):
                 yield Panel("head")
                 yield Input(compact=True, id="look")
@@ -139,8 +140,9 @@ class HistoryScreen(PutsRight):
         self.query_one(Detail).show(None if number is None else self.chronicle.detail(number))
         if number is not None:
             view = self.chronicle.moment(number, self._after)
-            self.query_one(Status).show(view, self.face, view.winner)
-            self.query_one(Seats).show(view, self.face, self._seat)
+            seats = self.query_one(Seats)
+            seats.show(view, self.face, self._seat, winner=view.winner)
+            self.query_one(Status).show(view, self.face, view.winner, piles=seats.seating.ring is None)
 
     def _head(self, number: int | None) -> Content:
         say, (shown, looked_for) = self.face.say, self._found

@@ -18,6 +18,7 @@ from referee.tui.keymap import shown
 from referee.tui.resting import Resting
 from referee.tui.screens.light_log import LogsLightly
 from referee.tui.screens.room import TALL
+from referee.tui.seating import seating
 from referee.tui.widgets.beside import Beside
 from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.due import Due
@@ -127,7 +128,7 @@ class TableScreen(LogsLightly):
             yield Status()
             yield PlayClock("clock")
         with UnscrolledHorizontal(id="round"):
-            yield Seats(may_be_round=True)
+            yield Seats(seating)
             yield Beside()
         with UnscrolledContainer(id="body"):
             yield from self.told_first()

@@ -5,6 +5,7 @@ Where they stand is computed (`referee/tui/seating.py`) from the size of the scr
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import chain
 from types import MappingProxyType
@@ -12,7 +13,7 @@ from types import MappingProxyType
 from textual.content import Content
 from textual.geometry import Size
 
-from referee.tui.seating import EDGES, Ring, Seating, seating
+from referee.tui.seating import EDGES, Ring, Seating, in_a_list
 from referee.tui.widgets.ring import Drawing, middle
 from referee.tui.widgets.row_by_row import RowByRow
 from referee.tui.widgets.seat_card import CardState, besides, card
@@ -22,7 +23,8 @@ from referee.views.table import SeatView, TableView
 from referee.views.voice import Voice
 
 NOTHING: Under = MappingProxyType({})
-IN_A_LIST = Seating()
+Stands = Callable[[int, int, int], Seating]
+"""How so many seats, told last, stand on a screen of so many columns and rows."""
 FLASH = 0.5
 """Seconds for which a seat stands out to which something happened."""
 
@@ -34,9 +36,9 @@ class Seats(RowByRow):
     Seats { height: auto; max-height: 65%; width: 1fr; padding: 0 1; text-wrap: nowrap; }
     """
 
-    def __init__(self, may_be_round: bool = False) -> None:
+    def __init__(self, stands: Stands = in_a_list) -> None:
         super().__init__(id="seats", markup=False)
-        self._may_be_round = may_be_round
+        self._stands = stands
         self._view: TableView | None = None
         self._voice: Voice | None = None
         self._heads: tuple[str, ...] = ()
@@ -95,8 +97,7 @@ class Seats(RowByRow):
     def seating(self) -> Seating:
         """How the seats stand on this screen."""
         size = self.app.size
-        found = seating(size.width, size.height, len(self._seats()))
-        return found if self._may_be_round else IN_A_LIST
+        return self._stands(size.width, size.height, len(self._seats()))
 
     def _repaint(self, before: list[Content]) -> None:
         rows = self.rows_at(self.content_size.width)

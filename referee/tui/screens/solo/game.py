@@ -15,6 +15,7 @@ from referee.solo import SoloGame, SoloTalk, recap
 from referee.tui.face import Face
 from referee.tui.screens.solo.refused import RefusedScreen
 from referee.tui.screens.table import TableScreen
+from referee.tui.seating import seating
 from referee.tui.widgets.beside import Beside
 from referee.tui.widgets.choices import ChoicePad, Choices
 from referee.tui.widgets.clock import PlayClock
@@ -80,7 +81,7 @@ class SoloScreen(TableScreen):
             yield Status()
             yield PlayClock("clock")
         with UnscrolledHorizontal(id="round"):
-            yield Seats(may_be_round=True)
+            yield Seats(seating)
             yield Beside()
         with UnscrolledContainer(id="body"):
             with UnscrolledVertical(id="talk"):
