@@ -1,8 +1,11 @@
 """The floor of a championship: what needs a look stands first, and one key does what is next there."""
 
+import re
 from pathlib import Path
 
 import pytest
+from textual.content import Content
+from textual.pilot import Pilot
 from textual.widgets import Input
 
 from referee.championship.rules import entries as e
@@ -12,11 +15,27 @@ from referee.tui.screens.table import TableScreen
 from referee.tui.screens.tournament.auction import AuctionScreen
 from referee.tui.screens.tournament.floor import FloorScreen
 from referee.tui.screens.tournament.result import ResultScreen
-from tests.championship.office.opening import hired
+from referee.tui.widgets.seat_marks import ASKED_STYLE
+from referee.views.marks import ASKED, TURN
+from tests.championship.office.opening import LAW_WINS, hired
 from tests.tui.desking import at_desk, desk_of, entered, keys, log_of, state_of
-from tests.tui.seated import LARGE, opened, picture, until, words
+from tests.tui.seated import LARGE, SMALL, opened, picture, until, words
 
 HIRED = ("round 1", hired(1, 1, 2, 3, 4, 5))
+
+
+def floor_of(pilot: Pilot[None]) -> FloorScreen:
+    """The floor that is shown."""
+    screen = pilot.app.screen
+    assert isinstance(screen, FloorScreen)
+    return screen
+
+
+def prompt_of(pilot: Pilot[None], row: str) -> Content:
+    """A row as it is drawn."""
+    prompt = floor_of(pilot).rows.get_option(row).prompt
+    assert isinstance(prompt, Content)
+    return prompt
 
 
 async def test_a_tournament_is_opened_from_home_by_a_form(store: Path) -> None:
@@ -34,6 +53,25 @@ async def test_a_tournament_is_opened_from_home_by_a_form(store: Path) -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, FloorScreen))
 
 
+@pytest.mark.parametrize("size", [LARGE, SMALL], ids=str)
+async def test_the_standing_is_drawn_beside_the_floor_where_there_is_room(store: Path, size: tuple[int, int]) -> None:
+    """On a large screen the ranking as bars, with its warning, and the time of day; a small one has the list."""
+    async with at_desk(store, (*HIRED, LAW_WINS), size=size) as pilot:
+        await until(pilot, lambda: "round 2 begins" in words(pilot))
+        rows, told = [row for row in picture(pilot).splitlines() if "│██" in row or "█│" in row], words(pilot)
+        assert bool(rows) == ("ITC-119" in told) == ("Running" in told) == (size == LARGE)
+        assert (re.search(r"│ \d\d:\d\d │", told) is not None) == (size == LARGE)
+        assert len(rows) == (5 if size == LARGE else 0)
+
+
+async def test_the_marks_of_the_floor_are_those_of_the_table(store: Path) -> None:
+    """What waits for the desk has the mark of who is asked, play that goes on that of the turn."""
+    async with at_desk(store, HIRED) as pilot:
+        rows = {place.id: prompt_of(pilot, place.id) for place in floor_of(pilot).places.values()}
+        assert rows["table:1"].plain.startswith(TURN) and rows["table:2"].plain.startswith(ASKED)
+        assert any(ASKED_STYLE in str(span.style) for span in rows["table:2"].spans)
+
+
 async def test_a_tournament_without_a_name_is_not_opened(store: Path) -> None:
     """What is wrong is told, and the form stays."""
     async with opened(store, None) as pilot:
@@ -49,7 +87,7 @@ async def test_a_table_that_waits_stands_before_one_that_plays(store: Path) -> N
     """Table 1 is playing, so table 2, whose round is to begin, comes first; Enter begins it, Enter again logs it."""
     async with at_desk(store, HIRED) as pilot:
         shown = picture(pilot)
-        assert shown.index("► 2") < shown.index("· 1") if "► 2" in shown else shown.index("►") < shown.index(" · ")
+        assert shown.index("◆  2") < shown.index("►  1")
         await keys(pilot, "enter")
         assert desk_of(pilot).line.entry.value == "round 2"
         await keys(pilot, "enter")

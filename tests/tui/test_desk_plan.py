@@ -50,7 +50,7 @@ def test_a_plan_keeps_to_its_room(names: list[list[str]], width: int, height: in
 async def test_the_floor_is_drawn_where_there_is_room(tmp_path: Path) -> None:
     """On a large screen the tables stand under the rows, with the Sheriff and the characters."""
     async with at_desk(tmp_path / "event.db", ("round 1", hired(1, 1, 2, 3, 4, 5)), size=LARGE) as pilot:
-        await until(pilot, lambda: "╭─ Table 1 · round 1 ·" in picture(pilot))
+        await until(pilot, lambda: "╭─ Table 1 · round 1 ►" in picture(pilot))
         assert "★ Anna" in words(pilot) and "Bart Cassidy" in words(pilot)
     async with at_desk(tmp_path / "other.db") as pilot:
         assert "╭─ Table 1" not in picture(pilot)

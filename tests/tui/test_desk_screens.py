@@ -98,7 +98,7 @@ async def test_the_auction_answers_allowed_or_not_and_no_more(store: Path) -> No
     """A bid above what one owns, and one that does not raise, are answered in the same words (ITC-079)."""
     async with at_desk(store, LAID) as pilot:
         await keys(pilot, "down", "enter")
-        assert isinstance(pilot.app.screen, AuctionScreen) and "► Anna speaks" in picture(pilot)
+        assert isinstance(pilot.app.screen, AuctionScreen) and "◆ Anna speaks" in picture(pilot)
         await keys(pilot, "enter", "enter", "r", "enter")
         assert log_of(pilot).entries[-1] == BidRaised(1, 1, 2, 200)
         said = []
@@ -118,7 +118,7 @@ async def test_when_the_hammer_falls_the_character_is_paid(store: Path) -> None:
         for _ in range(4):
             await keys(pilot, "p", "enter")
         assert log_of(pilot).entries[-1] == e.CharacterHired(1, 1, 1, "suzy_lafayette", 100)
-        assert "► Bruno speaks" in picture(pilot)
+        assert "◆ Bruno speaks" in picture(pilot)
 
 
 async def test_a_result_shows_its_prizes_before_it_is_accepted(store: Path) -> None:
