@@ -50,6 +50,7 @@ async def test_the_seats_stand_in_a_ring_beside_the_lines_where_there_is_room(
         assert (ring is not None) == (size == LARGE)
         assert ("╭" in picture(pilot) or "┌" in picture(pilot)) == (size == LARGE)
         assert all(name in words(pilot) for name in ("Anna", "Bruno", "Carla", "Dario"))
+        assert ("◆ Bruno loses 1 life point to the Bang! of Anna" in words(pilot)) == (size == LARGE)
 
 
 async def test_a_step_replays_no_more_than_what_lies_between_two_kept_tables(

@@ -18,12 +18,14 @@ from referee.tui.seating import HALVED, beside_a_list
 from referee.tui.widgets.entry_detail import Detail
 from referee.tui.widgets.history import History
 from referee.tui.widgets.keys import Keys
-from referee.tui.widgets.panel import Panel
+from referee.tui.widgets.panel import Panel, lines
 from referee.tui.widgets.preview import Preview
 from referee.tui.widgets.seats import Seats
 from referee.tui.widgets.status import Status
 from referee.typing.conversation import NOTHING, LineTold
 from referee.views.history import Chronicle
+from referee.views.marks import ASKED
+from referee.views.table import TableView
 
 KEYS = (
     ("⏎", "history-key_ways", "screen.ways"), ("C", "history-key_correct", "screen.correct"),
@@ -45,6 +47,9 @@ class HistoryScreen(PutsRight):
     HistoryScreen #body { height: 1fr; layout: vertical; }
     HistoryScreen #then { height: auto; max-height: 65%; }
     HistoryScreen Seats { max-height: 100%; }
+    HistoryScreen #due-then { display: none; padding: 0 1; margin-top: 1; border-top: solid $panel-lighten-2;
+        border-title-style: bold; }
+    HistoryScreen.wide.tall #due-then { display: block; }
     HistoryScreen #head { height: auto; max-height: 2; padding: 0 1; background: $panel; }
     HistoryScreen #look { height: 1; border: none; border-left: thick $accent; margin: 0 1; display: none; }
     HistoryScreen.looking #look { display: block; }
@@ -82,6 +87,7 @@ class HistoryScreen(PutsRight):
         with Container(id="body"):
             with Vertical(id="then"):
                 yield Seats(beside_a_list)
+                yield Panel("due-then")
             with Vertical(id="list"):
                 yield Panel("head")
                 yield Input(compact=True, id="look")
@@ -143,6 +149,13 @@ class HistoryScreen(PutsRight):
             seats = self.query_one(Seats)
             seats.show(view, self.face, self._seat, winner=view.winner)
             self.query_one(Status).show(view, self.face, view.winner, piles=seats.seating.ring is None)
+            self._tell_due(view)
+
+    def _tell_due(self, view: TableView) -> None:
+        """Under the seats, where there is room: what was due then."""
+        due = self.query_one("#due-then", Panel)
+        due.border_title = Content(self.face.say("table-due"))
+        due.put(lines([Content(f"{ASKED if each.must else '·'} {each.sentence}") for each in view.due]))
 
     def _head(self, number: int | None) -> Content:
         say, (shown, looked_for) = self.face.say, self._found
