@@ -43,6 +43,9 @@ KEYS = (
 )  # fmt: skip
 ROWS_AN_ENTRY = 5
 """Of so many rows of a broad screen one tells an entry about the table chosen."""
+HEADS = (
+    "desk-head_table", "desk-head_round", "desk-head_sheriff", "desk-head_due", "desk-head_running", "desk-head_silent",
+)  # fmt: skip
 HOURS = 180
 """From so many minutes on, hours are told."""
 CLOCK = 20.0
@@ -105,8 +108,7 @@ class FloorScreen(DoesWhatIsDue):
     def fill(self) -> None:
         """The rows as they stand now."""
         say = self.face.say
-        heads = ("table", "round", "sheriff", "due", "running", "silent")
-        table, round_, first, owed, running, silent = (say(f"desk-head_{head}") for head in heads)
+        table, round_, first, owed, running, silent = map(say, HEADS)
         clock = [] if self.has_class("narrow") else [Column(running, 10, right=True)]
         columns = (
             Column("", 1), Column(table, 8), Column(round_, 12), Column(first, 18), Column(owed, grows=True),
