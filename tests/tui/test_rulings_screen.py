@@ -111,6 +111,12 @@ async def test_a_broad_screen_tells_what_a_ruling_rests_on_beside_it(store: Path
         assert "✓ in force here" in shelf(pilot).query_one("#answer", Panel).render().plain
 
 
+async def test_every_key_is_shown_on_a_narrow_screen(store: Path) -> None:
+    """The last of them too."""
+    async with asking(store, "beer heals one", size=(60, 30)) as pilot:
+        assert all(key in words(pilot) for key in ("F1 Help", "F2 Language", "Esc Back"))
+
+
 async def test_what_does_not_hold_here_is_marked(store: Path) -> None:
     """In the list, with a sign of its own; what holds has none there."""
     async with asking(store, "noon timer") as pilot:

@@ -23,9 +23,8 @@ from referee.tui.face import Face
 from referee.tui.resting import settled
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
-from referee.tui.widgets.lying import suited
-from referee.tui.widgets.panel import QUIET, Panel, lines
-from referee.tui.widgets.ruling import RulingText, asked_next, in_force, languages, rests_on
+from referee.tui.widgets.panel import Panel, lines
+from referee.tui.widgets.ruling import RulingText, asked_next, languages, listed, rests_on
 
 if TYPE_CHECKING:
     from referee.library.search import Index
@@ -56,6 +55,7 @@ class RulingsScreen(SpokenScreen):
         border: none; border-top: solid $panel-lighten-2; border-title-style: bold; }
     RulingsScreen #found { height: auto; max-height: 40%; }
     RulingsScreen #text { height: 1fr; }
+    RulingsScreen Keys { max-height: 3; }
     RulingsScreen #rests { display: none; width: 1fr; height: 1fr; border-left: solid $panel-lighten-2; }
     RulingsScreen.wide #body, RulingsScreen.broad #body { layout: horizontal; }
     RulingsScreen.wide #found, RulingsScreen.broad #found { width: 2fr; height: 1fr; max-height: 100%;
@@ -211,24 +211,13 @@ class RulingsScreen(SpokenScreen):
     def _list(self, asked: bool) -> None:
         found = self.query_one(OptionList)
         found.clear_options()
-        found.add_options([Option(self._row(offer)) for offer in self.offers])
+        whole = not self.has_class("narrow") and self.app.size.height >= TALL
+        found.add_options([Option(listed(offer, self.answer_lang, self.face, whole)) for offer in self.offers])
         found.highlighted = 0 if self.offers else None
         if not self.offers:
             self.query_one("#answer", RulingText).put(Content(self.face.say("ask-none") if asked else ""))
             self.query_one("#rests", Panel).put(Content(""))
         found.border_title = Content(self.face.say("ask-found", count=len(self.offers))) if self.offers else ""
-
-    def _row(self, offer: Offer) -> Content:
-        """The question with its clause, and whether it is not in force here; the answer, where there is room."""
-        ruling = offer.ruling.in_every_language()
-        question = offer.question or ruling.question[self.answer_lang][0]
-        mark = in_force(offer, self.face) if offer.in_force is not True or ruling.is_house else None
-        clause = Content.styled("".join(ruling.clauses[:1]), QUIET)
-        notes = [part for part in (clause, mark) if part]
-        row = Content.assemble(suited(question), "  ", Content.styled(" · ", QUIET).join(notes))
-        if self.has_class("narrow") or self.app.size.height < TALL:
-            return row
-        return lines([row, Content.styled(f"  {ruling.answer[self.answer_lang]}", QUIET)])
 
     @property
     def chosen(self) -> Offer | None:

@@ -40,6 +40,17 @@ def _told(ruling: Ruling, lang: str, marks: Sequence[tuple[int, int]]) -> Iterat
             yield Content("")
 
 
+def listed(offer: Offer, lang: str, voice: Voice, whole: bool) -> Content:
+    """Its row in a list: the question with its clause, and whether it is not in force here; `whole`: the answer too."""
+    ruling = offer.ruling.in_every_language()
+    question = offer.question or ruling.question[lang][0]
+    mark = in_force(offer, voice) if offer.in_force is not True or ruling.is_house else None
+    clause = Content.styled("".join(ruling.clauses[:1]), QUIET)
+    notes = [part for part in (clause, mark) if part]
+    row = Content.assemble(suited(question), "  ", Content.styled(" · ", QUIET).join(notes))
+    return lines([row, Content.styled(f"  {ruling.answer[lang]}", QUIET)]) if whole else row
+
+
 def rests_on(offer: Offer, source: Source, voice: Voice) -> Iterator[Content]:
     """Whether it holds here; by which rules the play is judged how; where it is printed; how firm it is."""
     if (holds := in_force(offer, voice)) is not None:

@@ -10,10 +10,16 @@ from msgspec import Struct
 from textual.content import Content
 
 from referee.championship.office.shapes import StandingRow
-from referee.tui.championship.ladder import Slot, drawn
+from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.office.views import OfficeViews
+from referee.championship.rules.aloud import over
+from referee.championship.rules.bracket import bracket, ladder
+from referee.championship.rules.course import rounds_over
+from referee.tui.championship.ladder import Slot, drawn, slots
 from referee.tui.widgets.bars import BAR, Scale
 from referee.tui.widgets.panel import Panel, lines
 from referee.tui.widgets.rows import Cell, Column, Row, laid_out
+from referee.views.voice import Voice
 
 COLUMNS = (Column(most=4, right=True), Column(most=18), Column(grows=True), Column(most=7, right=True))
 
@@ -29,6 +35,16 @@ class Told(Struct, frozen=True):
     ladder: Sequence[Slot] = ()
     names: dict[int, str] = {}
     secret: str = ""
+
+
+def standing_of(log: TournamentLog, views: OfficeViews, voice: Voice) -> Told:
+    """The ranking so far, and the duels once the rounds are over."""
+    state = log.state
+    secret = "" if over(log.entries) else voice.say("tournament-secret")
+    begun = state.drawn is not None and rounds_over(state)
+    found = slots(ladder(state), bracket(state)) if begun else ()
+    names = {number: views.told.player(number) for number in state.players}
+    return Told(voice.say("desk-way_ranking"), views.standings(), found, names, secret)
 
 
 class Standing(Panel):

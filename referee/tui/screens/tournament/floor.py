@@ -13,15 +13,11 @@ from textual.content import Content
 from textual.widget import Widget
 
 from referee.championship.office.tournamentlog import TournamentLog
-from referee.championship.rules.aloud import over
-from referee.championship.rules.bracket import bracket, ladder
 from referee.championship.rules.bracket import places as final_places
-from referee.championship.rules.course import rounds_over
 from referee.championship.rules.due import Due, to_expel
 from referee.errors import RefereeError
 from referee.tui.championship.attention import OVER, FloorRow, places
 from referee.tui.championship.boards import board
-from referee.tui.championship.ladder import slots
 from referee.tui.championship.plan import plan
 from referee.tui.championship.table_marks import mark, sheriff
 from referee.tui.face import Face
@@ -29,7 +25,7 @@ from referee.tui.screens.tournament.doing import DoesWhatIsDue
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.rows import Cell, Column, Row, Rows
 from referee.tui.widgets.seat_marks import WON_STYLE
-from referee.tui.widgets.standing import Standing, Told
+from referee.tui.widgets.standing import Standing, standing_of
 from referee.views.dispute.times import local
 from referee.views.marks import WON
 
@@ -122,7 +118,7 @@ class FloorScreen(DoesWhatIsDue):
         told = [Content.assemble(mark(each), " ", (say(f"desk-sign_{each}"), QUIET)) for each in signs]
         self.query_one("#signs", Panel).put(Content("   ").join(told))
         self._look_at()
-        self.query_one(Standing).show(self._standing())
+        self.query_one(Standing).show(standing_of(self.log_of_tournament, self.views, self.face))
         self._draw_plan()
 
     def on_resize(self) -> None:
@@ -136,15 +132,6 @@ class FloorScreen(DoesWhatIsDue):
         found = [place for place in self.places.values() if place.table in tables]
         boards = [board(self.state, tables[each.table], self.views, self.face, each.urgency) for each in found]
         panel.put(lines(plan(boards, panel.content_size.width, panel.content_size.height or 0)))
-
-    def _standing(self) -> Told:
-        """The duels once there are any, and the ranking."""
-        state, say = self.state, self.face.say
-        secret = "" if over(self.log_of_tournament.entries) else say("tournament-secret")
-        begun = state.drawn is not None and rounds_over(state)
-        found = slots(ladder(state), bracket(state)) if begun else ()
-        names = {number: self.views.told.player(number) for number in state.players}
-        return Told(say("desk-way_ranking"), self.views.standings(), found, names, secret)
 
     def on_option_list_option_highlighted(self) -> None:
         """Another row: all that is owed there."""
