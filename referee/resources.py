@@ -18,6 +18,12 @@ def words() -> Path:
     return _folder("i18n")
 
 
+def index() -> Path:
+    """The index of the rulings that came with the program; a checkout may lack it, or have an old one."""
+    packed = _PACKAGE / "rulings.sqlite"
+    return packed if packed.is_file() else _PACKAGE.parent / "build" / "rulings.sqlite"
+
+
 def example_game() -> Path:
     """A whole game to look at: one of those that the judge is tested with."""
     packed = _PACKAGE / "examples"

@@ -2,14 +2,9 @@
 
 import gc
 import os
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 
 import pytest
-
-from referee import resources
-from referee.library.search import cache
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -22,24 +17,6 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for name in ("CONFIG", "DATA"):
             patch.setenv(f"XDG_{name}_HOME", str(tmp_path_factory.mktemp(name.lower())))
         patch.setenv("TEXTUAL_ANIMATIONS", "none")
-        yield
-
-
-@pytest.fixture(scope="session", autouse=True)
-def one_builds_the_index(home: None) -> Iterator[None]:
-    """Where several workers ask the project's rulings at the same time, one builds their index and the others wait."""
-    build = cache.rebuild
-
-    def once(place: cache.IndexPlace, progress: cache.Progress = cache.in_silence) -> sqlite3.Connection:
-        if place.file is None or place.beside or place.rulings != resources.rulings():
-            return build(place, progress)
-        place.file.parent.mkdir(parents=True, exist_ok=True)
-        with closing(sqlite3.connect(place.file.with_suffix(".lock"), timeout=600, isolation_level=None)) as lock:
-            lock.execute("begin exclusive")
-            return cache._fresh(place, place.file) or build(place, progress)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cache, "rebuild", once)
         yield
 
 

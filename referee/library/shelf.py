@@ -7,7 +7,7 @@ one who writes rulings mends them in one go. House rulings may stand in folders 
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -45,13 +45,8 @@ class Library:
         Raises BadData with every fault of every file of the shelf. A faulty ruling beside it is left out and told in
         `faults`: what one person wrote keeps nobody from the shelf.
         """
-        faults: list[str] = []
-        sources = list(_sources(folder, faults))
-        placed = list(_rulings(folder, faults))
-        faults += _misfits(placed, sources)
-        if faults:
-            raise BadData("\n".join(faults))
-        rulings = [ruling for _, ruling in placed]
+        read, sources = read_rulings(folder)
+        rulings, faults = [ruling for _, ruling in read], list[str]()
         rulings += _beside(beside, [ruling.id for ruling in rulings], sources, faults)
         return cls(rulings, sources, faults)
 
@@ -83,6 +78,22 @@ class Library:
         return ruling.id in self._superseded, -shared / len(ruling.clauses), -shared
 
 
+def read_rulings(
+    folder: Path, names: Collection[str] | None = None, elsewhere: Iterable[str] = ()
+) -> tuple[list[tuple[str, Ruling]], list[Source]]:
+    """The rulings of a shelf, each with the name of its file, and its sources; of these files, if not of all.
+
+    `elsewhere` are the ids in the others. Raises BadData with every fault of every file that was read.
+    """
+    faults: list[str] = []
+    sources = list(_sources(folder, faults))
+    placed = list(_rulings(folder, faults, names))
+    faults += _misfits(placed, sources, elsewhere)
+    if faults:
+        raise BadData("\n".join(faults))
+    return [(where.partition(": ")[0], ruling) for where, ruling in placed], sources
+
+
 def _sources(folder: Path, faults: list[str]) -> Iterator[Source]:
     for id_, fields in _table(_read(folder / SOURCES, folder, faults), "source").items():
         if isinstance(fields, dict):
@@ -91,9 +102,11 @@ def _sources(folder: Path, faults: list[str]) -> Iterator[Source]:
             faults.append(f"{SOURCES}: source {id_}: not a table")
 
 
-def _rulings(folder: Path, faults: list[str]) -> Iterator[tuple[str, Ruling]]:
-    for path in files(folder):
-        place = path.relative_to(folder).as_posix()
+def _rulings(folder: Path, faults: list[str], names: Collection[str] | None = None) -> Iterator[tuple[str, Ruling]]:
+    places = ((path, path.relative_to(folder).as_posix()) for path in files(folder))
+    for path, place in places:
+        if names is not None and place not in names:
+            continue
         entries = _read(path, folder, faults).get("ruling", [])
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
             faults.append(f"{place}: ruling: not a list of [[ruling]] tables")
@@ -164,9 +177,9 @@ def _convert(raw: dict[str, Any], kind: type[Value], where: str, faults: list[st
         yield value_of(raw, kind)
 
 
-def _misfits(placed: list[tuple[str, Ruling]], sources: list[Source]) -> Iterator[str]:
+def _misfits(placed: list[tuple[str, Ruling]], sources: list[Source], elsewhere: Iterable[str]) -> Iterator[str]:
     """What is wrong between well-formed values: languages, ids, clauses."""
-    seen = Counter(ruling.id for _, ruling in placed)
+    seen = Counter([*elsewhere, *(ruling.id for _, ruling in placed)])
     for where, ruling in placed:
         if seen[ruling.id] > 1:
             yield f"{where}: {ShelfFault('id', 'id_twice', str(seen[ruling.id]))}"

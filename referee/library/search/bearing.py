@@ -8,15 +8,12 @@ one whose id was not there at the learning points where its phrasings do.
 """
 
 from array import array
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from operator import add, mul
 from pathlib import Path
 from struct import Struct
 from zlib import crc32
-
-from referee.library.search.words import asking
 
 ROWS, SIZE = 16_384, 128
 RUNS = (4, 5)
@@ -27,9 +24,8 @@ FINE = 127
 """A bearing is stored as whole numbers up to this."""
 LEADING = 64
 """The dimensions are in order: so many of the first tell most of where a ruling points."""
-LIFT, LANE = 128, 4
-"""A row is one long number, its values side by side in so many bytes and lifted above 0: sums of rows are then sums
-of numbers, a hundred times as fast as sums of lists."""
+LIFT = 128
+"""A bearing is stored as bytes, its numbers lifted above 0 by so much."""
 LEARNED = Path(__file__).with_name("bearings.bin")
 AIM = Struct(f"<I{SIZE}b")
 """How the aim of a ruling is kept behind the rows: a number for its id, then where it points."""
@@ -53,25 +49,18 @@ class Bearings:
         self._kept = memoryview(kept)
         self._rows = self._kept[: ROWS * SIZE].cast("b")
         self._word = lru_cache(maxsize=20_000)(self._sum)
-        self._row = lru_cache(maxsize=ROWS)(self._read)
 
-    def _read(self, row: int) -> int:
-        values = self._rows[row * SIZE : (row + 1) * SIZE]
-        return int.from_bytes(array("I", map(LIFT.__add__, values)).tobytes(), "little")
+    def _sum(self, word: str) -> "array[int]":
+        """The sum of the rows of a word."""
+        found = (row * SIZE for row, times in parts(word) for _ in range(times))
+        return array("h", total(self._rows[start : start + SIZE] for start in found))
 
-    def _sum(self, word: str) -> tuple[int, int]:
-        """The rows of a word as one number, and how many they are."""
-        found = [(self._row(row) * times, times) for row, times in parts(word)]
-        return sum(total for total, _ in found), sum(times for _, times in found)
-
-    def _together(self, said: Mapping[str, int]) -> tuple[int, int]:
-        """The sum of so many of these folded words, and of how many rows it is."""
-        found = [(times, *self._word(word)) for word, times in said.items()]
-        return sum(times * total for times, total, _ in found), sum(times * many for times, _, many in found)
-
-    def question(self, said: Sequence[str]) -> list[float]:
+    def question(self, said: Iterable[str]) -> list[float]:
         """Where a question of these folded words points: a direction of length 1, or 0 for none."""
-        return unit(values(*self._together(Counter(said))))
+        return unit(self._together(said))
+
+    def _together(self, said: Iterable[str]) -> list[int]:
+        return total(map(self._word, said))
 
     def astray(self, bearing: Sequence[float]) -> float:
         """How far a question that points so points where those do that nothing answers, from -1 to 1."""
@@ -85,19 +74,17 @@ class Bearings:
     def _aims(self) -> Mapping[int, Sequence[int]]:
         return {key: aim for key, *aim in AIM.iter_unpack(self._kept[ROWS * SIZE :])}
 
-    def ruling(self, id_: str, phrasings: Iterable[str]) -> list[bytes]:
-        """Where a ruling points, and then where each of its phrasings does, to be kept."""
-        each = [self._together(Counter(asking(said))) for said in phrasings]
-        said = values(sum(total for total, _ in each), sum(many for _, many in each))
-        aim = self._aims.get(crc32(id_.encode()))
+    def ruling(self, id_: str, phrasings: Iterable[Sequence[str]]) -> list[bytes]:
+        """Where a ruling points, and then where each of its phrasings does, given as folded words; to be kept."""
+        each = [self._together(said) for said in phrasings]
+        said, aim = total(each), self._aims.get(crc32(id_.encode()))
         whole = said if aim is None else [*map(add, unit(said), unit(aim))]
-        return [kept(whole), *(kept(values(*one)) for one in each)]
+        return [kept(whole), *map(kept, each)]
 
 
-def values(total: int, many: int) -> list[int]:
-    """The numbers side by side in the sum of so many rows."""
-    lift = LIFT * many
-    return [lane - lift for lane in memoryview(total.to_bytes(SIZE * LANE, "little")).cast("I")]
+def total(rows: Iterable[Sequence[int]]) -> list[int]:
+    """The sum of these rows, number by number; nowhere, if there are none."""
+    return [*map(sum, zip(*rows, strict=True))] or [0] * SIZE
 
 
 def kept(bearing: Sequence[float]) -> bytes:

@@ -1,69 +1,50 @@
-"""The rulings that SQLite finds for the terms asked, in three tiers: all of them, all names, anything rare.
+"""The rulings that say the terms asked, in three tiers: all of them, all names, anything rare.
 
-In go terms, out come numbers of rulings, each with its BM25 beside the best. BM25 is a sum over what is asked: what
-each term adds is asked of the full-text table once, when the shelf is indexed, and only summed while somebody types.
+In go terms, out come numbers of rulings, each with its BM25 beside the best. BM25 is a sum over what is asked, of how
+much a ruling says it beside how long it is: the first look at many, by which few are weighed.
 """
 
-import sqlite3
-from array import array
 from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate
+from math import log
 
-from referee.library.search.lookup import marks
+from referee.library.search.postings import Postings
 from referee.library.search.terms import Term
 
 MOST_CANDIDATES, MOST_CERTAIN = 24, 12
 """How many rulings are weighed that say anything that was asked, and how many that say all of it."""
 MOST_READ = 2_500
-"""How many rows of the full-text table are read at most to rank candidates."""
+"""How many postings are read at most to find rulings that say anything, of the rarest terms."""
 REMEMBERED = 64
 """Of how many terms it is remembered who says them, and of how many beginnings of questions."""
-TABLE = "create table ranked(term text primary key, numbers blob, bm25 blob) without rowid"
-RANKED = "select rowid, -bm25(shelf, 3.0, 4.0, 2.0, 1.0) from shelf where shelf match ?"
-ANY = "select rowid from shelf where shelf match ?{} limit ?"
+K1, B = 1.2, 0.75
+"""How soon it counts no more to say a term once again, and how much a long ruling has to say it more often."""
+LEAST = 1e-6
+"""What a term tells that stands in most of the rulings."""
 AnyOf = tuple[tuple[str, float], ...]
 """The index terms by which a term is said, each with how well."""
-Condition = tuple[str, Sequence[str]]
-EVERYWHERE: Condition = ("1", ())
 
 
 class Finder:
     """Finds rulings in one index. What all terms but the last come to is remembered, as is what each term does."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self._db = db
+    def __init__(self, postings: Postings, lengths: Mapping[int, int]) -> None:
+        self._postings = postings
+        mean = sum(lengths.values()) / (len(lengths) or 1)
+        self._norms = {number: K1 * (1 - B + B * length / mean) for number, length in lengths.items()}
         self._saying = lru_cache(maxsize=REMEMBERED)(self._read)
         self._before = lru_cache(maxsize=REMEMBERED)(self._said)
 
-    def find(self, needed: Sequence[Term], condition: Condition = EVERYWHERE) -> dict[int, float]:
-        """The numbers of the rulings to weigh, each with its BM25 beside the best (0 to 1)."""
-        among = self.among(condition)
+    def find(self, needed: Sequence[Term], among: Collection[int] | None = None) -> dict[int, float]:
+        """The numbers of the rulings to weigh, of a selection at least, each with its BM25 beside the best (0 to 1)."""
         found: dict[int, float] = {}
         for terms, every, most in _tiers(needed):
-            if sum(term.df for term in terms) <= MOST_READ:
-                tier = self._ranked(terms, every, most, among)
-            else:
-                tier = self._unranked(terms, every, most, condition)
+            tier = self._ranked(terms, every, most, among)
             found.update((number, max(bm25, found.get(number, 0.0))) for number, bm25 in tier.items())
         best = max(found.values(), default=0.0) or 1.0
         return {number: bm25 / best for number, bm25 in found.items()}
-
-    def word_for_word(self, said: str, condition: Condition = EVERYWHERE) -> set[int]:
-        """The numbers of the rulings of which these folded words are a phrasing, and that none has replaced."""
-        query = (
-            "select number from phrasings join rulings using (number)"
-            f" where words = ? and not superseded and {condition[0]} limit ?"
-        )
-        return {number for (number,) in self._db.execute(query, (said, *condition[1], MOST_CERTAIN))}
-
-    def among(self, condition: Condition) -> Collection[int] | None:
-        """The numbers that a condition admits, in order; None for all."""
-        if condition[0] == "1":
-            return None
-        query = f"select number from rulings where {condition[0]} order by number"
-        return {number: None for (number,) in self._db.execute(query, condition[1])}
 
     def _ranked(
         self, terms: Sequence[Term], every: bool, most: int, among: Collection[int] | None
@@ -71,12 +52,6 @@ class Finder:
         scores = self._said(tuple(term.any_of for term in terms), every)
         here = scores if among is None else {number: score for number, score in scores.items() if number in among}
         return {number: scores[number] for number in highest(here, most)}
-
-    def _unranked(self, terms: Sequence[Term], every: bool, most: int, condition: Condition) -> Mapping[int, float]:
-        within = "" if condition[0] == "1" else f" and rowid in (select number from rulings where {condition[0]})"
-        match = (" AND " if every else " OR ").join(map(_match, terms))
-        rows = self._db.execute(ANY.format(within), (match, *condition[1], most))
-        return {number: 0.0 for (number,) in rows}
 
     def _said(self, terms: tuple[AnyOf, ...], every: bool) -> Mapping[int, float]:
         """Those who say every one of these terms, or any, with what that adds to their BM25."""
@@ -87,38 +62,23 @@ class Finder:
         return join(self._before(tuple(before), every), self._saying(last).items())
 
     def _read(self, any_of: AnyOf) -> Mapping[int, float]:
-        terms = [one for one, _ in any_of]
-        query = f"select term, numbers, bm25 from ranked where term in ({marks(terms)})"
-        kept = {term: unpacked(*packed) for term, *packed in self._db.execute(query, terms)}
-        first, *others = [kept[one] for one in terms if one in kept] or [()]
-        scores = dict(first)
-        for more in others:
-            _add(more, scores)
+        scores: dict[int, float] = {}
+        for term, _ in any_of:
+            _add(self.bm25(term), scores)
         return scores
+
+    def bm25(self, term: str) -> Iterator[tuple[int, float]]:
+        """Who says a term, each with what that adds to its BM25."""
+        posting, norms = self._postings.of(term), self._norms
+        count = len(posting.numbers)
+        rare = max(LEAST, log((len(norms) - count + 0.5) / (count + 0.5)))
+        said = zip(posting.numbers, posting.much, strict=True)
+        return ((number, rare * (much * (K1 + 1) / (much + norms[number]))) for number, much in said)
 
 
 def highest(scores: Mapping[int, float], most: int) -> list[int]:
     """The numbers with the highest scores, the highest first; of a few hundred, sorting all is quicker than a heap."""
     return sorted(scores, key=scores.__getitem__, reverse=True)[:most]
-
-
-def ranked(db: sqlite3.Connection, term: str) -> list[tuple[int, float]]:
-    """The rulings that say a term, by their numbers, each with what it adds to its BM25."""
-    return db.execute(RANKED, (f'"{term}"',)).fetchall()
-
-
-def unpacked(numbers: bytes, bm25: bytes) -> Iterable[tuple[int, float]]:
-    """Who says a term, as it is kept."""
-    return zip(memoryview(numbers).cast("I"), memoryview(bm25).cast("d"), strict=True)
-
-
-def keep_ranked(db: sqlite3.Connection, terms: Iterable[str]) -> None:
-    """Keep for each of these terms who says it; done anew, it replaces what was kept."""
-    for term in terms:
-        rows = ranked(db, term)
-        numbers, bm25 = array("I", (number for number, _ in rows)), array("d", (adds for _, adds in rows))
-        values = (term, numbers.tobytes(), bm25.tobytes())
-        db.execute("insert or replace into ranked values(?, ?, ?)", values)
 
 
 def _tiers(needed: Sequence[Term]) -> Iterator[tuple[Sequence[Term], bool, int]]:
@@ -154,8 +114,3 @@ def _of_either(scores: Mapping[int, float], more: Iterable[tuple[int, float]]) -
 def _add(more: Iterable[tuple[int, float]], scores: dict[int, float]) -> None:
     for number, bm25 in more:
         scores[number] = scores.get(number, 0.0) + bm25
-
-
-def _match(term: Term) -> str:
-    """A query of the full-text table: nothing but quoted words of letters, digits and `_`."""
-    return "(" + " OR ".join(f'"{one}"' for one, _ in term.any_of) + ")"

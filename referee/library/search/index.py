@@ -6,10 +6,12 @@ an answer needs no file of the shelf.
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+from unicodedata import normalize
+from zlib import decompress
 
 from referee import resources
 from referee.library.search.bearing import Bearings
@@ -17,11 +19,13 @@ from referee.library.search.cache import IndexPlace, Progress, connect, in_silen
 from referee.library.search.filters import ANYTHING, AskingTable, Filters
 from referee.library.search.hits import Hit, Hits
 from referee.library.search.pair import together
+from referee.library.search.postings import Postings
 from referee.library.search.question import Query, Reader
 from referee.library.search.ranking import Candidate, Ranker
 from referee.library.search.stored import Stored, mending
 from referee.library.search.sureness import confidences
 from referee.library.search.weights import NOISE, SURE
+from referee.library.search.words import LANGUAGES, marks, words
 
 REMEMBERED = 128
 """How many rulings are kept at hand as they are told: while one types, most of the answers stay."""
@@ -51,8 +55,9 @@ class Index(Stored):
 
     def _use(self, db: sqlite3.Connection) -> None:
         self._db = db
-        self._reader = Reader(db, self._bearings)
-        self._ranker = Ranker(db)
+        self._postings = Postings(db)
+        self._reader = Reader(db, self._postings, self._bearings)
+        self._ranker = Ranker(db, self._postings)
         self._told = lru_cache(maxsize=REMEMBERED)(self._read_told)
 
     @classmethod
@@ -125,12 +130,14 @@ class Index(Stored):
 
     def _read_told(self, number: int, lang: str) -> RulingText:
         """What is told of a ruling; English stands in for a language that nobody wrote."""
-        query = "select id, lang, said, marks from answers join rulings using (number) where number = ? and lang = ?"
-        rows = (self._db.execute(query, (number, spoken)).fetchone() for spoken in (lang, "en"))
-        id_, spoken, answer, places = next(row for row in rows if row)
-        query = "select said from phrasings where number = ? and lang = ? order by words = '', place limit 1"
-        (question,) = self._db.execute(query, (number, spoken)).fetchone()
-        return RulingText(id_, question, answer, json.loads(places))
+        id_, kept = self._db.execute("select id, ruling from rulings where number = ?", (number,)).fetchone()
+        ruling = json.loads(decompress(kept))
+        asked, told = (_in_language(ruling[each], lang) for each in ("question", "answer"))
+        question = next((said for said in asked if words(said)), asked[0])
+        answer, spoken = normalize("NFC", told), lang if lang in LANGUAGES else "en"
+        return RulingText(
+            id_, question, answer, marks(answer, spoken, self._reader.terms.names_in(words(answer), spoken))
+        )
 
     @mending
     def about(self, things: Sequence[str], lang: str = "en", limit: int = 20, filters: Filters = ANYTHING) -> Hits:
@@ -145,7 +152,9 @@ class Index(Stored):
         if unknown:
             return Hits((), corrected, False, unknown)
         asked = Query(tuple(terms[0] for terms in named), corrected)
-        ranked = together(self._db, [term.any_of[0][0] for term in asked.terms], filters)[: max(0, limit)]
+        ranked = together(self._db, self._postings, [term.any_of[0][0] for term in asked.terms], filters)[
+            : max(0, limit)
+        ]
         hits = tuple(self._hit(one, one.score, _asked(asked), lang) for one in ranked)
         return Hits(hits, corrected, bool(hits) and "about" in hits[0].shares)
 
@@ -158,6 +167,11 @@ class Index(Stored):
     def ranked(self, words: str, lang: str = "en") -> list[Candidate]:
         """Every ruling that was weighed for a question, best first, with the signs that each score rests on."""
         return self._ranker.rank(self.read(words, lang))
+
+
+def _in_language(texts: Mapping[str, Any], lang: str) -> Any:
+    """What is said in this language; else in English, else in whatever language there is."""
+    return next(texts[each] for each in (lang, "en", *texts) if texts.get(each))
 
 
 def _asked(question: Query) -> Set[str]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from referee.library.search.bearing import Bearings, learned
 from referee.library.search.lookup import LookUp
+from referee.library.search.postings import Postings
 from referee.library.search.spelling import Guess, Speller, WordReading
 from referee.library.search.terms import Term, Terms
 from referee.library.search.words import asking
@@ -35,16 +36,15 @@ class Query(NamedTuple):
 class Reader:
     """Reads questions with the words of one index."""
 
-    def __init__(self, db: sqlite3.Connection, bearings: Bearings | None = None) -> None:
+    def __init__(self, db: sqlite3.Connection, postings: Postings, bearings: Bearings | None = None) -> None:
         self._bearings = bearings or learned()
         self._speller = Speller(db)
-        (rulings,) = db.execute("select value from meta where key = 'rulings'").fetchone()
-        self._terms, self._small = Terms(db, rulings), LookUp(db, "select word from small where word")
+        self.terms, self._small = Terms(db, postings), LookUp(db, "select word from small where word")
 
     def read_ahead(self) -> None:
         """Have the words of the index at hand."""
         self._speller.read_ahead()
-        self._terms.read_ahead()
+        self.terms.read_ahead()
         self._small.read_ahead()
 
     def read(self, typed: str, lang: str = "en") -> Query:
@@ -57,7 +57,7 @@ class Reader:
         corrected = ((w, r.guesses[0].shown) for w, r in zip(said, readings, strict=True) if r.corrected)
         parted = [part for reading in readings for part in reading.parted()]
         telling = [word for word in said if spoken.get(word) != 0]  # not names of which no ruling speaks
-        terms = tuple(self._terms.of(parted, frozenset(small)))
+        terms = tuple(self.terms.of(parted, frozenset(small)))
         bearing = self._bearings.question(telling)
         whole = " ".join(reading.guesses[0].word for reading in parted)
         return Query(terms, tuple(dict.fromkeys(corrected)), bearing, self._bearings.astray(bearing), whole)

@@ -5,17 +5,24 @@ the rulings that point the way the question does, and those that say what was as
 weighed by their signs. A question that stands on the shelf word for word is answered by its own ruling.
 """
 
+import json
 import sqlite3
-from collections.abc import Mapping, Set
+from collections.abc import Collection, Mapping, Sequence, Set
 from functools import lru_cache
+from heapq import nlargest
+from itertools import islice
 from typing import NamedTuple
+from zlib import decompress
 
-from referee.library.search.compass import ROUGH, Compass, Heading
+from referee.library.search.bearing import LEADING
+from referee.library.search.compass import Compass
 from referee.library.search.filters import ANY_TABLE, ANYTHING, AskingTable, Filters
-from referee.library.search.finding import Finder, highest
+from referee.library.search.finding import MOST_CERTAIN, Finder, highest
+from referee.library.search.postings import Postings, asked_as
 from referee.library.search.question import Query
 from referee.library.search.signs import Asked, IndexedRuling, Listener, Signs
 from referee.library.search.weights import SHARES
+from referee.library.search.words import asking
 
 MOST_WEIGHED = 8
 """How many of all are weighed, those that promise most at a first look, and the first of SQLite's ranking, which alone
@@ -24,6 +31,7 @@ RANKED_HIGH = 0.15
 """How much the first place of SQLite's ranking promises, beside pointing the very same way in all dimensions."""
 WORD_FOR_WORD = 1.0
 """The lift of a ruling of which the whole question is a phrasing: more than what signs tell two rulings apart by."""
+WEIGHED = "typical, terms, bearings, things, source, clauses, rulesets, superseded"
 REMEMBERED = 1_024
 """How many entries are kept at hand: while one types, most of the candidates stay."""
 
@@ -46,40 +54,57 @@ class Candidate(NamedTuple):
 class Ranker:
     """Weighs the rulings of one index."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self._db = db
-        lanes = [column for (column,) in db.execute("select lanes from compass order by place")]
-        self._compass = Compass(b"".join(lanes), len(lanes[0]), ROUGH)
-        self._finder, self._listener = Finder(db), Listener()
+    def __init__(self, db: sqlite3.Connection, postings: Postings) -> None:
+        self._db, self._postings = db, postings
+        rows = db.execute("select number, length, heading, asked, superseded from rulings order by number").fetchall()
+        self._numbers, self._compass = [row[0] for row in rows], Compass([row[2] for row in rows])
+        self._asked = [(number, asked) for number, *_, asked, superseded in rows if not superseded]
+        self._finder, self._listener = Finder(postings, {number: length for number, length, *_ in rows}), Listener()
         self._entry = lru_cache(maxsize=REMEMBERED)(self._read)
 
     def _read(self, number: int) -> IndexedRuling:
-        query = (
-            "select number, terms, masses, bearings, entries.things, source, json_extract(ruling, '$.clauses[0]'),"
-            " rulesets, superseded"
-            " from entries join rulings using (number) where number = ?"
-        )
-        return IndexedRuling.of(*self._db.execute(query, (number,)).fetchone())
+        row = self._db.execute(f"select {WEIGHED} from rulings where number = ?", (number,)).fetchone()
+        return IndexedRuling(self._postings, number, *row)
 
     def read_ahead(self) -> None:
         """Have all entries at hand, if so many are remembered."""
-        numbers = [number for (number,) in self._db.execute("select number from entries limit ?", (REMEMBERED + 1,))]
-        for number in numbers if len(numbers) <= REMEMBERED else ():
+        for number in self._numbers if len(self._numbers) <= REMEMBERED else ():
             self._entry(number)
 
     def rank(self, question: Query, filters: Filters = ANYTHING, table: AskingTable = ANY_TABLE) -> list[Candidate]:
         """The rulings that may answer, best first."""
-        needed = [term for term in question.terms if term.needed]
-        near, condition = self._compass.nearness(Heading.rough(question.bearing)), filters.condition(self._db)
-        bm25 = self._finder.find(needed, condition)
-        found = {*bm25, *(near.nearest(MOST_WEIGHED, self._finder.among(condition)) if needed else ())}
-        promises = {number: near[number] + RANKED_HIGH * bm25.get(number, 0.0) for number in found}
-        asked = Asked(question.terms, question.bearing)
-        same = self._finder.word_for_word(question.said, condition)
+        needed, among = [term for term in question.terms if term.needed], self._among(filters)
+        near, bm25 = self._nearness(question.bearing), self._finder.find(needed, among)
+        nearest = nlargest(MOST_WEIGHED, near if among is None else among, key=near.__getitem__) if needed else ()
+        promises = {number: near[number] + RANKED_HIGH * bm25.get(number, 0.0) for number in {*bm25, *nearest}}
+        asked, same = Asked(question.terms, question.bearing), self._word_for_word(question.said, among)
         likeliest = {*highest(promises, MOST_WEIGHED), *highest(bm25, 1), *same}
         every = (self._weighed(asked, self._entry(number), bm25.get(number, 0.0), table, same) for number in likeliest)
         ranked = [one for one in every if one.signs["covered"]]  # what points the same way, but says nothing of it
         return sorted(ranked, key=lambda candidate: (-candidate.score, candidate.number))
+
+    def _among(self, filters: Filters) -> Collection[int] | None:
+        """The numbers that the filters admit; None for all."""
+        if filters == ANYTHING:
+            return None
+        condition, values = filters.condition(self._db)
+        return dict.fromkeys(n for (n,) in self._db.execute(f"select number from rulings where {condition}", values))
+
+    def _nearness(self, bearing: Sequence[float]) -> dict[int, float]:
+        """How near each ruling points, by the dimensions that tell most."""
+        return dict(zip(self._numbers, self._compass.nearness(bearing[:LEADING]), strict=True))
+
+    def _word_for_word(self, said: str, among: Collection[int] | None) -> set[int]:
+        """The rulings of which these folded words are a phrasing, and that none has replaced."""
+        sign = asked_as(said.split())
+        found = (number for number, asked in self._asked if sign in asked and (among is None or number in among))
+        return {*islice((number for number in found if self._asks(number, said)), MOST_CERTAIN)}
+
+    def _asks(self, number: int, said: str) -> bool:
+        """Whether a ruling has these words for a phrasing, and not another whose sign is the same."""
+        (kept,) = self._db.execute("select ruling from rulings where number = ?", (number,)).fetchone()
+        phrasings = (one for texts in json.loads(decompress(kept))["question"].values() for one in texts)
+        return any(" ".join(asking(one)) == said for one in phrasings)
 
     def _weighed(
         self, asked: Asked, entry: IndexedRuling, bm25: float, table: AskingTable, same: Set[int]

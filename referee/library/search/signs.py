@@ -1,77 +1,63 @@
 """The signs that a ruling answers a question, each from 0 to about 1.
 
-In go the terms asked and one row of the index's `entries`, out come the signs by name. A row tells of each term
-which fields and phrasings hold it, a bit each, so that a ruling is weighed without reading its texts.
+In go the terms asked and what the index tells of one ruling, out come the signs by name. Of each term it is known which
+fields and phrasings hold it, a bit each, so that a ruling is weighed without reading its texts.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from array import array
+from bisect import bisect_left
+from collections.abc import Sequence
 from itertools import takewhile
 from math import log
-from typing import NamedTuple
+from typing import Any
+from zlib import decompress
 
-from referee.library.search.compass import EXACT, Compass, Heading
+from referee.library.search.bearing import SIZE
+from referee.library.search.compass import Compass
+from referee.library.search.postings import ABOUT, PHRASINGS, Postings, numbers_in, times
 from referee.library.search.terms import Term
-
-ABOUT, PHRASINGS = 0b11, 3
-"""The bits of what a ruling is about, and how many bits stand before those of its phrasings."""
-
 
 HEAVY = 5.0
 """A term of this weight stands in hardly any ruling."""
 
-SUBJECT, ANSWER = 0b10, 0b100
-IN_SUBJECT, IN_ANSWER = 3, 2
-"""As often as so many phrasings counts what stands in the subject or in the answer."""
 EXPECTED = 1.4
 """So many times as often as in an average ruling a term may stand in any."""
 SURPRISE = 6.0
 """The logarithm by which a term is more likely in a ruling that is about it than on the shelf."""
 
 
-def times(mask: int) -> int:
-    """How often a ruling says what stands in these places."""
-    return (mask >> PHRASINGS).bit_count() + IN_SUBJECT * bool(mask & SUBJECT) + IN_ANSWER * bool(mask & ANSWER)
+class IndexedRuling:
+    """A ruling as it is weighed: how much each phrasing says (1 at least), where it and then each phrasing points,
+    the ids of the terms that it says, and what it is about; `clause` is the first that it states."""
 
+    def __init__(self, postings: Postings, number: int, *kept: Any) -> None:
+        typical, others, bearings, things, self.source, clauses, rulesets, superseded = kept
+        seldom, mains = json.loads(decompress(others))
+        ids = [*numbers_in(typical), *seldom]
+        heavy = [postings.weight(id_) for id_ in ids]
+        self.number, self._postings, self._ids = number, postings, array("I", sorted(ids))
+        self.masses = [max(1.0, round(sum(map(heavy.__getitem__, main)), 2)) for main in mains]
+        told = decompress(bearings)
+        self.compass = Compass([told[start : start + SIZE] for start in range(0, len(told), SIZE)])
+        self.things, self.clause = frozenset(things.split()), clauses.partition(" ")[0]
+        self.rulesets, self.superseded = rulesets, bool(superseded)
 
-class IndexedRuling(NamedTuple):
-    """A ruling as the index holds it: term -> where it stands, how much each phrasing says (1 at least), where it and
-    then each phrasing points, and what it is about; `clause` is the first that it states."""
+    def stands(self, id_: int) -> bool:
+        """Whether the term of this id has a place in it."""
+        at = bisect_left(self._ids, id_)
+        return at < len(self._ids) and self._ids[at] == id_
 
-    number: int
-    terms: Mapping[str, int]
-    masses: Sequence[float]
-    compass: Compass
-    things: frozenset[str] = frozenset()
-    source: str = ""
-    clause: str = ""
-    rulesets: str = ""
-    superseded: bool = False
-
-    @classmethod
-    def of(
-        cls,
-        number: int,
-        terms: str,
-        masses: str,
-        bearings: bytes,
-        things: str,
-        source: str,
-        clause: str | None,
-        rulesets: str,
-        superseded: int,
-    ) -> "IndexedRuling":
-        """The entry in a row."""
-        heavy = [max(1.0, mass) for mass in json.loads(masses)]
-        pointing, about = Compass(bearings, 1 + len(heavy), EXACT), frozenset(things.split())
-        return cls(number, json.loads(terms), heavy, pointing, about, source, clause or "", rulesets, bool(superseded))
+    def places(self, term: str) -> int:
+        """Where it says this term, a bit for each place."""
+        return self._postings.of(term).places(self.number)
 
 
 class Asked:
     """What is asked, ready to be looked for in many rulings."""
 
     def __init__(self, terms: Sequence[Term], bearing: Sequence[float]) -> None:
-        self.terms, self.heading = terms, Heading.of(bearing, EXACT)
+        self.terms, self.bearing = terms, bearing
         self.weight = sum(term.weight for term in terms) or 1.0
         self.named = sum(term.weight for term in terms if term.kind == "name")
 
@@ -99,8 +85,9 @@ class TermWeights:
         """Look for one term more."""
         left, fields, most, asks = -1, self.fields, 0.0, 0.0
         count, said = 0, 0.0
-        terms = entry.terms
-        for mask, how_well in [(terms[one], how_well) for one, how_well in term.any_of if one in terms]:
+        for mask, how_well in ((entry.places(one), how_well) for one, how_well in term.any_of):
+            if not mask:
+                continue
             said = max(said, how_well * times(mask))
             new = mask & left
             left &= ~new
@@ -119,10 +106,10 @@ class TermWeights:
             self.likely += log(1 + said / (EXPECTED * term.usual))
         if not most:
             self.unheard = max(self.unheard, term.weight)
-            self.kin += term.weight * next((close for other, close in term.kin if other in entry.terms), 0.0)
+            self.kin += term.weight * next((close for other, close in term.kin if entry.stands(other)), 0.0)
         self.in_questions += asks
         self.often += asks * min(1.0, (count / (0.4 * len(entry.masses))) ** 0.5) if count else 0.0
-        if term.kind == "name" and (asks or any(entry.terms.get(one, 0) & ABOUT for one, _ in term.any_of)):
+        if term.kind == "name" and (asks or any(entry.places(one) & ABOUT for one, _ in term.any_of)):
             self.named += term.weight
 
 
@@ -176,7 +163,7 @@ class Signs:
         alike = [2 * said / (whole + (said if said > mass else mass)) if said else 0.0 for said, mass in masses]
         best = sorted(alike, reverse=True) or [0.0]
         self.unheard = min(1.0, heard.unheard / HEAVY)
-        near = entry.compass.nearness(asked.heading)
+        whole_ruling, *each = entry.compass.nearness(asked.bearing)
         self.signs = {
             "phrasing": best[0],
             "verbatim": best[0] ** 4,
@@ -186,8 +173,8 @@ class Signs:
             "asked": heard.in_questions / whole,
             "often": heard.often / whole,
             "likely": heard.likely / (SURPRISE * max(1, len(asked.terms))),
-            "near": near[1],
-            "nearest": near.best(2),
+            "near": whole_ruling,
+            "nearest": max(each, default=0.0),
             "covered": heard.anywhere / whole,
             "kin": heard.kin / whole,
             "named": heard.named / asked.named if asked.named else 1.0,

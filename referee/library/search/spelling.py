@@ -86,7 +86,7 @@ class Speller:
         import rapidfuzz.process  # noqa: F401
 
         self._spoken.read_ahead()
-        for (length,) in self._db.execute("select distinct length from words").fetchall():
+        for (length,) in self._db.execute("select distinct length(word) from words").fetchall():
             self._of_length(length)
 
     def spoken(self, said: Iterable[str]) -> dict[str, int]:
@@ -131,7 +131,9 @@ class Speller:
 
     def _of_length(self, length: int) -> dict[str, KnownWord]:
         if length not in self._by_length:
-            query = "select word, named, df, langs, shown from words where length = ? order by word"
+            query = (
+                "select word, named, df, langs, coalesce(shown, word) from words where length(word) = ? order by word"
+            )
             self._by_length[length] = {row[0]: KnownWord(*row) for row in self._db.execute(query, (length,))}
         return self._by_length[length]
 

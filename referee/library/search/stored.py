@@ -1,13 +1,14 @@
 """The shelf as an index holds it: whole rulings and documents, read without its files."""
 
-import json
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+from zlib import decompress
 
 from referee.errors import UnknownId
+from referee.library.search.cache import DAMAGED
 from referee.library.search.words import writable
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 Value = TypeVar("Value")
 Words = ParamSpec("Words")
 Some = TypeVar("Some", bound="Stored")
+IN_ORDER = "select ruling from rulings order by replace(file, '/', char(1)), place"
 TEXTS = {"question", "answer", "detail", "reason", "case", "binds", "verdicts"}
 """The fields of a ruling that are long, or that nobody looks for."""
 
@@ -40,7 +42,7 @@ def _damaged(fault: Exception) -> bool:
     """Is it what was read that is wrong, not what was asked?"""
     from msgspec import MsgspecError
 
-    return isinstance(fault, sqlite3.DatabaseError | json.JSONDecodeError | UnicodeDecodeError | MsgspecError)
+    return isinstance(fault, (*DAMAGED, MsgspecError))
 
 
 class Stored(ABC):
@@ -62,14 +64,14 @@ class Stored(ABC):
     @mending
     def cited(self, id_: str) -> tuple[tuple[str, ...], str]:
         """The clauses of a ruling and its standing, without reading the rest of it."""
-        query = "select json_extract(ruling, '$.clauses'), standing from rulings where id = ?"
-        clauses, standing = self._db.execute(query, (writable(id_),)).fetchone() or ("[]", "")
-        return tuple(json.loads(clauses or "[]")), str(standing)
+        query = "select clauses, standing from rulings where id = ?"
+        clauses, standing = self._db.execute(query, (writable(id_),)).fetchone() or ("", "")
+        return tuple(clauses.split()), str(standing)
 
     @mending
     def documents(self) -> tuple[dict[str, str], dict[str, str]]:
         """What may be said for a document, and for a set of rules: each word with the one that is meant."""
-        query = "select id, json_extract(source, '$.clauses'), json_extract(source, '$.ruleset') from sources"
+        query = "select id, clauses, ruleset from sources"
         rows = self._db.execute(query).fetchall()
         documents = {word.casefold(): id_ for id_, letters, _ in rows for word in (id_, letters) if word}
         return documents, {rules: rules for *_, rules in rows if rules}
@@ -87,7 +89,7 @@ class Stored(ABC):
         row = self._db.execute(query, (writable(id_),)).fetchone()
         if row is None:
             raise UnknownId("no_such_ruling", word=f"{what} {id_}"[:60], near=())
-        return msgspec.json.decode(row[0], type=kind)
+        return msgspec.json.decode(decompress(row[0]), type=kind)
 
     @mending
     def outline(self) -> "Library":
@@ -99,14 +101,14 @@ class Stored(ABC):
 
         known = {field.name: field.type for field in msgspec.structs.fields(Ruling) if field.name not in TEXTS}
         bare = msgspec.defstruct("Bare", [(name, kind, None) for name, kind in known.items()], frozen=True)
-        rows = self._db.execute("select ruling from rulings order by number")
-        read = (msgspec.structs.asdict(msgspec.json.decode(said, type=bare)) for (said,) in rows)
+        rows = self._db.execute(IN_ORDER)
+        read = (msgspec.structs.asdict(msgspec.json.decode(decompress(said), type=bare)) for (said,) in rows)
         rulings = [
             Ruling(question={}, answer={}, **{name: value for name, value in each.items() if value is not None})
             for each in read
         ]
         sources = self._db.execute("select source from sources order by id")
-        return Library(rulings, [msgspec.json.decode(said, type=Source) for (said,) in sources])
+        return Library(rulings, [msgspec.json.decode(decompress(said), type=Source) for (said,) in sources])
 
     @mending
     def library(self) -> "Library":
@@ -117,9 +119,9 @@ class Stored(ABC):
         from referee.library.shelf import Library
 
         decode = msgspec.json.decode
-        rulings = self._db.execute("select ruling from rulings order by number")
+        rulings = self._db.execute(IN_ORDER)
         sources = self._db.execute("select source from sources order by id")
         return Library(
-            [decode(said, type=Ruling) for (said,) in rulings],
-            [decode(said, type=Source) for (said,) in sources],
+            [decode(decompress(said), type=Ruling) for (said,) in rulings],
+            [decode(decompress(said), type=Source) for (said,) in sources],
         )

@@ -4,15 +4,16 @@ In go readings of the words typed, out come terms: a name or a word with all the
 well each does, and how much the whole counts. The rarer among the rulings, the more it counts.
 """
 
-import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Literal, NamedTuple
 
+from referee.library.search.kin import Kin, kin_of
 from referee.library.search.lookup import LookUp
+from referee.library.search.postings import Postings
 from referee.library.search.spelling import WordReading
-from referee.library.search.words import LONGEST_NAME, Run, longest, name_keys, stems, weight
+from referee.library.search.words import LONGEST_NAME, NameIndex, Run, longest, name_keys, stems, weight
 
 CONCEPT, PART, COMPLETION = 0.85, 0.5, 0.6
 """How well a word is answered by another word for the same thing, by a part of it, by its completion."""
@@ -29,8 +30,8 @@ NUMBER, SCRAP = 0.25, 3
 class Term(NamedTuple):
     """One thing asked: each of these index terms answers it, more or less well; `df` is in how many rulings at most.
 
-    `kin` are index terms that stand where its own do, the closest first: they hint at what it means. `usual` is how
-    often a ruling says it on average.
+    `kin` are index terms, by their ids, that stand where its own do, the closest first: they hint at what it means.
+    `usual` is how often a ruling says it on average.
     """
 
     said: str
@@ -38,7 +39,7 @@ class Term(NamedTuple):
     any_of: tuple[tuple[str, float], ...]
     weight: float
     df: int = 0
-    kin: tuple[tuple[str, float], ...] = ()
+    kin: Kin = ()
     usual: float = 1.0
 
     @property
@@ -65,11 +66,11 @@ class TermDraft(NamedTuple):
 class Terms:
     """Makes terms of readings, by what one index knows of names and words; those once made are remembered."""
 
-    def __init__(self, db: sqlite3.Connection, rulings: int) -> None:
-        self._db, self._rulings = db, max(1, rulings)
+    def __init__(self, db: sqlite3.Connection, postings: Postings) -> None:
+        self._rulings = max(1, postings.rulings)
         self._names = LookUp(db, "select key, concept from names where key")
         self._told = LookUp(db, "select term, df, said from terms where term")
-        self._kin = lru_cache(maxsize=512)(self._read_kin)
+        self._kin = lru_cache(maxsize=512)(partial(kin_of, db, postings))
         self._run = lru_cache(maxsize=REMEMBERED)(self._longest)
         self._term = lru_cache(maxsize=REMEMBERED)(self._made)
 
@@ -102,6 +103,12 @@ class Terms:
     def _named(self, keys: Iterable[str]) -> dict[str, str]:
         return {key: concept for key, (concept,) in self._names.rows(keys).items()}
 
+    def names_in(self, said: Sequence[str], lang: str) -> NameIndex:
+        """The names that may stand in a text of these folded words in this language."""
+        begun = ((place, count) for place in range(len(said)) for count in range(1, LONGEST_NAME + 1))
+        runs = (said[place : place + count] for place, count in begun)
+        return NameIndex(self._named([key for run in runs for key in name_keys(run, (lang,))]))
+
     def _made(self, run: Run, reading: WordReading, small: frozenset[str], kind: Kind | None = None) -> Term:
         meant = (*(word for word, _ in reading.others), *(word for word, _ in reading.completions))
         names = self._named([*run.words, *meant])
@@ -115,10 +122,6 @@ class Terms:
         hints = self._kin(_usual(draft, frequency)) if kind != "small" else ()
         usual = max((how_well * said.get(term, 0) for term, how_well in draft.any_of), default=0.0) / self._rulings
         return Term(" ".join(run.words), kind, draft.any_of, counts, most, hints, usual or 1.0)
-
-    def _read_kin(self, term: str) -> tuple[tuple[str, float], ...]:
-        row = self._db.execute("select kin from kin where term = ?", (term,)).fetchone()
-        return tuple((other, close) for other, close in json.loads(row[0])) if row else ()
 
 
 def _usual(draft: TermDraft, frequency: Mapping[str, int]) -> str:

@@ -5,17 +5,21 @@ stems, those of all languages side by side, so that a Dutch question with an Ita
 its language.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from operator import mul
 from typing import NamedTuple
-from unicodedata import normalize
 
 from referee.lexicon import SEARCHED_ONLY, Glossary
 from referee.library.ruling import Ruling
-from referee.library.search.words import LANGUAGES, NameIndex, Run, name_keys, runs, spans, stem, words
+from referee.library.search.postings import PHRASINGS, Said
+from referee.library.search.words import LANGUAGES, NameIndex, Run, asking, name_keys, runs, stem, words
 
 CONCEPTS = ("card", "character", "role", "event", "ghost_card", "term")
 THINGS = ("cards", "characters", "roles", "events", "ghost_cards")
 """The fields of a ruling that list what it is about; each without its `s` is a kind of the glossary."""
+FIELDS = (3, 4, 2, 1)
+"""How much it counts to be said in the questions, the subject, the answer and the details."""
 
 
 class Phrasing(NamedTuple):
@@ -35,6 +39,7 @@ class Texts:
         self.ruling = ruling
         self._names, self._small = names, small
         self.phrasings = [self._phrasing(said, lang) for lang in LANGUAGES for said in ruling.question[lang]]
+        self.asked = [asking(phrasing.said) for phrasing in self.phrasings]
         self.things = list(things(ruling))
         place = (ruling.source.replace("-", " "), ruling.section, *ruling.topics)
         self.subject = [*self.things, *(term for said in place for term in self.terms(said, "en"))]
@@ -58,13 +63,18 @@ class Texts:
     def _of(self, run: Run, lang: str) -> Sequence[str]:
         return self._names.terms(run, lang)
 
-    def question(self) -> list[str]:
-        """The terms of all phrasings."""
-        return [term for phrasing in self.phrasings for term in phrasing.terms]
-
-    def all_terms(self) -> set[str]:
-        """Every term once."""
-        return {*self.question(), *self.subject, *self.answer, *self.detail}
+    def said(self) -> tuple[dict[str, Said], int]:
+        """How much the ruling says each term, and in which places; and how long it is."""
+        places = masks((self.things, self.subject, self.answer, *(phrasing.terms for phrasing in self.phrasings)))
+        fields = [Counter(terms) for terms in (self.subject, self.answer, self.detail)]
+        said, whole = {}, 0
+        for term in dict.fromkeys((*places, *self.detail)):
+            mask = places.get(term, 0)
+            counts = ((mask >> PHRASINGS).bit_count(), *(field[term] for field in fields))
+            much = [count.bit_length() for count in counts]  # to rank by is what says it often
+            said[term] = sum(map(mul, FIELDS, much)), mask
+            whole += sum(much)
+        return said, whole
 
     def vocabulary(self) -> Iterator[tuple[str, str]]:
         """Every word as it is written, folded, with its language."""
@@ -72,17 +82,6 @@ class Texts:
         said = [(lang, words(text)) for told in (ruling.answer, ruling.detail) for lang, text in told.items()]
         said += [(phrasing.lang, phrasing.words) for phrasing in self.phrasings]
         return ((word, lang) for lang, folded in said for word in folded)
-
-    def marks(self, lang: str) -> list[tuple[int, int, Sequence[str]]]:
-        """Where each word of the answer stands, and the terms for which it is marked."""
-        said = normalize("NFC", self.ruling.answer[lang])
-        places = list(spans(said))
-        folded = ["".join(words(said[start:end])) for start, end in places]
-        marks: list[tuple[int, int, Sequence[str]]] = []
-        for run in runs(folded, self._names, (lang,)):
-            here, places = places[: len(run.words)], places[len(run.words) :]
-            marks.append((here[0][0], here[-1][1], self._of(run, lang)))
-        return marks
 
 
 def things(ruling: Ruling) -> Iterator[str]:

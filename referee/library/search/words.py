@@ -103,6 +103,12 @@ class NameIndex(dict[str, str]):
         joined = accumulate(said[:LONGEST_NAME])
         return tuple(said[: max(1, sum(1 for _ in takewhile(self._beginnings.__contains__, joined)))])
 
+    def at(self, said: Sequence[str], place: int, langs: tuple[str, ...]) -> Run:
+        """The run with which the words from this place on begin."""
+        if place + 1 < len(said) and said[place] + said[place + 1] in self._beginnings:
+            return self.run(self.ahead(said[place : place + LONGEST_NAME]), langs)
+        return self.run((said[place],), langs)
+
     def _run(self, ahead: tuple[str, ...], langs: tuple[str, ...]) -> Run:
         return longest(ahead, self, langs)
 
@@ -117,6 +123,17 @@ def runs(said: Sequence[str], names: NameIndex, langs: tuple[str, ...]) -> Itera
     """The words as runs, the longest names first."""
     place = 0
     while place < len(said):
-        run = names.run(names.ahead(said[place : place + LONGEST_NAME]), langs)
+        run = names.at(said, place, langs)
         yield run
         place += len(run.words)
+
+
+def marks(said: str, lang: str, names: NameIndex) -> list[tuple[int, int, Sequence[str]]]:
+    """Where each word of a text stands, and the terms for which it is marked."""
+    places = list(spans(said))
+    folded = ["".join(words(said[start:end])) for start, end in places]
+    found: list[tuple[int, int, Sequence[str]]] = []
+    for run in runs(folded, names, (lang,)):
+        here, places = places[: len(run.words)], places[len(run.words) :]
+        found.append((here[0][0], here[-1][1], names.terms(run, lang)))
+    return found

@@ -7,15 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.library.search.bearing import AIM, FINE, LIFT, NOTHING, ROWS, SIZE, Bearings, learned, parts
-from referee.library.search.compass import EXACT, Compass, Heading
-from referee.library.search.words import LONGEST_WORD, MOST_WORDS, words
+from referee.library.search.compass import Compass
+from referee.library.search.words import LONGEST_WORD, MOST_WORDS, asking, words
 from tests.shelf import the_shelf
 
 
 def closeness(asked: str, *texts: str) -> float:
     """How near a question is to texts that point together."""
-    compass = Compass(learned().ruling("not-learned", texts)[0], 1, EXACT)
-    return compass.nearness(Heading.of(learned().question(words(asked)), EXACT))[1]
+    (near,) = Compass(learned().ruling("not-learned", map(asking, texts))[:1]).nearness(
+        learned().question(words(asked))
+    )
+    return near
 
 
 @pytest.mark.parametrize(
@@ -43,7 +45,7 @@ def test_any_words_have_a_direction(said: list[str]) -> None:
     assert abs(length - 1) < 1e-9 or length == 0
 
 
-def test_rows_added_as_long_numbers_come_to_their_sums() -> None:
+def test_a_word_is_the_sum_of_the_rows_of_its_parts() -> None:
     """A word points where the rows of its parts do when they are added value by value."""
     rows = bytes((number * 37 + number // 5) % 256 for number in range(ROWS * SIZE))
     values = memoryview(rows).cast("b")
@@ -60,9 +62,9 @@ def test_a_ruling_that_was_learned_points_between_its_aim_and_its_phrasings() ->
     """Where questions that it answers point counts as much as where its own words do."""
     aim = [FINE] + [0] * (SIZE - 1)
     bearings = Bearings(bytes([0, 1] + [0] * (SIZE - 2)) * ROWS + AIM.pack(crc32(b"learned"), *aim))
-    whole = [byte - LIFT for byte in bearings.ruling("learned", ["beer", "saloon"])[0]]
+    whole = [byte - LIFT for byte in bearings.ruling("learned", [["beer"], ["saloon"]])[0]]
     assert whole[:2] == [round(FINE / 2**0.5)] * 2
-    assert [byte - LIFT for byte in bearings.ruling("another", ["beer", "saloon"])[0]][:2] == [0, FINE]
+    assert [byte - LIFT for byte in bearings.ruling("another", [["beer"], ["saloon"]])[0]][:2] == [0, FINE]
 
 
 def test_a_question_goes_astray_as_far_as_it_points_at_nothing() -> None:
@@ -78,7 +80,8 @@ def test_a_question_goes_astray_as_far_as_it_points_at_nothing() -> None:
 def test_an_endless_phrasing_points_where_its_beginning_does() -> None:
     """Whatever somebody puts on a shelf finds room, read as far as a question is."""
     endless, begun = f"{'dynamite' * 10_000} " * 1_000, f"{('dynamite' * 10)[:LONGEST_WORD]} " * 20
-    assert learned().ruling("not-learned", [endless] * 3) == learned().ruling("not-learned", [begun] * 3)
+    far, near = (learned().ruling("not-learned", [asking(said)] * 3) for said in (endless, begun))
+    assert far == near
 
 
 def test_a_ruling_that_was_not_learned_points_where_its_words_do() -> None:

@@ -1,11 +1,10 @@
-"""A precedent is found beside the shelf as if it stood on it, and nothing of the shelf is indexed again for it."""
+"""A precedent is found beside the shelf as if it stood on it, and nothing of the shelf is read again for it."""
 
 from pathlib import Path
 
 import pytest
 
 from referee.library.search import Index, ranking
-from referee.library.search.finding import Finder, ranked
 from referee.library.search.sureness import trust_signs
 from tests.library.search.shelf import shelved
 from tests.library.search.test_search import SOURCES
@@ -145,15 +144,6 @@ def test_a_precedent_points_where_its_question_does(shelf: Path) -> None:
     index = opened(shelf, TORTOISE, NIGHT)
     for asked in ("May a tortoise visit a prisoner in Jail?", "How much does a Beer give at night?"):
         assert index.ranked(asked)[0].signs["near"] > 0.9
-
-
-def test_what_terms_add_is_known_anew(shelf: Path) -> None:
-    """Of every term that a precedent says, the index holds what the full-text table says by now."""
-    index = opened(shelf, TORTOISE)
-    db, finder = index._db, Finder(index._db)
-    (last,) = db.execute("select max(number) from rulings").fetchone()
-    said = [term for (term,) in db.execute("select term from terms") if last in dict(ranked(db, term))]
-    assert said and all(finder._read([(term, 1.0)]) == dict(ranked(db, term)) for term in said)
 
 
 def test_an_empty_shelf_is_asked_like_any_other(tmp_path: Path) -> None:

@@ -1,0 +1,65 @@
+"""The words of a shelf and its glossary, each with the languages in which it is said and how many rulings say it."""
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from referee.lexicon import Glossary
+from referee.library.search.texts import aliases
+from referee.library.search.words import words
+
+Spoken = tuple[str, str]
+"""A folded word with the language it is said in."""
+
+
+class Vocabulary:
+    """Counts the words of an index up and down; `store` stores those that were counted."""
+
+    def __init__(self, db: sqlite3.Connection, glossary: Glossary) -> None:
+        self._db = db
+        self._counted: Counter[Spoken] = Counter()
+        self._shown: dict[str, str] = {}
+        self._named: dict[str, set[str]] = {}
+        for _, lang, alias in aliases(glossary):
+            said = words(alias)
+            for word, told in (("".join(said), alias), *zip(said, said, strict=True)):
+                self._shown.setdefault(word, told)
+                self._named.setdefault(word, set()).add(lang)
+
+    def add(self, said: Iterable[Spoken], times: int) -> None:
+        """Count each of the words of a ruling so many times."""
+        for each in set(said):
+            self._counted[each] += times
+
+    def name_all(self) -> None:
+        """Store every name, though nobody says it yet."""
+        self._put(self._named)
+
+    def store(self) -> None:
+        """Store the words that were counted."""
+        self._put({word for (word, _), times in self._counted.items() if times})
+        self._counted.clear()
+
+    def _put(self, some: Iterable[str]) -> None:
+        changes: dict[str, Counter[str]] = {word: Counter() for word in some}
+        for (word, lang), times in self._counted.items():
+            if word in changes:
+                changes[word][lang] = times
+        self._db.executemany("delete from words where word = ?", ((word,) for word in self._add_stored(changes)))
+        self._db.executemany("insert into words values(?, ?, ?, ?, ?, ?)", self._rows(changes))
+
+    def _add_stored(self, changes: dict[str, Counter[str]]) -> Iterator[str]:
+        """Add what is stored already; the words that are."""
+        for word, counted in changes.items():
+            row = self._db.execute("select langs, counts from words where word = ?", (word,)).fetchone()
+            if row:
+                counted.update(dict(zip(row[0].split(), map(int, row[1].split()), strict=True)))
+                yield word
+
+    def _rows(self, changes: dict[str, Counter[str]]) -> Iterator[tuple[str, int, int, str, str, str | None]]:
+        for word, counted in changes.items():
+            langs = sorted({lang for lang, times in counted.items() if times} | self._named.get(word, set()))
+            if langs:
+                counts = [counted[lang] for lang in langs]
+                shown = self._shown.get(word)
+                yield word, max(counts), int(shown is not None), " ".join(langs), " ".join(map(str, counts)), shown
