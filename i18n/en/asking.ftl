@@ -12,6 +12,7 @@ ask-found = { $count ->
         [one] { $count } ruling
        *[other] { $count } rulings
     }
+ask-unkept = The index of the rulings cannot be kept in { $folder }, so it is made anew each time. Check the rights and the room on the disk.
 ask-not_in_force = not in force here
 ask-house = house rule here
 ask-replaced = replaced by a later one

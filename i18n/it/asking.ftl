@@ -12,6 +12,7 @@ ask-found = { $count ->
         [one] { $count } decisione
        *[other] { $count } decisioni
     }
+ask-unkept = L’indice delle decisioni non si può conservare in { $folder } e quindi si rifà ogni volta. Controlla i permessi e lo spazio sul disco.
 ask-not_in_force = qui non vale
 ask-house = decisione della casa
 ask-replaced = sostituita da una successiva

@@ -12,6 +12,7 @@ ask-found = { $count ->
         [one] { $count } uitspraak
        *[other] { $count } uitspraken
     }
+ask-unkept = De index van de uitspraken kan niet in { $folder } worden bewaard en wordt daarom elke keer opnieuw gemaakt. Controleer de rechten en de ruimte op de schijf.
 ask-not_in_force = geldt hier niet
 ask-house = eigen beslissing
 ask-replaced = vervangen door een latere

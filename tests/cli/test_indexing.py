@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.cli.rulings.indexing import Indexing
+from referee.cli.rulings.indexing import Indexing, opened
 from referee.cli.settings import Settings
 from referee.library.search import Index
 from tests.library.search.shelf import shelved
@@ -53,3 +53,20 @@ def test_what_is_no_terminal_is_told_nothing(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("sys.stderr", written)
     Indexing(Settings()).tell(0.5)
     assert written.getvalue() == ""
+
+
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+def test_an_index_that_cannot_be_kept_is_told_with_its_folder(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The question is answered all the same; what is in the way stays as it is."""
+    (tmp_path / "cache").write_text("in the way", encoding="utf-8")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    index = opened(Settings(lang=lang, store=tmp_path / "store"))
+    assert index.unkept == tmp_path / "cache" / "bang-referee" and index.ask("sceriffo prigione").hits
+    assert str(index.unkept) in capsys.readouterr().err
+    index.close()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "another"))
+    index = opened(Settings(lang=lang, store=tmp_path / "store"))
+    assert index.unkept is None and capsys.readouterr().err == ""
+    index.close()

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import sys
 
-from referee.cli.output import put_over
+from referee.cli.output import put, put_over
 from referee.cli.settings import Settings
 from referee.library.search import Index, rulings_index
 
 
 def opened(settings: Settings) -> Index:
-    """The shelf with the precedents of the store. Raises `BadData` if it has faults."""
-    return rulings_index(settings.store, Indexing(settings).tell)
+    """The shelf with the precedents of the store; told on stderr if it could not be kept. Raises `BadData`."""
+    index = rulings_index(settings.store, Indexing(settings).tell)
+    if index.unkept:
+        from referee.cli.session import Session
+        from referee.speech import visible
+
+        put(Session(settings).say("ask-unkept", folder=visible(str(index.unkept))), err=True)
+    return index
 
 
 class Indexing:

@@ -104,8 +104,7 @@ def ship(file: Path) -> None:
     with closing(_mended(place._replace(seed=file), in_silence)) as db:
         db.execute("delete from meta where key = 'seen'")  # it names folders of the machine
         db.commit()
-        file.unlink(missing_ok=True)
-        db.execute("vacuum into ?", (str(file),))
+        _put(db, file)
 
 
 @contextmanager
@@ -226,16 +225,22 @@ def _kept(place: IndexPlace, db: sqlite3.Connection) -> sqlite3.Connection:
     """An index in its place on disk, if there is one and it can be written; else as it is."""
     if not place.file:
         return db
-    new = place.file.with_suffix(f".{os.getpid()}")
     try:
-        new.unlink(missing_ok=True)
-        db.execute("vacuum into ?", (str(new),))
-        new.replace(place.file)
+        _put(db, place.file)
         kept = _opened(place.file)
     except (OSError, sqlite3.Error):
         return db
+    db.close()
+    return kept
+
+
+def _put(db: sqlite3.Connection, index: Path) -> None:
+    """Write an index into its place in one step."""
+    new = index.with_suffix(f".{os.getpid()}")
+    try:
+        new.unlink(missing_ok=True)
+        db.execute("vacuum into ?", (str(new),))
+        new.replace(index)
     finally:
         with suppress(OSError):
             new.unlink(missing_ok=True)
-    db.close()
-    return kept

@@ -88,6 +88,12 @@ class Index(Stored):
         damaged.close()
         return True
 
+    @property
+    def unkept(self) -> Path | None:
+        """The folder in which this index should be kept, if it could not be: a full disk, no right to write there."""
+        _, _, file = self._db.execute("pragma database_list").fetchone()
+        return self._place.file.parent if self._place and self._place.file and not file else None
+
     @mending
     def read_ahead(self) -> None:
         """Read the words and every ruling's entry, where somebody is about to type; of too large a shelf no entry."""

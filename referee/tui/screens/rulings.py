@@ -197,6 +197,7 @@ class RulingsScreen(SpokenScreen):
         if self.index is None or self.library is None:
             return
         notes: list[str] = []
+        unkept = [self.face.say("ask-unkept", folder=str(self.index.unkept))] if self.index.unkept else []
         if self._beside:
             self.offers = self._beside[-1][1]
         elif question.strip():
@@ -205,7 +206,7 @@ class RulingsScreen(SpokenScreen):
             self.offers = put_first(both, found)
         else:
             self.offers = offered(self.library.behind(self.clauses), self.index)
-        self._tell_notes(*notes)
+        self._tell_notes(*notes, *unkept)
         self._list(bool(question.strip()))
 
     def _list(self, asked: bool) -> None:
