@@ -5,7 +5,7 @@ recombined from the shelf's own, half of the words of each phrasing replaced by 
 always the same ones. Each shelf is built in a process of its own and asked three times over, each time by a new one.
 Prints p50 and p99 of all answers, and of each answer at its quickest, which leaves out what else the machine did; the
 time to build the index, its size on disk, and the memory that building and asking take. Then the time of a fresh
-process that asks one question. A shelf of 10,000 takes two minutes to build, and half a gigabyte on disk.
+process that asks one question. A shelf of 10,000 takes minutes to build.
 """
 
 import sqlite3

@@ -23,6 +23,7 @@ Content = Mapping[str, str]
 """A sign of what each file says, by the name that it has in an index; `=` begins what all of it was made with."""
 Progress = Callable[[float], None]
 """Hears which share of the work is done, 0 to 1, while an index is built."""
+Connecting = Callable[["IndexPlace", Progress], sqlite3.Connection]
 DAMAGED = (sqlite3.DatabaseError, OSError, zlib.error, struct.error, LookupError, ValueError)
 """What it comes to when an index cannot be read."""
 PATIENCE = 120.0
@@ -88,20 +89,20 @@ def connect(place: IndexPlace, progress: Progress = in_silence) -> sqlite3.Conne
     if fresh:
         return fresh
     with _nobody_else(place.file):
-        return _fresh(place) or _kept(place, _mended(place, progress))
+        return _fresh(place) or _kept(place, _mended(place, progress, connect))
 
 
 def rebuild(place: IndexPlace, progress: Progress = in_silence) -> sqlite3.Connection:
     """A new index, made of nothing that was kept; in its place on disk, if there is one and it can be written."""
     with _nobody_else(place.file):
-        return _kept(place, _anew(place, progress))
+        return _kept(place, _mended(place, progress, rebuild))
 
 
 def ship(file: Path) -> None:
     """Make the index of the project's own shelf, to come with the program; raises BadData if the shelf has faults."""
     place = IndexPlace.within(resources.rulings(), resources.words() / "glossary.toml", None)
     file.parent.mkdir(parents=True, exist_ok=True)
-    with closing(_mended(place._replace(seed=file), in_silence)) as db:
+    with closing(_mended(place._replace(seed=file), in_silence, connect)) as db:
         db.execute("delete from meta where key = 'seen'")  # it names folders of the machine
         db.commit()
         _put(db, file)
@@ -164,14 +165,14 @@ def _made_of(db: sqlite3.Connection) -> Content:
     return dict(db.execute("select name, sign from files"))
 
 
-def _mended(place: IndexPlace, progress: Progress) -> sqlite3.Connection:
-    """A copy of what there is, brought up to date; made anew if nothing will do."""
-    for index in (place.file, place.seed):
+def _mended(place: IndexPlace, progress: Progress, connecting: Connecting) -> sqlite3.Connection:
+    """A copy of what there is, brought up to date; made anew if nothing will do. Who rebuilds trusts nothing kept."""
+    for index in (place.file if connecting is connect else None, place.seed):
         with suppress(*DAMAGED):
             db = _copied(index) if index and index.exists() else None
             if db and _made_alike(_made_of(db), place.content()):
                 return _renewed(db, place, progress)
-    return _anew(place, progress)
+    return _anew(place, progress, connecting)
 
 
 def _made_alike(one: Content, other: Content) -> bool:
@@ -184,7 +185,7 @@ def _is_tool(made_of: tuple[str, str]) -> bool:
     return made_of[0].startswith("=")
 
 
-def _anew(place: IndexPlace, progress: Progress) -> sqlite3.Connection:
+def _anew(place: IndexPlace, progress: Progress, connecting: Connecting) -> sqlite3.Connection:
     """With house rulings beside it a copy of the index of the shelf alone; else made of the shelf's files."""
     from referee.library.search.building import empty
     from referee.library.search.renewing import names_of
@@ -192,7 +193,7 @@ def _anew(place: IndexPlace, progress: Progress) -> sqlite3.Connection:
     if not place.beside:
         return _renewed(empty(names_of(place.glossary)), place, progress)
     db = sqlite3.connect(":memory:", check_same_thread=False)
-    with closing(connect(place.alone, progress)) as alone:
+    with closing(connecting(place.alone, progress)) as alone:
         alone.backup(db)
     return _renewed(db, place, in_silence)
 
