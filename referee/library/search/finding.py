@@ -16,7 +16,7 @@ from referee.library.search.terms import Term
 MOST_CANDIDATES, MOST_CERTAIN = 24, 12
 """How many rulings are weighed that say anything that was asked, and how many that say all of it."""
 MOST_READ = 2_500
-"""How many postings are read at most to find rulings that say anything, of the rarest terms."""
+"""How many postings rulings are ranked by at most: terms that stand all over the shelf are required, but rank nothing."""
 REMEMBERED = 64
 """Of how many terms it is remembered who says them, and of how many beginnings of questions."""
 K1, B = 1.2, 0.75
@@ -51,6 +51,8 @@ class Finder:
     ) -> Mapping[int, float]:
         scores = self._said(tuple(term.any_of for term in terms), every)
         here = scores if among is None else {number: score for number, score in scores.items() if number in among}
+        if sum(term.df for term in terms) > MOST_READ:
+            return dict.fromkeys(sorted(here)[:most], 0.0)
         return {number: scores[number] for number in highest(here, most)}
 
     def _said(self, terms: tuple[AnyOf, ...], every: bool) -> Mapping[int, float]:

@@ -94,6 +94,12 @@ def test_a_selection_leaves_others_out(finder: Finder) -> None:
     assert others and finder.find(asked, [first]).keys() == {first}
 
 
+def test_of_too_much_to_read_some_is_found(finder: Finder) -> None:
+    """Terms that stand all over a large shelf are looked for all the same, unranked."""
+    often = [term._replace(df=10_000) for term in terms("card_beer", "card_bang")]
+    assert set(finder.find(often).values()) == {0.0}
+
+
 def test_each_term_adds_what_sqlite_says(db: sqlite3.Connection, finder: Finder) -> None:
     """Of every term of the shelf."""
     told = [term for (term,) in db.execute("select term from terms")]
