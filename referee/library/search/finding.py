@@ -16,7 +16,7 @@ from referee.library.search.terms import Term
 MOST_CANDIDATES, MOST_CERTAIN = 24, 12
 """How many rulings are weighed that say anything that was asked, and how many that say all of it."""
 MOST_READ = 2_500
-"""How many postings rulings are ranked by at most: terms that stand all over the shelf are required, but rank nothing."""
+"""By how many postings rulings are ranked at most: what stands all over the shelf is required, but ranks nothing."""
 REMEMBERED = 64
 """Of how many terms it is remembered who says them, and of how many beginnings of questions."""
 K1, B = 1.2, 0.75
