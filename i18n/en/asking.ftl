@@ -13,6 +13,10 @@ ask-found = { $count ->
        *[other] { $count } rulings
     }
 ask-unkept = The index of the rulings cannot be kept in { $folder }, so it is made anew each time. Check the rights and the room on the disk.
+ask-left_out = { $count ->
+    [one] A ruling is left out, since something is wrong with it
+   *[other] { $count } faults keep rulings from being found
+}: `referee rulings check` tells what and where.
 ask-not_in_force = not in force here
 ask-house = house rule here
 ask-replaced = replaced by a later one

@@ -13,6 +13,10 @@ ask-found = { $count ->
        *[other] { $count } decisioni
     }
 ask-unkept = L’indice delle decisioni non si può conservare in { $folder } e quindi si rifà ogni volta. Controlla i permessi e lo spazio sul disco.
+ask-left_out = { $count ->
+    [one] Una decisione è lasciata fuori perché contiene un errore
+   *[other] { $count } errori lasciano fuori delle decisioni
+}: `referee rulings check` dice che cosa non va, e dove.
 ask-not_in_force = qui non vale
 ask-house = decisione della casa
 ask-replaced = sostituita da una successiva

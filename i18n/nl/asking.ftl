@@ -13,6 +13,10 @@ ask-found = { $count ->
        *[other] { $count } uitspraken
     }
 ask-unkept = De index van de uitspraken kan niet in { $folder } worden bewaard en wordt daarom elke keer opnieuw gemaakt. Controleer de rechten en de ruimte op de schijf.
+ask-left_out = { $count ->
+    [one] Een uitspraak is weggelaten, omdat er iets mee mis is
+   *[other] Door { $count } fouten zijn uitspraken weggelaten
+}: `referee rulings check` vertelt wat er mis is, en waar.
 ask-not_in_force = geldt hier niet
 ask-house = eigen beslissing
 ask-replaced = vervangen door een latere

@@ -1,15 +1,15 @@
 """The shelf of rulings: every rule as a question with its answer, in three languages, with its source.
 
 In goes a folder of TOML files, out come frozen rulings and sources, and the rulings behind a verdict's
-clauses. A shelf with faults is refused as a whole, and every fault is named with its file and ruling, so that
-one who writes rulings mends them in one go. House rulings may stand in folders beside it.
+clauses. Every fault is named with its file and ruling, so that one who writes rulings mends them in one go: a shelf
+with faults is loaded not at all, but read without what is faulty. House rulings may stand in folders beside it.
 """
 
 import tomllib
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -45,10 +45,12 @@ class Library:
         Raises BadData with every fault of every file of the shelf. A faulty ruling beside it is left out and told in
         `faults`: what one person wrote keeps nobody from the shelf.
         """
-        read, sources = read_rulings(folder)
-        rulings, faults = [ruling for _, ruling in read], list[str]()
-        rulings += _beside(beside, [ruling.id for ruling in rulings], sources, faults)
-        return cls(rulings, sources, faults)
+        read = read_rulings(folder)
+        if read.faults:
+            raise BadData("\n".join(read.faults))
+        rulings, faults = [ruling for _, ruling in read.rulings], list[str]()
+        rulings += _beside(beside, [ruling.id for ruling in rulings], read.sources, faults)
+        return cls(rulings, read.sources, faults)
 
     @classmethod
     def of_house(cls, folders: Iterable[Path], shelf: Iterable[str], sources: Iterable[Source]) -> "Library":
@@ -78,20 +80,27 @@ class Library:
         return ruling.id in self._superseded, -shared / len(ruling.clauses), -shared
 
 
-def read_rulings(
-    folder: Path, names: Collection[str] | None = None, elsewhere: Iterable[str] = ()
-) -> tuple[list[tuple[str, Ruling]], list[Source]]:
-    """The rulings of a shelf, each with the name of its file, and its sources; of these files, if not of all.
+class ShelfRead(NamedTuple):
+    """What was read of a shelf: the sound rulings, each with the name of its file, the sources, and every fault."""
 
-    `elsewhere` are the ids in the others. Raises BadData with every fault of every file that was read.
+    rulings: list[tuple[str, Ruling]]
+    sources: list[Source]
+    faults: list[str]
+
+
+def read_rulings(folder: Path, names: Collection[str] | None = None, elsewhere: Iterable[str] = ()) -> ShelfRead:
+    """The rulings in these files of a shelf, if not in all; `elsewhere` are the ids in the others.
+
+    A faulty ruling is left out and told in the faults: the others stay open to whoever asks.
     """
     faults: list[str] = []
     sources = list(_sources(folder, faults))
     placed = list(_rulings(folder, faults, names))
-    faults += _misfits(placed, sources, elsewhere)
-    if faults:
-        raise BadData("\n".join(faults))
-    return [(where.partition(": ")[0], ruling) for where, ruling in placed], sources
+    misfits = list(_misfits(placed, sources, elsewhere))
+    wrong = {where for where, _ in misfits}
+    faults += [f"{where}: {fault}" for where, fault in misfits]
+    sound = [(where.partition(": ")[0], ruling) for where, ruling in placed if where not in wrong]
+    return ShelfRead(sound, sources, faults)
 
 
 def _sources(folder: Path, faults: list[str]) -> Iterator[Source]:
@@ -177,10 +186,12 @@ def _convert(raw: dict[str, Any], kind: type[Value], where: str, faults: list[st
         yield value_of(raw, kind)
 
 
-def _misfits(placed: list[tuple[str, Ruling]], sources: list[Source], elsewhere: Iterable[str]) -> Iterator[str]:
-    """What is wrong between well-formed values: languages, ids, clauses."""
+def _misfits(
+    placed: list[tuple[str, Ruling]], sources: list[Source], elsewhere: Iterable[str]
+) -> Iterator[tuple[str, ShelfFault]]:
+    """What is wrong between well-formed values: languages, ids, clauses; each with where it stands."""
     seen = Counter([*elsewhere, *(ruling.id for _, ruling in placed)])
     for where, ruling in placed:
         if seen[ruling.id] > 1:
-            yield f"{where}: {ShelfFault('id', 'id_twice', str(seen[ruling.id]))}"
-        yield from (f"{where}: {fault}" for fault in ruling_faults(ruling, seen, sources))
+            yield where, ShelfFault("id", "id_twice", str(seen[ruling.id]))
+        yield from ((where, fault) for fault in ruling_faults(ruling, seen, sources))

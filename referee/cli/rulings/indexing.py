@@ -10,13 +10,17 @@ from referee.library.search import Index, rulings_index
 
 
 def opened(settings: Settings) -> Index:
-    """The shelf with the precedents of the store; told on stderr if it could not be kept. Raises `BadData`."""
+    """The shelf with the precedents of the store; what keeps it from being whole, or kept, is told on stderr."""
     index = rulings_index(settings.store, Indexing(settings).tell)
-    if index.unkept:
+    if index.unkept or index.faults:
         from referee.cli.session import Session
         from referee.speech import visible
 
-        put(Session(settings).say("ask-unkept", folder=visible(str(index.unkept))), err=True)
+        say = Session(settings).say
+        if index.unkept:
+            put(say("ask-unkept", folder=visible(str(index.unkept))), err=True)
+        if index.faults:
+            put(say("ask-left_out", count=len(index.faults)), err=True)
     return index
 
 

@@ -5,6 +5,7 @@ it stale mends a copy while others wait for him. If it cannot be written it live
 of another glossary, it is made anew. House rulings beside a shelf are put into a copy of its index.
 """
 
+import json
 import os
 import sqlite3
 import struct
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from referee import resources
+from referee.errors import BadData
 from referee.library.search.bearing import LEARNED
 
 FORMAT = 15
@@ -81,7 +83,7 @@ class IndexPlace(NamedTuple):
 
 
 def connect(place: IndexPlace, progress: Progress = in_silence) -> sqlite3.Connection:
-    """The index, from its file if that is fresh; raises BadData if it must be built from a faulty shelf.
+    """The index, from its file if that is fresh; raises BadData if it must be built and the glossary cannot be read.
 
     Building tells by `progress` which share of the work is done.
     """
@@ -103,6 +105,8 @@ def ship(file: Path) -> None:
     place = IndexPlace.within(resources.rulings(), resources.words() / "glossary.toml", None)
     file.parent.mkdir(parents=True, exist_ok=True)
     with closing(_mended(place._replace(seed=file), in_silence, connect)) as db:
+        if faults := faults_of(db):
+            raise BadData("\n".join(faults))
         db.execute("delete from meta where key = 'seen'")  # it names folders of the machine
         db.commit()
         _put(db, file)
@@ -161,6 +165,12 @@ def _look_again(index: Path, seen: str) -> None:
         db.execute("insert or replace into meta values('seen', ?)", (seen,))
 
 
+def faults_of(db: sqlite3.Connection) -> list[str]:
+    """What is wrong with the files of which an index was made, and why a ruling was left out."""
+    (told,) = db.execute("select value from meta where key = 'faults'").fetchone() or ("[]",)
+    return [str(fault) for fault in json.loads(told)]
+
+
 def _made_of(db: sqlite3.Connection) -> Content:
     return dict(db.execute("select name, sign from files"))
 
@@ -213,7 +223,9 @@ def _renewed(db: sqlite3.Connection, place: IndexPlace, progress: Progress) -> s
     before, content, seen = _made_of(db), place.content(), place.seen()
     changed = {name for name in {*before, *content} if before.get(name) != content.get(name)}
     if changed:
-        renew(db, place.rulings, place.beside, place.glossary, changed, progress)
+        told = renew(db, place.rulings, place.beside, place.glossary, changed, progress)
+        faults = [fault for fault in faults_of(db) if fault.partition(": ")[0] not in changed]
+        db.execute("insert or replace into meta values('faults', ?)", (json.dumps([*faults, *told]),))
     db.execute("delete from files")
     db.executemany("insert into files values(?, ?)", content.items())
     db.execute("insert or replace into meta values('seen', ?)", (seen,))

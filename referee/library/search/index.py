@@ -15,7 +15,7 @@ from zlib import decompress
 
 from referee import resources
 from referee.library.search.bearing import Bearings
-from referee.library.search.cache import IndexPlace, Progress, connect, in_silence, rebuild
+from referee.library.search.cache import IndexPlace, Progress, connect, faults_of, in_silence, rebuild
 from referee.library.search.filters import ANYTHING, AskingTable, Filters
 from referee.library.search.hits import Hit, Hits
 from referee.library.search.pair import together
@@ -71,7 +71,7 @@ class Index(Stored):
     ) -> "Index":
         """The index of the rulings in a folder, and of house rulings in others, kept in the cache folder if it can be.
 
-        Raises BadData if the index must be built and the shelf has faults. `progress` hears how far the building is.
+        Raises BadData if the index must be built and the glossary cannot be read. `progress` hears how far that is.
         """
         place = IndexPlace.within(folder, glossary or resources.words() / "glossary.toml", cache, beside)
         try:
@@ -87,6 +87,11 @@ class Index(Stored):
         self._use(rebuild(self._place, self._progress))
         damaged.close()
         return True
+
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """Why rulings were left out, each with its file."""
+        return tuple(faults_of(self._db))
 
     @property
     def unkept(self) -> Path | None:

@@ -36,15 +36,15 @@ def renew(
     glossary: Path,
     changed: Collection[str],
     progress: Callable[[float], None],
-) -> None:
-    """Put in what changed and take out what is gone; raises BadData, with every fault of what changed."""
+) -> list[str]:
+    """Put in what changed and take out what is gone; every fault of what changed, for which a ruling is left out."""
     if SOURCES in changed:  # what they say of a source may have become wrong
         changed = {*changed, *(path.relative_to(shelf).as_posix() for path in files(shelf))}
     stood: dict[str, str] = dict(db.execute("select id, file from rulings"))
     staying = [id_ for id_, file in stood.items() if file not in changed and file != HOUSE]
-    read, sources = read_rulings(shelf, changed, staying)
-    house = Library.of_house(beside, [*staying, *(ruling.id for _, ruling in read)], sources)
-    placed = [*_places(read), *_places((HOUSE, ruling) for ruling in house.rulings)]
+    read = read_rulings(shelf, changed, staying)
+    house = Library.of_house(beside, [*staying, *(ruling.id for _, ruling in read.rulings)], read.sources)
+    placed = [*_places(read.rulings), *_places((HOUSE, ruling) for ruling in house.rulings)]
     shelving = Shelving(db, names_of(glossary))
     for id_ in stood.keys() - {*staying, *(ruling.id for ruling, *_ in placed)}:
         shelving.take(id_)
@@ -53,6 +53,7 @@ def renew(
         progress(PUTTING * done / len(placed))
     store_sources(db, house.sources.values())
     shelving.finish()
+    return read.faults
 
 
 def _places(read: Iterable[tuple[str, Ruling]]) -> Iterator[Placed]:

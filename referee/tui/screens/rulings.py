@@ -5,7 +5,7 @@ On a broad screen a third column tells what the ruling rests on, whether it hold
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
@@ -197,7 +197,6 @@ class RulingsScreen(SpokenScreen):
         if self.index is None or self.library is None:
             return
         notes: list[str] = []
-        unkept = [self.face.say("ask-unkept", folder=str(self.index.unkept))] if self.index.unkept else []
         if self._beside:
             self.offers = self._beside[-1][1]
         elif question.strip():
@@ -206,8 +205,15 @@ class RulingsScreen(SpokenScreen):
             self.offers = put_first(both, found)
         else:
             self.offers = offered(self.library.behind(self.clauses), self.index)
-        self._tell_notes(*notes, *unkept)
+        self._tell_notes(*notes, *self._shortcomings(self.index))
         self._list(bool(question.strip()))
+
+    def _shortcomings(self, index: Index) -> Iterator[str]:
+        """What keeps the shelf from being whole, or kept."""
+        if index.unkept:
+            yield self.face.say("ask-unkept", folder=str(index.unkept))
+        if index.faults:
+            yield self.face.say("ask-left_out", count=len(index.faults))
 
     def _list(self, asked: bool) -> None:
         found = self.query_one(OptionList)

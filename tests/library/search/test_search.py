@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from referee.errors import BadData, UnknownId
+from referee.errors import UnknownId
 from referee.library.search import Hits, Index
 
 SOURCES = """
@@ -314,11 +314,18 @@ def test_a_damaged_index_is_built_anew(shelf: Path, tmp_path: Path, keep: int) -
     assert first(Index.open(shelf, tmp_path).ask("sceriffo prigione")) == "the-sheriff-walks-free"
 
 
-def test_a_faulty_shelf_is_refused(tmp_path: Path) -> None:
-    """An index is only built from a shelf without faults."""
-    shelf = write(tmp_path / "rulings", [{**SHELF[0], "source": "dream"}])
-    with pytest.raises(BadData, match="no source dream"):
-        Index.open(shelf, tmp_path / "cache")
+def test_a_faulty_ruling_is_left_out_and_told(tmp_path: Path) -> None:
+    """The others answer; so it is told by who finds the index fresh, until it is put right."""
+    shelf = write(tmp_path / "rulings", [{**SHELF[0], "source": "dream"}, *SHELF[1:]])
+    for _ in range(2):
+        index = Index.open(shelf, tmp_path / "cache")
+        assert first(index.ask("sceriffo prigione")) == "the-sheriff-walks-free"
+        assert SHELF[0]["id"] not in [ruling.id for ruling in index.library().rulings]
+        assert len(index.faults) == 1 and "no source dream" in index.faults[0] and "all.toml" in index.faults[0]
+        index.close()
+    write(shelf, SHELF)
+    index = Index.open(shelf, tmp_path / "cache")
+    assert index.faults == () and index.ruling(SHELF[0]["id"])
 
 
 def test_asking_a_fresh_index_imports_nothing_slow(shelf: Path, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ import pytest
 from referee import resources
 from referee.errors import BadData
 from referee.library.search import Index
-from referee.library.search.cache import IndexPlace, connect
+from referee.library.search.cache import IndexPlace, connect, ship
 from referee.library.search.postings import Posting
 from referee.library.search.texts import Texts
 from tests.library.search.shelf import MORE_SOURCES, VARIANT, shelved
@@ -159,19 +159,30 @@ def test_on_a_full_disk_the_question_is_answered(shelf: Path) -> None:
     assert [*cache.iterdir()] == []
 
 
-def test_a_broken_ruling_leaves_what_was_kept(shelf: Path) -> None:
-    """It is told with its file; put right, the shelf is as it was."""
+def test_a_file_that_is_no_toml_leaves_the_others(shelf: Path) -> None:
+    """Its rulings are left out and it is told; put right, the shelf is as it was."""
     connect(place_of(shelf)).close()
-    (kept,) = (shelf.parent / "cache").iterdir()
-    before = kept.read_bytes()
     sound = shutil.copy(shelf / "all.toml", shelf.parent / "sound")
-    put(shelf, [{**SHELF[0], "source": "dream"}, *SHELF[1:]])
-    with pytest.raises(BadData, match=r"all\.toml.*no source dream"):
-        connect(place_of(shelf))
-    assert [*kept.parent.iterdir()] == [kept] and kept.read_bytes() == before
+    put(shelf, SHELF[:1])
+    (shelf / "all.toml").rename(shelf / "other.toml")
+    (shelf / "all.toml").write_text("[[ruling]\n", encoding="utf-8")
+    with closing(connect(place_of(shelf))) as db:
+        index = Index(db)
+        assert [ruling.id for ruling in index.library().rulings] == [SHELF[0]["id"]]
+        assert len(index.faults) == 1 and index.faults[0].startswith("all.toml: ")
+    (shelf / "other.toml").unlink()
     shutil.copy(sound, shelf / "all.toml")
     with closing(connect(place_of(shelf))) as db:
-        assert Index(db).ask("sceriffo prigione").hits
+        assert Index(db).ask("sceriffo prigione").hits and not Index(db).faults
+
+
+def test_no_faulty_shelf_is_shipped(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes with the program is whole; nothing is put in its place."""
+    monkeypatch.setattr(resources, "rulings", lambda: shelf)
+    put(shelf, [{**SHELF[0], "source": "dream"}, *SHELF[1:]])
+    with pytest.raises(BadData, match="no source dream"):
+        ship(shelf.parent / "build" / "rulings.sqlite")
+    assert not [*(shelf.parent / "build").iterdir()]
 
 
 @pytest.mark.parametrize("column", ["typical", "terms", "bearings", "ruling"])
