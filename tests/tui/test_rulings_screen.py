@@ -9,6 +9,7 @@ from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
+from referee.library.search import Index
 from referee.tui.screens.rulings import RulingsScreen
 from referee.tui.widgets.panel import Panel
 from tests.tui.seated import LARGE, SMALL, at_table, logged, picture, table_of, typed, until, words
@@ -195,3 +196,15 @@ async def test_keys_typed_faster_than_the_screen_comes_up_are_the_question(store
         assert shelf(pilot).query_one(Input).value == "slab"
         await pilot.press("escape")
         assert table_of(pilot).entry.value == ""
+
+
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+async def test_what_the_shelf_lacks_is_told_beside_the_answers(
+    store: Path, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That a ruling is left out, and where the index could not be kept; the others answer."""
+    monkeypatch.setattr(Index, "faults", ("base/beer.toml: ruling beer: answer.nl: missing",))
+    monkeypatch.setattr(Index, "unkept", Path("/full/disk"))
+    async with asking(store, "beer with two left", lang) as pilot:
+        assert "FAQ-025" in picture(pilot)
+        assert "referee rulings check" in words(pilot) and "/full/disk" in words(pilot)
