@@ -68,7 +68,9 @@ def test_a_bad_line_is_not_logged_and_the_rest_is_not_tried(five: str) -> None:
     """Of a line that means nothing nothing is logged; what came before stays, what follows is left alone."""
     ran = referee(five, "log", "1 turn", "1 bang zed", "1 draw 2")
     assert ran.code == 2
-    assert ran.err == "Line 2: No player here is called “zed”. Type a seat number or the beginning of a name.\n"
+    assert ran.err.startswith(
+        "Line 2: No player here is called “zed”. Type the number or the beginning of the name: 1 Anna,"
+    )
     assert [row["entry"] for row in referee(five, "history", "--json").json[1:]] == ["Anna's turn"]
 
 

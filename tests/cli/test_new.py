@@ -129,7 +129,7 @@ def test_a_table_is_chosen_by_id_beginning_or_title(store: str) -> None:
     [
         ((), "Nobody is named"),
         (("a",) * 13, "at most 12 seats"),
-        (("Anna:kind",), "“kind” has no meaning here"),
+        (("Anna:kind",), "“kind” is neither a role nor a character of this game"),
         (("Anna", "--role", "sheriff"), "NAME=VALUE"),
         (("Anna", "Bruno", "--role", "0=sheriff"), "No player here is called “0”"),
         (("Anna", "Bruno", "--role", "00020=sheriff"), "No player here is called “00020”"),

@@ -137,7 +137,7 @@ def test_a_full_disk_is_told(five: str) -> None:
         command = [sys.executable, "-m", "referee", five, "show"]
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, env=environment(), timeout=60, check=False)
     assert done.returncode == 2
-    assert done.stderr.startswith(b"The system refused to go on: No space left on device.")
+    assert done.stderr.startswith(b"The system refused to go on: there is no room left.")
     assert b"Traceback" not in done.stderr
 
 

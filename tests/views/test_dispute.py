@@ -165,9 +165,9 @@ def test_what_would_have_made_it_legal(desk: Desk) -> None:
 
 def test_what_would_have_made_it_legal_is_told_as_the_core_finds_it(desk: Desk) -> None:
     """A hand above the limit wants so many cards discarded first, and nothing else is told."""
-    log = dealt(desk, ".", "end")
-    case = assessment_of(disputed_in_log(log, 3))
-    assert case.remedies == (LegalChange("discarded", 1, "2"),)
+    log = dealt(desk, ".", "discard 1", "end")
+    case = assessment_of(disputed_in_log(log, 4))
+    assert case.remedies == (LegalChange("discarded", 1, "1"),)
 
 
 def test_what_stands_and_what_would_change(desk: Desk) -> None:

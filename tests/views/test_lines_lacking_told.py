@@ -26,9 +26,9 @@ def log(tmp_path: Path) -> Iterator[TableLog]:
 
 
 def test_the_discard_that_may_not_have_been_typed_comes_first(log: TableLog) -> None:
-    """Too many cards at an end stay an offence; the first way on is to log the discard before it."""
+    """Too many cards at an end are a doubt; the first way on is to log the discard before it."""
     (ended,) = log.enter("end").judged
-    assert ended.verdict.word == "illegal"
+    assert ended.verdict.word == "doubt"
     way = Resolutions(log, Views(Speech.of("en"), log._lexicon)).of(ended.number)[0]
     assert (way.kind, way.line) == ("surplus", f"insert {ended.number} 1 discard 2")
     log.enter(way.line)

@@ -218,7 +218,7 @@ def hand_limit(now: Situation, entry: e.TurnEnded) -> Objection | None:
     held = now.hand(entry.by).least
     if skipped or limit is None or held <= limit:
         return None
-    told = now.table.turn.phase == "discard"
+    told = now.table.turn.phase == "discard" and now.ask(PLAYS, entry.by)
     return Objection("over_hand_limit", {"by": entry.by, "held": held, "limit": limit}, doubt=not told)
 
 

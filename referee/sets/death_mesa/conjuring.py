@@ -221,5 +221,6 @@ def two_cards_at_the_end(now: Situation, entry: TurnEnded) -> Objection | None:
     hand = ghost_of(now.table, entry.by).hand
     if not now.seat(entry.by).out or (hand.most is not None and hand.most <= LIMIT):
         return None
-    over, args = hand.least > LIMIT, {"by": entry.by, "held": hand.least, "limit": LIMIT}
-    return Objection("over_ghost_limit", args, Level.ILLEGAL if over else Level.UNCLEAR, doubt=over)
+    over = hand.least > LIMIT
+    level = Level.ILLEGAL if over else Level.UNCLEAR
+    return Objection("over_ghost_limit", {"by": entry.by, "held": hand.least, "limit": LIMIT}, level, doubt=over)
