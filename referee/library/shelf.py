@@ -75,6 +75,10 @@ class Library:
         found = [ruling for ruling in self.rulings if not asked.isdisjoint(ruling.clauses)]
         return tuple(sorted(found, key=lambda ruling: self._rank(ruling, asked)))
 
+    def replaced(self, ruling: str) -> bool:
+        """Does another ruling say that it takes the place of this one?"""
+        return ruling in self._superseded
+
     def _rank(self, ruling: Ruling, asked: set[str]) -> tuple[bool, float, int]:
         shared = len(asked.intersection(ruling.clauses))
         return ruling.id in self._superseded, -shared / len(ruling.clauses), -shared

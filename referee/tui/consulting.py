@@ -17,6 +17,7 @@ from referee.views.voice import Voice
 
 if TYPE_CHECKING:
     from referee.library.search import Filters, Hit, Index
+    from referee.library.shelf import Library
 
 MOST = 12
 NAMED = ("card", "character", "role", "event", "ghost_card")
@@ -40,9 +41,11 @@ class Offer(Struct, frozen=True):
     replaced: bool = False
 
 
-def offered(outlines: Iterable[Ruling], index: Index) -> tuple[Offer, ...]:
-    """Rulings that nobody typed a question for, from their outlines."""
-    return tuple(Offer(index.ruling(outline.id)) for outline in list(outlines)[:MOST])
+def offered(outlines: Iterable[Ruling], library: Library, index: Index, table: Consulted) -> tuple[Offer, ...]:
+    """Rulings that nobody typed a question for, from their outlines, and whether they hold at this table."""
+    found = [index.ruling(outline.id) for outline in list(outlines)[:MOST]]
+    held = index.held(found, table.sets or None)
+    return tuple(Offer(ruling, in_force=held[ruling.id], replaced=library.replaced(ruling.id)) for ruling in found)
 
 
 def sight(table: Table, sets: tuple[str, ...]) -> Consulted:

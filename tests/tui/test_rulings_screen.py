@@ -208,3 +208,14 @@ async def test_what_the_shelf_lacks_is_told_beside_the_answers(
     async with asking(store, "beer with two left", lang) as pilot:
         assert "FAQ-025" in picture(pilot)
         assert "referee rulings check" in words(pilot) and "/full/disk" in words(pilot)
+
+
+async def test_behind_a_flag_stands_whether_it_holds_here(store: Path) -> None:
+    """What is shown without a question is told by the table as what answers one is: in force, or not."""
+    async with at_table(store, ["."], size=LARGE) as pilot:
+        await typed(pilot, "bang 3")
+        await pilot.press("f6")
+        await until(pilot, lambda: bool(shelf(pilot).offers))
+        await pilot.pause()
+        assert "✓ in force here" in words(pilot)
+        assert {offer.in_force for offer in shelf(pilot).offers} <= {True, False}

@@ -14,6 +14,7 @@ from unicodedata import normalize
 from zlib import decompress
 
 from referee import resources
+from referee.library.ruling import Ruling
 from referee.library.search.bearing import Bearings
 from referee.library.search.cache import IndexPlace, Progress, connect, faults_of, in_silence, rebuild
 from referee.library.search.filters import ANYTHING, AskingTable, Filters
@@ -131,6 +132,12 @@ class Index(Stored):
         hits = tuple(self._hit(*each, asked, lang) for each in heard[: max(0, limit)])
         unknown = tuple(term.said for term in question.terms if term.kind == "unknown")
         return Hits(hits, question.corrected, bool(hits) and hits[0].confidence >= SURE, unknown)
+
+    @mending
+    def held(self, rulings: Iterable[Ruling], ruleset: str | Iterable[str] | None) -> dict[str, bool | None]:
+        """By id whether rulings hold where this is played; None if nobody told what is."""
+        table = AskingTable.of(self._db, ruleset, ())
+        return {each.id: table.holds(each.source, next(iter(each.clauses), "")) for each in rulings}
 
     def _hit(self, candidate: Candidate, confidence: float, asked: Set[str], lang: str) -> Hit:
         id_, question, answer, places = self._told(candidate.number, lang)

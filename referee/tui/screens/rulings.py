@@ -24,7 +24,7 @@ from referee.tui.resting import settled
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel, lines
-from referee.tui.widgets.ruling import RulingText, asked_next, languages, listed, rests_on
+from referee.tui.widgets.ruling import Rests, RulingText, asked_next, languages, listed, rests_on
 
 if TYPE_CHECKING:
     from referee.library.search import Index
@@ -56,12 +56,12 @@ class RulingsScreen(SpokenScreen):
     RulingsScreen #found { height: auto; max-height: 40%; }
     RulingsScreen #text { height: 1fr; }
     RulingsScreen Keys { max-height: 3; }
-    RulingsScreen #rests { display: none; width: 1fr; height: 1fr; border-left: solid $panel-lighten-2; }
+    RulingsScreen #rests { display: none; width: 3fr; height: 1fr; border-left: solid $panel-lighten-2; }
     RulingsScreen.wide #body, RulingsScreen.broad #body { layout: horizontal; }
     RulingsScreen.wide #found, RulingsScreen.broad #found { width: 2fr; height: 1fr; max-height: 100%;
         border-right: solid $panel-lighten-2; }
     RulingsScreen.wide #text { width: 3fr; }
-    RulingsScreen.broad #text { width: 2fr; }
+    RulingsScreen.broad #found, RulingsScreen.broad #text { width: 4fr; }
     RulingsScreen.broad #rests { display: block; }
     """
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide"), (150, "broad")]  # noqa: RUF012 (as Textual declares it)
@@ -98,7 +98,7 @@ class RulingsScreen(SpokenScreen):
         with Container(id="body"):
             yield OptionList(id="found", markup=False)
             yield VerticalScroll(RulingText("answer"), id="text", can_focus=False)
-            yield Panel("rests")
+            yield Rests("rests")
         yield Keys()
 
     def on_mount(self) -> None:
@@ -204,7 +204,7 @@ class RulingsScreen(SpokenScreen):
             both = together(self.index, question, self.answer_lang, self.face.lexicon, self._source)
             self.offers = put_first(both, found)
         else:
-            self.offers = offered(self.library.behind(self.clauses), self.index)
+            self.offers = offered(self.library.behind(self.clauses), self.library, self.index, self.table)
         self._tell_notes(*notes, *self._shortcomings(self.index))
         self._list(bool(question.strip()))
 
@@ -252,7 +252,7 @@ class RulingsScreen(SpokenScreen):
         """What is asked next after a ruling."""
         if self.library is None or self.index is None:
             return ()
-        return offered(related(self.library, offer.ruling), self.index)
+        return offered(related(self.library, offer.ruling), self.library, self.index, self.table)
 
     def on_resize(self) -> None:
         """What the ruling rests on stands beside it, or under it."""

@@ -17,6 +17,12 @@ from referee.views.voice import Voice
 HOLDS, HOLDS_NOT = f"bold {LEVELS['legal']}", "bold $sign-waits"
 
 
+class Rests(Panel):
+    """What a ruling rests on, in a column of its own; a question that is too long goes on further in."""
+
+    HANGS = 2
+
+
 class RulingText(Panel):
     """One ruling, in one language or in all three."""
 
@@ -48,7 +54,7 @@ def listed(offer: Offer, lang: str, voice: Voice, whole: bool) -> Content:
     clause = Content.styled("".join(ruling.clauses[:1]), QUIET)
     notes = [part for part in (clause, mark) if part]
     row = Content.assemble(suited(question), "  ", Content.styled(" · ", QUIET).join(notes))
-    return lines([row, Content.styled(f"  {ruling.answer[lang]}", QUIET)]) if whole else row
+    return lines([row, Content.styled(ruling.answer[lang], QUIET)]) if whole else row
 
 
 def rests_on(offer: Offer, source: Source, voice: Voice) -> Iterator[Content]:
