@@ -124,6 +124,7 @@ desk-opening_asked = ask at every table what the sources leave open
 
 desk-key_sign_up = Sign up
 desk-key_void = Play again
+desk-key_standing = Ranking
 desk-key_time = Time
 desk-key_lists = Other list
 desk-key_import = Import a list

@@ -124,6 +124,7 @@ desk-opening_asked = chiedere a ogni tavolo ciò che le fonti lasciano aperto
 
 desk-key_sign_up = Iscrivi
 desk-key_void = Rigioca
+desk-key_standing = Classifica
 desk-key_time = Tempo
 desk-key_lists = Altra lista
 desk-key_import = Importa elenco

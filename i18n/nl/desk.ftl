@@ -124,6 +124,7 @@ desk-opening_asked = vraag aan elke tafel wat de bronnen open laten
 
 desk-key_sign_up = Inschrijven
 desk-key_void = Opnieuw
+desk-key_standing = Stand
 desk-key_time = Tijd
 desk-key_lists = Andere lijst
 desk-key_import = Lijst inlezen

@@ -55,13 +55,27 @@ async def test_a_tournament_is_opened_from_home_by_a_form(store: Path) -> None:
 
 @pytest.mark.parametrize("size", [LARGE, SMALL], ids=str)
 async def test_the_standing_is_drawn_beside_the_floor_where_there_is_room(store: Path, size: tuple[int, int]) -> None:
-    """On a large screen the ranking as bars, with its warning, and the time of day; a small one has the list."""
+    """On a large screen, once asked for, the ranking as bars, with its warning, and the time of day; a small one has
+    the list."""
     async with at_desk(store, (*HIRED, LAW_WINS), size=size) as pilot:
         await until(pilot, lambda: "round 2 begins" in words(pilot))
+        await keys(pilot, "s")
         rows, told = [row for row in picture(pilot).splitlines() if "│██" in row or "█│" in row], words(pilot)
         assert bool(rows) == ("ITC-119" in told) == ("Running" in told) == (size == LARGE)
         assert (re.search(r"│ \d\d:\d\d │", told) is not None) == (size == LARGE)
         assert len(rows) == (5 if size == LARGE else 0)
+
+
+async def test_the_standing_waits_for_a_key(store: Path) -> None:
+    """Players walk past a large screen: nothing of the ranking stands there unasked; the same key hides it again."""
+    async with at_desk(store, (*HIRED, LAW_WINS), size=LARGE) as pilot:
+        await until(pilot, lambda: "round 2 begins" in words(pilot))
+        seen = []
+        for _ in range(3):
+            seen.append("ITC-119" in words(pilot) or "██" in picture(pilot))
+            assert "S Ranking" in words(pilot)
+            await keys(pilot, "s")
+        assert seen == [False, True, False]
 
 
 async def test_the_marks_of_the_floor_are_those_of_the_table(store: Path) -> None:

@@ -1,21 +1,26 @@
 """The floor: every table in the order in which it needs a look; Enter does what comes next there.
 
-Where there is room the tables are drawn under the list, and beside both stands how the tournament stands.
+Where there is room the tables are drawn under the list. How the tournament stands is shown beside both once all may see
+it, until then only while a key asks for it: players walk past a large screen (ITC-119).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from typing import ClassVar
 
+from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.widget import Widget
 
 from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.rules.aloud import over
 from referee.championship.rules.bracket import places as final_places
 from referee.championship.rules.due import Due, to_expel
 from referee.errors import RefereeError
+from referee.tui.actions import Key
 from referee.tui.championship.attention import OVER, FloorRow, places
 from referee.tui.championship.boards import board
 from referee.tui.championship.plan import plan
@@ -33,7 +38,8 @@ KEYS = (
     ("⏎", "desk-key_next", "screen.next"), ("G", "desk-key_game", "screen.game_log"),
     ("R", "desk-key_result", "screen.result"), ("U", "desk-key_auction", "screen.auction"),
     ("V", "desk-key_void", "screen.void"), ("M", "desk-key_time", "screen.more_time"),
-    (":", "desk-key_line", "screen.line"), ("^Z", "app-key_take_back", "screen.take_back"),
+    ("S", "desk-key_standing", "screen.standing"), (":", "desk-key_line", "screen.line"),
+    ("^Z", "app-key_take_back", "screen.take_back"),
     ("F3", "app-key_rulings", "screen.rulings"), ("F10", "desk-key_hall", "screen.hall"),
     ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
@@ -58,13 +64,16 @@ class FloorScreen(DoesWhatIsDue):
     FloorScreen #plan { height: 1fr; padding: 1 1 0 1; display: none; text-wrap: nowrap; }
     FloorScreen #floor { layout: horizontal; height: 1fr; }
     FloorScreen #tables { width: 1fr; }
-    FloorScreen.tall.broad Standing { display: block; }
+    FloorScreen.tall.broad.standing Standing { display: block; }
     FloorScreen.tall.wide #plan, FloorScreen.tall.broad #plan { display: block; }
     FloorScreen.tall.wide Rows, FloorScreen.tall.broad Rows { height: auto; max-height: 30%; }
     """
 
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("s,S", "standing", show=False)]
+
     def __init__(self, face: Face, log: TournamentLog) -> None:
         super().__init__(face, log)
+        self._shows_standing = False
         self.places: dict[str, FloorRow] = {}
         self._games: dict[str, tuple[int, bool]] = {}
 
@@ -118,8 +127,31 @@ class FloorScreen(DoesWhatIsDue):
         told = [Content.assemble(mark(each), " ", (say(f"desk-sign_{each}"), QUIET)) for each in signs]
         self.query_one("#signs", Panel).put(Content("   ").join(told))
         self._look_at()
-        self.query_one(Standing).show(standing_of(self.log_of_tournament, self.views, self.face))
+        self._show_standing()
         self._draw_plan()
+
+    def _show_standing(self) -> None:
+        """Once everybody may see it, until then as long as it is asked for."""
+        shown = self._shows_standing or over(self.log_of_tournament.entries)
+        self.set_class(shown, "standing")
+        if shown:
+            self.query_one(Standing).show(standing_of(self.log_of_tournament, self.views, self.face))
+
+    @property
+    def _may_show_standing(self) -> bool:
+        """Is there room beside the floor, and a secret to show there?"""
+        return self.has_class("tall") and self.has_class("broad") and not over(self.log_of_tournament.entries)
+
+    def keys_now(self) -> Sequence[Key]:
+        """That of the ranking only where it shows it."""
+        return [row for row in self.KEYS if row[2] != "screen.standing" or self._may_show_standing]
+
+    def action_standing(self) -> None:
+        """Show how the tournament stands beside the floor, and hide it again."""
+        if self._may_show_standing:
+            self._shows_standing = not self._shows_standing
+            self._show_standing()
+            self.call_after_refresh(self._draw_plan)
 
     def on_resize(self) -> None:
         """The plan takes what the others leave of the height."""
