@@ -9,14 +9,16 @@ from collections.abc import Mapping
 from itertools import pairwise
 
 from msgspec import Struct
+from msgspec.structs import replace
 from textual.content import Content
 
 from referee.championship.rules.bracket import FINAL, Match, Rung
 from referee.speech import shortened
+from referee.tui.letters import large
 from referee.views.marks import WON
 
 FIRST, SECOND, THROUGH = "┐  ", "┴─ ", "│"
-WIDEST = 36
+WIDEST = 64
 """Columns of one step of the ladder, however much room there is."""
 
 
@@ -46,6 +48,23 @@ def slots(rungs: tuple[Rung, ...], matches: Mapping[str, Match]) -> list[Slot]:
                 found.append(Slot(row, column, player, won, empty))
         rows = rows[1::2]
     return [*found, Slot(rows[0], len(columns), matches[FINAL].winner, True if matches[FINAL].winner else None)]
+
+
+def announced(name: str, width: int, rows: int) -> list[Content]:
+    """A name in large letters, in the middle of so many columns; nothing where it does not fit into these rows."""
+    told = large(name, width, rows)
+    return [Content.styled(row.center(width), "bold $text-success") for row in told]
+
+
+MOST_APART = 6
+"""Rows from one player of the first column to the next at most."""
+
+
+def spaced(places: list[Slot], rows: int) -> list[Slot]:
+    """The same with as much air between the rows as so many rows have room for."""
+    height = max(slot.row for slot in places) + 1
+    apart = max(1, min(MOST_APART, (rows - 1) // max(1, height - 1)))
+    return [replace(slot, row=apart * slot.row) for slot in places]
 
 
 def _columns(rungs: Mapping[str, Rung]) -> list[list[str]]:

@@ -18,11 +18,12 @@ from referee.championship.rules.course import rounds_over
 from referee.championship.rules.due import of_a_match
 from referee.errors import RefereeError
 from referee.tui.championship.duels import Duels
-from referee.tui.championship.ladder import drawn, slots
+from referee.tui.championship.ladder import announced, drawn, slots, spaced
 from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import LOOK, DeskScreen
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
+from referee.tui.widgets.seat_marks import WON_STYLE
 from referee.typing.conversation import LineTold
 from referee.views.marks import WON
 
@@ -43,6 +44,8 @@ class BracketScreen(DeskScreen):
     DEFAULT_CSS = """
     BracketScreen #ladder { height: auto; padding: 1 1 0 1; text-wrap: nowrap; }
     BracketScreen.short #ladder { padding: 0 1; }
+    BracketScreen.tall.begun #ladder { height: 1fr; }
+    BracketScreen.tall.begun Rows { height: auto; max-height: 40%; }
     BracketScreen #detail { height: auto; max-height: 4; padding: 0 1; border-top: solid $panel-lighten-2; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -90,6 +93,7 @@ class BracketScreen(DeskScreen):
         matches = duels.matches
         begun = bool(matches) and rounds_over(self.state)
         self._open = duels.open
+        self.set_class(begun, "begun")
         self.query_one("#ladder", Panel).put(lines(self._ladder(matches)) if begun else Content(say("desk-no_duels")))
         narrow = self.has_class("narrow")
         most = 22 if narrow else 30
@@ -112,15 +116,27 @@ class BracketScreen(DeskScreen):
         told = [Content.assemble(self.views.told.due(each), (f" [{', '.join(each.clauses)}]", QUIET)) for each in owed]
         self.query_one("#detail", Panel).put(lines(told))
 
+    def on_resize(self) -> None:
+        """The ladder takes what the others leave of the height."""
+        self.call_after_refresh(self.redraw)
+
     def _ladder(self, matches: Mapping[str, Match]) -> list[Content]:
+        """With as much air as there is room for, and under it the champion, in large letters where these fit."""
         names = {number: self.views.told.player(number) for number in self.state.players}
-        rows = drawn(slots(ladder(self.state), matches), names, self.app.size.width - 2)
+        room = self.query_one("#ladder", Panel).content_size.height if self.has_class("tall") else 0
+        won = self._champion(room)
+        found = spaced(slots(ladder(self.state), matches), room - len(won))
+        return [*drawn(found, names, self.app.size.width - 2), *won]
+
+    def _champion(self, room: int) -> list[Content]:
+        """Who has won it all."""
         champion = next(iter(places(self.state)), None)
         if champion is None:
-            return rows
-        told = self.face.say("desk-champion", player=self.views.told.placed(champion))
-        mark = self.views.told.mark((champion,))
-        return [*rows, Content.styled(f"{WON} {told}", "bold $text-success"), *([Content(mark)] if mark else [])]
+            return []
+        player, mark = self.views.told.placed(champion), self.views.told.mark((champion,))
+        told = [Content.styled(f"{WON} {self.face.say('desk-champion', player=player)}", WON_STYLE)]
+        name = announced(player, self.app.size.width - 2, room // 3)
+        return [*([Content(""), *name, Content("")] if name else []), *told, *([Content(mark)] if mark else [])]
 
     @property
     def chosen(self) -> Match | None:

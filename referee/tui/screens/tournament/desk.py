@@ -41,6 +41,7 @@ class DeskScreen(TypesLines):
     DeskScreen.short DeskPreview { max-height: 5; }
     DeskScreen.tiny DeskPreview { min-height: 1; max-height: 3; }
     DeskScreen Keys { max-height: 3; }
+    DeskScreen.narrow Keys { max-height: 4; }
     DeskScreen.tiny Keys { max-height: 1; }
     DeskScreen.tiny #signs { display: none; }
     DeskScreen.tiny #detail { max-height: 1; border-top: none; }

@@ -15,11 +15,11 @@ from referee.championship.office.everybody import everybody_sees
 from referee.championship.office.shapes import PublicView, TableRow
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.aloud import bracket_aloud, due_aloud, state_aloud
-from referee.championship.rules.bracket import THIRD, ladder
+from referee.championship.rules.bracket import FINAL, THIRD, ladder
 from referee.championship.speech.sentences import TournamentSpeech
 from referee.errors import RefereeError
 from referee.tui.championship.boards import public_board
-from referee.tui.championship.ladder import drawn, slots
+from referee.tui.championship.ladder import announced, drawn, slots, spaced
 from referee.tui.championship.plan import plan
 from referee.tui.championship.table_marks import sheriff, waiting
 from referee.tui.face import Face
@@ -95,15 +95,22 @@ class HallScreen(SpokenModal[None]):
     def _told(self, view: PublicView) -> Iterator[Content]:
         """The duels, if it has come to them; the tables, or the players before the draw; what is due."""
         say, width = self.face.say, max(40, self.app.size.width - 4)
+        tables = [*self._due(), *(self._tables(view.tables, width) if view.tables else self._players(view))]
+        after = [*self._after(view)]
         if view.qualifiers:
+            room = self.app.size.height - AROUND - len(tables) - len(after)
             yield Content.styled(say("tournament-show_qualifiers", names=", ".join(view.qualifiers)), "bold")
-            yield from self._ladder(width)
-        yield from self._due()
-        if view.tables:
-            yield from self._tables(view.tables, width)
-        else:
-            told = say("tournament-show_players", count=len(view.players), names=", ".join(view.players))
-            yield from (Content(told), Content(""))
+            yield from self._ladder(width, room)
+        yield from (*tables, *after)
+
+    def _players(self, view: PublicView) -> Iterator[Content]:
+        """Those who are there before the draw."""
+        told = self.face.say("tournament-show_players", count=len(view.players), names=", ".join(view.players))
+        yield from (Content(told), Content(""))
+
+    def _after(self, view: PublicView) -> Iterator[Content]:
+        """Who has gone, and the seed."""
+        say = self.face.say
         if view.gone:
             yield Content.styled(say("tournament-show_gone", names=", ".join(view.gone)), QUIET)
         if view.drawn_by:
@@ -131,14 +138,17 @@ class HallScreen(SpokenModal[None]):
         yield in_rows(seats, width)
         yield Content("")
 
-    def _ladder(self, width: int) -> Iterator[Content]:
-        """The duels between those whom the referee named to all."""
+    def _ladder(self, width: int, room: int) -> Iterator[Content]:
+        """The duels between those whom the referee named to all, and the champion, as large as there is room for."""
         state = state_aloud(self.log_of_tournament.entries)
         told = TournamentSpeech(self.face.speech.words, state.players)
         names = {number: told.player(number) for number in state.players}
         matches = bracket_aloud(state)
-        yield from drawn(slots(ladder(state), matches), names, width)
-        third = matches[THIRD]
+        third, winner = matches[THIRD], matches[FINAL].winner
+        name = announced(names[winner], width, room // 4) if winner else []
+        yield Content("")
+        yield from drawn(spaced(slots(ladder(state), matches), room - len(name) - 4), names, width)
+        yield from (*([Content("")] if name else []), *name, Content(""))
         if third.winner:
             yield Content(self.face.say("tournament-show_duel", match=told.match(THIRD), winner=names[third.winner]))
         yield Content("")
