@@ -19,6 +19,8 @@ BURIAL = "burial"
 DUG = "scofflaw"
 LATEST = 8
 """So many are remembered; what was before them stands in the log."""
+SHOWN = 3
+"""So many are shown beside the table."""
 
 
 def _why(entry: Any, before: Situation) -> str:
@@ -48,10 +50,10 @@ def what_graves_have_seen(now: Situation, kept: Mesa, entry: Any, before: Situat
 
 
 def history_of_graves(now: Situation, viewer: int) -> Panel | None:
-    """In the order in which it happened."""
+    """What happened last, in its order."""
     rows = tuple(
         {"by": each.seat, "way": "in" if each.count > 0 else "out", "count": abs(each.count), "card": each.cause}
-        for each in the_mesa(now.table).passages
+        for each in the_mesa(now.table).passages[-SHOWN:]
     )
     return Panel("passages", rows) if rows else None
 
