@@ -88,3 +88,10 @@ async def test_a_table_that_is_over_opens_without_it(store: Path) -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
         await pilot.pause(0.2)
         assert isinstance(pilot.app.screen, TableScreen)
+
+
+async def test_an_app_that_ends_meanwhile_has_nothing_to_say_it_on(store: Path) -> None:
+    """The page after a win is drawn without its panels, as when the app ends while they come up: nothing is raised."""
+    async with at_table(store, END) as pilot:
+        table = table_of(pilot)
+        SummaryScreen(table.face, table.log_of_table).redraw()

@@ -66,7 +66,9 @@ class SummaryScreen(SpokenModal[str | None]):
         self.redraw()
 
     def redraw(self) -> None:
-        """Say everything in the language spoken now."""
+        """Say everything in the language spoken now; an app that ends meanwhile has nothing left to say it on."""
+        if not self.query(Keys):
+            return
         face, size = self.face, self.app.size
         summary = summary_of(self.log_of_table, face.views)
         plain = bool(getattr(self.app, "plain", False))
