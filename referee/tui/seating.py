@@ -96,7 +96,7 @@ def in_a_list(width: int, height: int, seats: int) -> Seating:
 def beside_a_list(width: int, height: int, seats: int) -> Seating:
     """In the left half of a screen, whose other half is a list: in a ring if its cards can be read there."""
     if width < HALVED or height < TALL or not FEWEST <= seats <= MOST:
-        return Seating()
+        return Seating(narrow=width < NARROW)
     ring = _ring(width // 2 - EDGES, height - HEADED, seats)
     return Seating(ring=ring) if ring.seats[0].width >= READABLE else Seating()
 

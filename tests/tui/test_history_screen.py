@@ -14,6 +14,7 @@ from referee.tui.widgets.seats import Seats
 from referee.views.history import Chronicle
 from tests.tui.histories import PLAYED, at_history, keys, log_of, row, screen_of
 from tests.tui.seated import LARGE, MIDDLE, SEVEN, SMALL, picture, words
+from tests.tui.test_sizes import CROWDED
 
 # The entries, and the table at any of them
 
@@ -193,3 +194,11 @@ async def test_it_speaks_the_language_chosen(store: Path) -> None:
         shown = await keys(pilot, "f2")
         assert "2 van 14 getoond" in shown or "2 di 14 mostrate" in shown
         assert screen_of(pilot).selected() == 6
+
+
+async def test_a_narrow_screen_has_two_rows_a_seat(store: Path) -> None:
+    """At 60x30 the cards before the seats stand there uncut, and every key is told."""
+    async with at_history(store, CROWDED, SEVEN, size=(60, 30)) as pilot:
+        shown = words(pilot)
+        assert "Sheriff · Slab the Killer · " in shown and "Hand" in shown
+        assert "Esc Back" in shown and "Before / after" in shown

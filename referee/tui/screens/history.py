@@ -15,10 +15,11 @@ from referee.desk.table_log import TableLog
 from referee.tui.face import Face
 from referee.tui.screens.puts_right import PUT_RIGHT, PutsRight
 from referee.tui.seating import HALVED, beside_a_list
+from referee.tui.widgets.due import may
 from referee.tui.widgets.entry_detail import Detail
 from referee.tui.widgets.history import History
 from referee.tui.widgets.keys import Keys
-from referee.tui.widgets.panel import Panel, lines
+from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.preview import Preview
 from referee.tui.widgets.seats import Seats
 from referee.tui.widgets.status import Status
@@ -55,6 +56,7 @@ class HistoryScreen(PutsRight):
     HistoryScreen.looking #look { display: block; }
     HistoryScreen History { min-height: 3; border-top: none; }
     HistoryScreen Keys { max-height: 3; }
+    HistoryScreen.narrow.high Keys, HistoryScreen.narrow.tall Keys { max-height: 5; }
     HistoryScreen Preview { min-height: 0; max-height: 4; }
     HistoryScreen.short.telling Detail { display: none; }
     HistoryScreen.tall Detail { max-height: 12; }
@@ -63,7 +65,7 @@ class HistoryScreen(PutsRight):
     HistoryScreen.wide #list { width: 1fr; border-left: solid $panel-lighten-2; }
     """
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (HALVED, "wide")]  # noqa: RUF012 (as Textual declares it)
-    VERTICAL_BREAKPOINTS = [(0, "short"), (34, "tall")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "short"), (28, "high"), (34, "tall")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
         *PUT_RIGHT,
         Binding("slash", "look", show=False),
@@ -155,7 +157,8 @@ class HistoryScreen(PutsRight):
         """Under the seats, where there is room: what was due then."""
         due = self.query_one("#due-then", Panel)
         due.border_title = Content(self.face.say("table-due"))
-        due.put(lines([Content(f"{ASKED if each.must else '·'} {each.sentence}") for each in view.due]))
+        told = [Content(f"{ASKED if each.must else '·'} {each.sentence}") for each in view.due]
+        due.put(lines(told or [Content.styled(may(view, self.face).plain, QUIET)]))
 
     def _head(self, number: int | None) -> Content:
         say, (shown, looked_for) = self.face.say, self._found

@@ -35,7 +35,7 @@ class Due(Panel):
         self.border_title = Content(voice.say("table-due"))
         told = {item.typed: place for place, item in reversed(list(enumerate(view.due)))}
         rows = [_due(item, told[item.typed] == place) for place, item in enumerate(view.due)]
-        rows += [self._may(view, voice)] if view.may or not rows else []
+        rows += [may(view, voice)] if view.may or not rows else []
         if len(rows) > most:
             self.border_title = Content(f"{voice.say('table-due')} (+{len(rows) - most})")
         self.put(lines(rows[:most]))
@@ -45,12 +45,14 @@ class Due(Panel):
         """How many rows it takes, its border included."""
         return 1 + len(self.rows_at(self.content_size.width or self.app.size.width - 2))
 
-    def _may(self, view: TableView, voice: Voice) -> Content:
-        if not view.may or view.mode == "light":
-            return Content.styled(voice.say("table-due_none"), QUIET)
-        *plays, _ending = view.may
-        told = voice.say(f"app-may_{plays[0]}", by=view.turn_label, over=view.over) if plays else view.turn_label
-        return Content.assemble("  ", told, *_words(view.may_typed))
+
+def may(view: TableView, voice: Voice) -> Content:
+    """What there is to do where nothing is due: that somebody may play cards, or end his turn."""
+    if not view.may or view.mode == "light":
+        return Content.styled(voice.say("table-due_none"), QUIET)
+    *plays, _ending = view.may
+    told = voice.say(f"app-may_{plays[0]}", by=view.turn_label, over=view.over) if plays else view.turn_label
+    return Content.assemble("  ", told, *_words(view.may_typed))
 
 
 def _due(item: DueView, words: bool) -> Content:
