@@ -36,6 +36,8 @@ OVER = (
 """The keys once it is over."""
 NOT_HERE = frozenset(("let_stand", "ways", "dispute", "precedent", "due_first", "aid", "unseen", "history", "light"))
 """What may be done besides at a table that is kept."""
+BROAD = 150
+"""Columns from which the history has room beside what is told and the line."""
 
 
 class GuidedScreen(TableScreen, inherit_bindings=False):
@@ -43,6 +45,7 @@ class GuidedScreen(TableScreen, inherit_bindings=False):
 
     DEFAULT_CSS = """
     GuidedScreen.wide History { display: none; }
+    GuidedScreen.wide.roomy History { display: block; }
     GuidedScreen.wide #body Coach { width: 2fr; height: 1fr; max-height: 100%; border-right: solid $panel-lighten-2; }
     GuidedScreen.done #talk { display: none; }
     GuidedScreen.done #body Coach { width: 1fr; border-right: none; padding: 1 2; }
@@ -68,6 +71,10 @@ class GuidedScreen(TableScreen, inherit_bindings=False):
     def told_first(self) -> ComposeResult:
         """What happens at the table."""
         yield Coach("coach")
+
+    def on_resize(self) -> None:
+        """Beside what is told there is room for the history on a broad screen only."""
+        self.set_class(self.app.size.width >= BROAD, "roomy")
 
     def redraw(self) -> None:
         """Say everything in the language spoken now."""
