@@ -29,7 +29,7 @@ from referee.views.unseen import ChanceView, KindView, Knowing, UnseenView, bar
 PAUSE, BETWEEN = 0.3, 0.05
 """Seconds after which whoever types is thinking, and those that a key has between one piece of work and the next."""
 MOST_CHANCES = 4
-NAME, CELL, CHANCE = 13, 21, 10
+NAME, CELL, CHANCE = 13, 22, 10
 """Columns of the name of a card, of that with its number, and of the bar of a chance."""
 
 

@@ -38,6 +38,8 @@ LEAST = 2
 """Rows of reasons that are in sight at any rate."""
 FLASH = 0.5
 """Seconds for which a flag stands out that was raised just now."""
+TINTED = ("unclear", "for_referee", "open", "doubt")
+"""Verdicts whose flag has a bar of their own colour; that of the others is red."""
 SHORT = 300
 """A log of so many entries is looked through between two keys; a longer one beside them."""
 
@@ -80,8 +82,12 @@ class Flag(Vertical):
 
     DEFAULT_CSS = """
     Flag { display: none; height: auto; max-height: 100%; border-left: thick $error; padding: 0 0 0 1; }
+    Flag.unclear { border-left: thick $warning; }
+    Flag.for_referee, Flag.open { border-left: thick $accent; }
+    Flag.doubt { border-left: thick $primary; }
     Flag.fresh { border-left: wide $sign-waits; background: $panel; }
-    Flag #why { height: auto; overflow-y: scroll; max-height: 6; }
+    Flag #why { height: auto; overflow-y: scroll; max-height: 6; scrollbar-background: $background;
+        scrollbar-background-hover: $background; scrollbar-background-active: $background; }
     """
 
     def __init__(self, log: TableLog) -> None:
@@ -107,6 +113,8 @@ class Flag(Vertical):
         self.display = bool(flags)  # a class would have everything on it styled anew
         if self.flag is None:
             return
+        for level in TINTED:
+            self.set_class(self.flag.verdict == level, level)
         self._tell()
         more = voice.say("flag-next") if len(flags) > 1 else voice.say("key-close")
         first_of_all = (

@@ -103,11 +103,18 @@ class Preview(Panel):
 
 def _said(told: LineTold, voice: Voice) -> Content:
     lead = f"{voice.say('table-saved')}: " if told.logged else f"▸ {told.meant}  " if told.meant else ""
-    style = LEVELS.get(told.level, "")
+    wrong = LEVELS["error"] if told.level == "error" else ""
     parts = [
-        Content.assemble((sign, style), " ", (text, style if told.level == "error" else "")) for sign, text in told.said
+        Content.assemble((sign, wrong or _colour(sign, told.level, voice)), " ", (text, wrong))
+        for sign, text in told.said
     ]
     return Content.assemble((lead, "bold"), Content("  ").join(parts))
+
+
+def _colour(sign: str, gravest: str, voice: Voice) -> str:
+    """The colour of a sign: that of its own verdict, which need not be the gravest of the line."""
+    levels = (gravest, *LEVELS) if gravest in LEVELS else tuple(LEVELS)
+    return next((LEVELS[each] for each in levels if each != "error" and voice.speech.sign(each) == sign), "")
 
 
 def _then(then: tuple[str, ...], voice: Voice) -> Content:

@@ -142,7 +142,9 @@ def _name(seat: SeatView, width: int) -> Content:
     gone = Content.styled(GHOST if seat.ghost else OUT, "bold $sign-waits")
     style = ASKED_STYLE if seat.asked else TURN_STYLE if has_turn(seat) else ""
     told = Content.assemble(" ", gone if seat.out else marks(seat))
-    return Content.assemble(_lead(seat), _cell(seat.label, width, style), _cell(told, MARKS))
+    struck = "strike" if seat.out and not seat.ghost else ""
+    label = Content.styled(shortened(seat.label, width), struck)
+    return Content.assemble(_lead(seat), _cell(label, width, style), _cell(told, MARKS))
 
 
 def _held(seat: SeatView) -> str:
@@ -216,5 +218,4 @@ def _below(under: tuple[str, tuple[str, ...]], width: int, single: bool) -> list
 
 
 def _styled(row: Content, seat: SeatView) -> Content:
-    row = row.stylize(QUIET if seat.ghost else f"{QUIET} strike") if seat.out else row
-    return clicked(row, seat)
+    return clicked(row.stylize(QUIET) if seat.out else row, seat)
