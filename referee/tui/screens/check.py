@@ -34,7 +34,7 @@ class CheckScreen(SpokenScreen):
     CSS = """
     CheckScreen #head { padding: 0 1; text-style: bold; background: $panel; }
     CheckScreen OptionList { height: 1fr; border: none; background: $background; }
-    CheckScreen #reasons { height: auto; max-height: 40%; border-top: solid $panel-lighten-2; padding: 0 1; }
+    CheckScreen #reasons { height: auto; max-height: 40%; border-top: solid $frame; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f6", "rulings_behind", show=False),

@@ -44,10 +44,10 @@ class ExampleScreen(SpokenScreen):
     ExampleScreen #example { height: 1; padding: 0 1; background: $panel; color: $text-accent; text-style: bold; }
     ExampleScreen #round { height: auto; max-height: 65%; }
     ExampleScreen #round Seats { width: 3fr; max-height: 100vh; }
-    ExampleScreen #round #beside { width: 2fr; border-left: solid $panel-lighten-2; padding: 0 1; }
-    ExampleScreen #body { height: 1fr; layout: horizontal; border-top: solid $panel-lighten-2; }
+    ExampleScreen #round #beside { width: 2fr; border-left: solid $frame; padding: 0 1; }
+    ExampleScreen #body { height: 1fr; layout: horizontal; border-top: solid $frame; }
     ExampleScreen #telling { width: 3fr; padding: 0 1; }
-    ExampleScreen #before { display: none; width: 2fr; height: 1fr; border-left: solid $panel-lighten-2; padding: 0 1; }
+    ExampleScreen #before { display: none; width: 2fr; height: 1fr; border-left: solid $frame; padding: 0 1; }
     ExampleScreen.wide #before { display: block; }
     """
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide")]  # noqa: RUF012 (as Textual declares it)

@@ -46,7 +46,7 @@ class GuidedScreen(TableScreen, inherit_bindings=False):
     DEFAULT_CSS = """
     GuidedScreen.wide History { display: none; }
     GuidedScreen.wide.roomy History { display: block; }
-    GuidedScreen.wide #body Coach { width: 2fr; height: 1fr; max-height: 100%; border-right: solid $panel-lighten-2; }
+    GuidedScreen.wide #body Coach { width: 2fr; height: 1fr; max-height: 100%; border-right: solid $frame; }
     GuidedScreen.done #talk { display: none; }
     GuidedScreen.done #body Coach { width: 1fr; border-right: none; padding: 1 2; }
     """

@@ -48,7 +48,7 @@ class HistoryScreen(PutsRight):
     HistoryScreen #body { height: 1fr; layout: vertical; }
     HistoryScreen #then { height: auto; max-height: 65%; }
     HistoryScreen Seats { max-height: 100%; }
-    HistoryScreen #due-then { display: none; padding: 0 1; margin-top: 1; border-top: solid $panel-lighten-2;
+    HistoryScreen #due-then { display: none; padding: 0 1; margin-top: 1; border-top: solid $frame;
         border-title-style: bold; }
     HistoryScreen.wide.tall #due-then { display: block; }
     HistoryScreen #head { height: auto; max-height: 2; padding: 0 1; background: $panel; }
@@ -62,7 +62,7 @@ class HistoryScreen(PutsRight):
     HistoryScreen.tall Detail { max-height: 12; }
     HistoryScreen.wide #body { layout: horizontal; }
     HistoryScreen.wide #then { width: 1fr; max-height: 100%; }
-    HistoryScreen.wide #list { width: 1fr; border-left: solid $panel-lighten-2; }
+    HistoryScreen.wide #list { width: 1fr; border-left: solid $frame; }
     """
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (HALVED, "wide")]  # noqa: RUF012 (as Textual declares it)
     VERTICAL_BREAKPOINTS = [(0, "short"), (28, "high"), (34, "tall")]  # noqa: RUF012

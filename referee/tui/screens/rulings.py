@@ -52,14 +52,14 @@ class RulingsScreen(SpokenScreen):
     RulingsScreen #notes { padding: 0 1; color: $text-warning; }
     RulingsScreen #body { height: 1fr; layout: vertical; }
     RulingsScreen #found, RulingsScreen #text, RulingsScreen #rests { background: $background; padding: 0 1;
-        border: none; border-top: solid $panel-lighten-2; border-title-style: bold; }
+        border: none; border-top: solid $frame; border-title-style: bold; }
     RulingsScreen #found { height: auto; max-height: 40%; }
     RulingsScreen #text { height: 1fr; }
     RulingsScreen Keys { max-height: 3; }
-    RulingsScreen #rests { display: none; width: 3fr; height: 1fr; border-left: solid $panel-lighten-2; }
+    RulingsScreen #rests { display: none; width: 3fr; height: 1fr; border-left: solid $frame; }
     RulingsScreen.wide #body, RulingsScreen.broad #body { layout: horizontal; }
     RulingsScreen.wide #found, RulingsScreen.broad #found { width: 2fr; height: 1fr; max-height: 100%;
-        border-right: solid $panel-lighten-2; }
+        border-right: solid $frame; }
     RulingsScreen.wide #text { width: 3fr; }
     RulingsScreen.broad #found, RulingsScreen.broad #text { width: 4fr; }
     RulingsScreen.broad #rests { display: block; }

@@ -75,7 +75,7 @@ class TableScreen(LogsLightly):
     TableScreen.wide #body { layout: horizontal; }
     TableScreen.wide #talk { width: 3fr; height: 1fr; }
     TableScreen.wide TypingArea, TableScreen.wide Preview { height: 1fr; }
-    TableScreen.wide History { width: 2fr; height: 1fr; border-left: solid $panel-lighten-2; }
+    TableScreen.wide History { width: 2fr; height: 1fr; border-left: solid $frame; }
     TableScreen.tall Preview, TableScreen.tall Preview.brief { min-height: 4; max-height: 26; }
     TableScreen.tall #due { max-height: 14; }
     TableScreen.tall #why { max-height: 14; }

@@ -55,7 +55,7 @@ class ChoicePad(Panel, can_focus=True):
 
     FOLDS = False
     DEFAULT_CSS = """
-    ChoicePad { height: auto; padding: 0 1; border-top: solid $panel-lighten-2; border-title-style: bold;
+    ChoicePad { height: auto; padding: 0 1; border-top: solid $frame; border-title-style: bold;
                 text-wrap: nowrap; text-overflow: ellipsis; }
     ChoicePad:focus { border-top: heavy $accent; }
     """

@@ -31,7 +31,7 @@ class DeskLine(LineArea):
     """Proposes and previews while a line is typed, and says when Enter was pressed."""
 
     DEFAULT_CSS = """
-    DeskLine { height: auto; border-top: solid $panel-lighten-2; }
+    DeskLine { height: auto; border-top: solid $frame; }
     """
 
     def __init__(self, talk: DeskTalk, hear: Callable[[LineArea.Entered], object]) -> None:

@@ -21,7 +21,7 @@ class Due(Panel):
 
     HANGS = 2
     DEFAULT_CSS = """
-    Due { height: auto; max-height: 4; padding: 0 1; border-top: solid $panel-lighten-2; border-title-style: bold; }
+    Due { height: auto; max-height: 4; padding: 0 1; border-top: solid $frame; border-title-style: bold; }
     Due.ended { max-height: 9; }
     """
 

@@ -13,7 +13,7 @@ class Detail(Panel):
     """A few rows under the history."""
 
     DEFAULT_CSS = """
-    Detail { height: auto; max-height: 5; padding: 0 1; border-top: solid $panel-lighten-2; }
+    Detail { height: auto; max-height: 5; padding: 0 1; border-top: solid $frame; }
     """
 
     def show(self, told: LineDetail | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines
+from referee.tui.widgets.seat_marks import TURN_STYLE, has_turn, life, marks
 from referee.views.marks import GHOST, OUT, TURN, WON, held
 from referee.views.table import SeatView, TableView
 from referee.views.voice import Voice
@@ -14,7 +15,7 @@ class Glance(Panel):
     """Some rows under the list of tables."""
 
     DEFAULT_CSS = """
-    Glance { height: auto; max-height: 45%; padding: 0 2; border-top: solid $panel-lighten-2; }
+    Glance { height: auto; max-height: 45%; padding: 0 2; border-top: solid $frame; }
     """
 
     def show(self, view: TableView | None, voice: Voice, gap: str = "") -> None:
@@ -41,8 +42,9 @@ def _seat(seat: SeatView) -> Content:
         return Content.styled(f"{GHOST} {seat.number} {seat.label} {held(seat)}", QUIET)
     if seat.out:
         return Content.styled(f"{OUT} {seat.number} {seat.label}", f"{QUIET} strike")
-    name = f"{seat.number} {seat.label}{f' {seat.signs}' if seat.signs else ''}"
-    return Content.assemble((name, "bold" if "turn" in seat.marks else ""), f" {seat.pips} ", (seat.hand, QUIET))
+    name = Content.styled(f"{seat.number} {seat.label}", TURN_STYLE if has_turn(seat) else "")
+    signs = Content.assemble(" ", marks(seat)) if seat.signs else Content("")
+    return Content.assemble(name, signs, " ", life(seat), " ", (seat.hand, QUIET))
 
 
 def _due(view: TableView, voice: Voice) -> str:

@@ -30,7 +30,7 @@ class History(RowByRow, can_focus=True):
 
     DEFAULT_CSS = """
     History { height: 1fr; min-height: 0; width: 1fr; padding: 0 1; text-wrap: nowrap;
-              border-top: solid $panel-lighten-2; border-title-style: bold; }
+              border-top: solid $frame; border-title-style: bold; }
     History:focus { border-top: heavy $accent; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [

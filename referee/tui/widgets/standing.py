@@ -52,8 +52,8 @@ class Standing(Panel):
 
     FOLDS = False
     DEFAULT_CSS = """
-    Standing { display: none; width: 68; height: 1fr; padding: 0 1; border-left: solid $panel-lighten-2;
-               border-top: solid $panel-lighten-2; border-title-style: bold; text-overflow: ellipsis; }
+    Standing { display: none; width: 68; height: 1fr; padding: 0 1; border-left: solid $frame;
+               border-top: solid $frame; border-title-style: bold; text-overflow: ellipsis; }
     """
 
     def __init__(self) -> None:

@@ -38,7 +38,7 @@ class AuctionScreen(DeskScreen):
 
     DEFAULT_CSS = """
     AuctionScreen #hammer { height: auto; min-height: 3; max-height: 6; padding: 0 1;
-                            border-bottom: solid $panel-lighten-2; }
+                            border-bottom: solid $frame; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "choose", show=False),

@@ -46,7 +46,7 @@ class BracketScreen(DeskScreen):
     BracketScreen.short #ladder { padding: 0 1; }
     BracketScreen.tall.begun #ladder { height: 1fr; }
     BracketScreen.tall.begun Rows { height: auto; max-height: 40%; }
-    BracketScreen #detail { height: auto; max-height: 4; padding: 0 1; border-top: solid $panel-lighten-2; }
+    BracketScreen #detail { height: auto; max-height: 4; padding: 0 1; border-top: solid $frame; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "next_duel", show=False),

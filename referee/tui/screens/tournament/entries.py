@@ -34,7 +34,7 @@ class EntriesScreen(DeskScreen):
     """An entry a row, the last one chosen, or the one that was asked for."""
 
     DEFAULT_CSS = """
-    EntriesScreen #detail { height: auto; max-height: 6; padding: 0 1; border-top: solid $panel-lighten-2; }
+    EntriesScreen #detail { height: auto; max-height: 6; padding: 0 1; border-top: solid $frame; }
     EntriesScreen.short #detail { max-height: 4; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -35,7 +35,7 @@ class FiguresScreen(SpokenScreen):
 
     CSS = """
     FiguresScreen #figures-head { padding: 0 1; background: $panel; text-style: bold; }
-    FiguresScreen #figures-entries { padding: 0 1; height: auto; max-height: 8; border-top: solid $panel-lighten-2; }
+    FiguresScreen #figures-entries { padding: 0 1; height: auto; max-height: 8; border-top: solid $frame; }
     """
     AUTO_FOCUS = "Rows"
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -58,7 +58,7 @@ class FloorScreen(DoesWhatIsDue):
     """All tables, and before them what everybody waits for."""
 
     DEFAULT_CSS = """
-    FloorScreen #detail { height: auto; max-height: 4; padding: 0 1; border-top: solid $panel-lighten-2; }
+    FloorScreen #detail { height: auto; max-height: 4; padding: 0 1; border-top: solid $frame; }
     FloorScreen.tall #detail { max-height: 24; }
     FloorScreen #signs { height: 1; padding: 0 1; }
     FloorScreen #plan { height: 1fr; padding: 1 1 0 1; display: none; text-wrap: nowrap; }

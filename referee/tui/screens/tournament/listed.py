@@ -41,7 +41,7 @@ class ListedScreen(SpokenModal[LineTold | None]):
     CSS = """
     ListedScreen { background: $background; }
     ListedScreen #listed-head { padding: 0 1; background: $panel; text-style: bold; }
-    ListedScreen #listed-why { padding: 0 1; height: auto; max-height: 7; border-top: solid $panel-lighten-2; }
+    ListedScreen #listed-why { padding: 0 1; height: auto; max-height: 7; border-top: solid $frame; }
     ListedScreen #listed-notes { padding: 0 1; height: auto; max-height: 5; color: $text-warning; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [

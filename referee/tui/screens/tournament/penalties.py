@@ -46,7 +46,7 @@ class PenaltiesScreen(DeskScreen):
     """The penalties that were given, then the infractions of the code."""
 
     DEFAULT_CSS = """
-    PenaltiesScreen #detail { height: auto; max-height: 5; padding: 0 1; border-top: solid $panel-lighten-2; }
+    PenaltiesScreen #detail { height: auto; max-height: 5; padding: 0 1; border-top: solid $frame; }
     PenaltiesScreen.tall #detail { max-height: 12; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [

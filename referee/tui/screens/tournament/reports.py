@@ -41,7 +41,7 @@ class ReportsScreen(DeskScreen):
     ]
 
     DEFAULT_CSS = """
-    ReportsScreen #detail { height: auto; max-height: 4; padding: 0 1; border-top: solid $panel-lighten-2; }
+    ReportsScreen #detail { height: auto; max-height: 4; padding: 0 1; border-top: solid $frame; }
     """
 
     def body(self) -> Iterable[Widget]:
