@@ -211,6 +211,7 @@ does-duel_log = Open the log of the duel chosen
 does-decide = Begin to decide the duel chosen where no clause does
 does-void = Begin to have the game of this table played again
 does-more_time = Begin to give this table more time
+does-standing = Show the ranking beside the tables, or hide it again
 does-lists = To the tournaments, or back to the tables
 does-away = From the line to the list, from there to the floor, and home
 does-retract = Begin to take this entry back

@@ -211,6 +211,7 @@ does-duel_log = Apri il registro del duello scelto
 does-decide = Comincia a decidere il duello scelto dove nessuna norma lo fa
 does-void = Comincia a far rigiocare la partita di questo tavolo
 does-more_time = Comincia a dare più tempo a questo tavolo
+does-standing = Mostra la classifica accanto ai tavoli, o la nasconde di nuovo
 does-lists = Ai tornei, o di nuovo ai tavoli
 does-away = Dalla riga all'elenco, poi alla sala, e a casa
 does-retract = Comincia ad annullare questa riga

@@ -211,6 +211,7 @@ does-duel_log = Open het logboek van het gekozen duel
 does-decide = Begin het gekozen duel te beslissen waar geen regel dat doet
 does-void = Begin het spel aan deze tafel te laten overspelen
 does-more_time = Begin deze tafel meer tijd te geven
+does-standing = Toon de stand naast de tafels, of verberg die weer
 does-lists = Naar de toernooien, of terug naar de tafels
 does-away = Van de regel naar de lijst, dan naar de zaal, en naar huis
 does-retract = Begin deze regel terug te nemen
