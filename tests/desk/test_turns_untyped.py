@@ -88,3 +88,15 @@ def test_too_many_cards_are_drawn_in_a_turn_of_his_own(desk: Desk) -> None:
     assert log.verdict(log.length - 1).keys == ("wrong_draw_count",)  # type: ignore[union-attr]
     log.enter("bob draw 4")
     assert log.verdict(log.length - 1).keys == ("no_draw_due",)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("before", [["ann draw 2", "ann discard 2", "ann end"], ["ann draw 2"]])
+def test_several_turns_of_which_nothing_was_typed_are_told_once(desk: Desk, before: list[str]) -> None:
+    """One doubt says that the log lacks them, however many follow; what is typed in a turn is judged again."""
+    log = desk.new(FIVE)
+    for each in before:
+        log.enter(each)
+    words = [told(log, f"{seat} turn")[-1][1] for seat in (2, 3, 4, 5)]
+    assert words == (["legal", "doubt", "legal", "legal"] if len(before) > 1 else ["doubt", "legal", "legal", "legal"])
+    log.enter("eva draw 2")
+    assert told(log, "ann turn")[-1][1] == "doubt"

@@ -142,6 +142,11 @@ class Turn(Struct, frozen=True, gc=False, omit_defaults=True):
         """Does the log perhaps lack something of it, as was said or as was told once?"""
         return self.unlogged or bool(self.doubted)
 
+    @property
+    def untold(self) -> bool:
+        """Is there nothing of it in the log but that it began, and perhaps a draw!?"""
+        return self.phase in ("start", "draw")
+
 
 class Death(Struct, frozen=True, gc=False, omit_defaults=True):
     """Who was eliminated, by whom, by which card, in whose turn.

@@ -12,6 +12,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from referee.core.book.explained import sign
 from referee.core.book.questions import BROKEN_OFF, PLAYS, STILL_DUE
 from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.book.rules import Follow
@@ -327,7 +328,16 @@ def _phased(now: Situation) -> Turn:
     owed = now.table.frames[0].owed
     phase = _before(now.book, owed) if owed else ""
     phase = phase or ("play" if now.ask(PLAYS, turn.seat) else "discard")
-    return turn if phase == turn.phase else replace(turn, phase=phase)
+    if phase == turn.phase:
+        return turn
+    turn = replace(turn, phase=phase)
+    return turn if turn.untold or not turn.doubted else _told_of(turn)
+
+
+def _told_of(turn: Turn) -> Turn:
+    """A turn in which something is written at last: what those before it lack explains nothing in it."""
+    before = sign(e.TurnBegan(turn.seat))
+    return replace(turn, doubted=tuple(each for each in turn.doubted if each != before))
 
 
 def _before(book: Rulebook, owed: Iterable[Owed]) -> Phase | Literal[""]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from referee.core.book.explained import sign
 from referee.core.book.questions import GAME_IS_OVER, HAND_GOES, TURNS_UP
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.nouns import entries as e
@@ -51,11 +52,13 @@ def _still_won(table: Table, before: Situation) -> Table:
 
 
 def _turn_began(table: Table, entry: e.TurnBegan, before: Situation) -> Table:
-    """The turn before is over then, ended or not: what was left to be given up nobody wrote."""
+    """The turn before is over then, ended or not: what was left to be given up nobody wrote, nor perhaps any of it."""
     turn = table.turn
     if turn.seat and turn.phase != "over":
         table = perhaps_given_up(table, before, turn.seat)
-    return replace(_still_won(table, before), turn=Turn(entry.by, "start"), frames=(Frame(),))
+    open_still = turn.seat and turn.phase != "over" and before.met is None
+    doubted = (sign(entry),) if open_still else ()
+    return replace(_still_won(table, before), turn=Turn(entry.by, "start", doubted=doubted), frames=(Frame(),))
 
 
 def _turn_ended(table: Table, entry: e.TurnEnded, before: Situation) -> Table:
