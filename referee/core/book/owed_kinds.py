@@ -45,8 +45,18 @@ _BY_AND_BY = frozenset({e.Drew, e.TurnedUp, e.Discarded})
 
 def _rest(now: Situation, entry: Any, owed: Owed) -> Owed | None:
     """One of several steps leaves the rest: the first card from elsewhere, the deck ran out, a discard card by card."""
-    steps = type(entry) in _BY_AND_BY and entry.count < owed.count
-    return replace(owed, count=owed.count - entry.count) if steps and _goes_on(now, entry) else None
+    if type(entry) not in _BY_AND_BY or entry.count >= owed.count:
+        return None
+    left = replace(owed, count=owed.count - entry.count)
+    if lacks_the_first(now, entry, owed):
+        return replace(left, tried=(entry.source,))
+    return left if _goes_on(now, entry) else None
+
+
+def lacks_the_first(now: Situation, entry: Any, owed: Owed) -> bool:
+    """Are these all but a first card that may have come from elsewhere, which nobody wrote?"""
+    of_the_deck = isinstance(entry, e.Drew) and entry.source == "deck"
+    return of_the_deck and entry.count == owed.count - 1 and len(_typed_sources(now, owed)) > 1
 
 
 def _goes_on(now: Situation, entry: e.Drew | e.TurnedUp | e.Discarded) -> bool:

@@ -175,9 +175,11 @@ def _opens_play(table: Table, entry: e.Entry) -> bool:
 
 
 def _may_wait(table: Table, entry: e.Entry, book: Rulebook) -> bool:
-    """May play go on before this?"""
+    """May play go on before this, or may it be a card that came from elsewhere before the others?"""
     met = place(table, entry, book)
-    return met is not None and book.kinds[met.owed.kind].whenever
+    if met is None:
+        return False
+    return book.kinds[met.owed.kind].whenever or (isinstance(entry, e.Drew) and bool(met.owed.tried))
 
 
 def _is_anothers(table: Table, each: e.Entry, entry: e.Entry, book: Rulebook) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.owed_kinds import runs_out
+from referee.core.book.owed_kinds import lacks_the_first, runs_out
 from referee.core.book.questions import DRAW_COUNT, DRAW_SOURCES, TURN_STEPS
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
@@ -116,7 +116,7 @@ def drawing_that_is_due(now: Situation, entry: Drew) -> Objection | None:
 
 @BASE.object(Drew, clauses=("NLB-010",), due=True)
 def as_many_as_due(now: Situation, entry: Drew) -> Objection | None:
-    """As many cards as are due; a deck that runs out is turned over in between."""
+    """As many cards as are due, but for a deck that is turned over in between, and a first card from elsewhere."""
     met = now.met
     if met is None or entry.count == met.count or (entry.count < met.count and _in_parts(now, entry)):
         return None
@@ -127,7 +127,8 @@ def as_many_as_due(now: Situation, entry: Drew) -> Objection | None:
 
 
 def _in_parts(now: Situation, entry: Drew) -> bool:
-    return entry.source != "deck" or runs_out(now, entry)
+    assert now.met is not None
+    return entry.source != "deck" or runs_out(now, entry) or lacks_the_first(now, entry, now.met)
 
 
 FROM_ELSEWHERE = {"hand": "jesse_jones", "discards": "pedro_ramirez"}
