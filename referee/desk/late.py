@@ -80,7 +80,9 @@ def said_just_now(read_at: ReadAt, table: Table, lately: Lately) -> int:
         if verdict is None or not verdict.clean:
             return 0
         if type(last) not in lately.book.meets:
-            return number if _lies_now(_read(read_at, table), lately.log[number:], lately.book) else 0
+            entries = _read(read_at, table)
+            again = _lies_now(entries, lately.log[number:], lately.book) or _is_under_way(entries, last, table)
+            return number if again else 0
         if isinstance(last, BEGIN_AND_END):
             return 0
         if _says(_read(read_at, lately.table_before(number)), lately.log[number:]):
@@ -134,10 +136,17 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
         if not lacking and not lately.ended_too_soon(number, by):
             continue
         found = lately.table_before(number)
-        entries = _read(read_at, found)
+        entries = _up_to(lately.log[number], _read(read_at, found))
         fits = bool(entries) and by in (0, _by(entries))
         if fits and (_meets(entries[0], found, lately.book) or (lacking and _is_played(entries, found, lately.book))):
             yield number, (Inserted(number, len(entries)), *entries)
+
+
+def _up_to(lacking: Entry, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """What the line says without its last entry, if that is the one that stands there, and lacks the others."""
+    if len(entries) < 2 or type(entries[-1]) is not type(lacking) or _by(entries[-1:]) != _by((lacking,)):
+        return entries
+    return entries[:-1]
 
 
 def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int, tuple[Entry, ...]] | None:
@@ -284,6 +293,11 @@ def _lies_now(entries: tuple[Entry, ...], run: Sequence[Entry], book: Rulebook) 
         return False
     facts = book.cards.get(played.card.kind)
     return facts is not None and facts.stays
+
+
+def _is_under_way(entries: tuple[Entry, ...], last: Entry, table: Table) -> bool:
+    """Is it the very card of which not all that follows has been done?"""
+    return entries == (last,) and isinstance(last, Played) and table.top.card == kind_of(last)
 
 
 def _follows(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:

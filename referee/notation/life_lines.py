@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.core.book.questions import CARDS_GO_TO, HAS_LIFE, MAY_HAVE_ROLE
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
-from referee.core.nouns.table import Death
+from referee.core.nouns.table import Death, Owed
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
 
@@ -16,10 +16,19 @@ def hit(said: Sentence) -> list[e.Entry]:
     by, owed = said.actor("answer"), said.due("answer")
     if owed is None and said.due("lose") is not None:
         return lose(said)
+    owed = owed or _after_the_other(said, by)
     if owed is None:
         raise BadLine("nothing_due", word=said.typed[:40] or "hit")
     lost = Situation(said.table, said.words.book).ask(HAS_LIFE, by)
     return [e.Declined(by), *((e.LifeLost(by, 1, owed.other, owed.cause),) if lost else ())]
+
+
+def _after_the_other(said: Sentence, by: int) -> Owed | None:
+    """What the other one in a Duel is asked: after his answer it is this one who is."""
+    top, now = said.table.top, Situation(said.table, said.words.book)
+    if by not in (top.author, *top.targets) or not now.is_a(top.card, "challenge") or now.is_a(top.card, "others"):
+        return None
+    return next((owed for owed in top.owed if owed.kind == "answer"), None)
 
 
 def lose(said: Sentence) -> list[e.Entry]:

@@ -84,7 +84,12 @@ def _picked(said: Sentence, card: Card) -> e.Entry | None:
     """The card as one of those turned up, of which somebody is to pick."""
     owed = said.due("pick")
     lies = owed is not None and any(each.may_be(card) for each in said.table.open)
-    return e.Picked(owed.seat, card) if owed is not None and lies else None
+    return e.Picked(owed.seat, card) if owed is not None and lies and not _is_the_store(said, card) else None
+
+
+def _is_the_store(said: Sentence, card: Card) -> bool:
+    """Is it the very card under way, said again, while nobody said that another one was turned up?"""
+    return card.kind == said.table.top.card and all(each.kind != card.kind for each in said.table.open)
 
 
 def _is_whose(said: Sentence, facts: CardFacts, word: str) -> None:
@@ -97,7 +102,7 @@ def _is_whose(said: Sentence, facts: CardFacts, word: str) -> None:
     owed = said.due("answer")
     if owed is not None and owed.seat != turn and facts.rescues:
         raise BadLine("whose_card", word=word[:40], choices=(f"{owed.seat} {word}", f"{turn} {word}"))
-    if said.due("pick") is not None:
+    if said.due("pick") is not None and facts.kind != said.table.top.card:
         raise BadLine("not_turned_up", word=word[:40], choices=(f"{turn} {word}",))
 
 

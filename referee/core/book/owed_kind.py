@@ -31,6 +31,11 @@ def his_own_for_the_cause(owed: Owed, entry: Any) -> bool:
     return bool(owed.seat == entry.by and owed.cause == entry.cause)
 
 
+def his_own_of_no_cause(owed: Owed, entry: Any) -> bool:
+    """It is met by whoever owes it, where it is not said for what."""
+    return bool(owed.seat == entry.by and entry.cause == UNKNOWN)
+
+
 def his_own_with_the_card(owed: Owed, entry: Any) -> bool:
     """It is met by whoever owes it, with the card that it is owed for."""
     card = entry.card if isinstance(entry.card, str) else entry.card.kind

@@ -17,6 +17,7 @@ from referee.core.book.owed_kind import (
     his_own,
     his_own_for_the_cause,
     his_own_from_that_player,
+    his_own_of_no_cause,
     his_own_with_the_card,
     nothing,
     something,
@@ -224,7 +225,7 @@ DRAW: Kind = OwedKind(
 )
 GAIN: Kind = OwedKind(
     "gain",
-    ((e.LifeGained, his_own_for_the_cause),),
+    ((e.LifeGained, his_own_for_the_cause), (e.LifeGained, his_own_of_no_cause)),
     forced=lambda now, owed: e.LifeGained(owed.seat, owed.count, owed.cause),
     causes=something,
     happens=lambda now, owed: owed.cause in now.book.cards,

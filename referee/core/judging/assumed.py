@@ -72,6 +72,9 @@ def run_before(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry
     if _was_hit(table, entry, book):
         yield (hit := e.Declined(entry.by))  # type: ignore[attr-defined]
         table = evolve(table, hit, book)
+    if (given := _given_before(table, entry, book)) is not None:
+        yield given
+        table = evolve(table, given, book)
     for each in _forced(table, entry, book):
         yield each
         table = evolve(table, each, book)
@@ -145,6 +148,17 @@ def _was_hit(table: Table, entry: e.Entry, book: Rulebook) -> bool:
         return asked
     life = now.seat(by).life
     return kind_of(entry) in now.ask(RESCUES, by) and (life is None or life <= 1)
+
+
+def _given_before(table: Table, entry: e.Entry, book: Rulebook) -> e.Answered | None:
+    """The answer of the other in a Duel, without which this one would not be asked; what it was nobody wrote."""
+    asked = {owed.seat for owed in table.frames[-1].owed if owed.kind == "answer"}
+    if not isinstance(entry, e.Answered | e.Declined) or len(asked) != 1 or entry.by in asked:
+        return None
+    given = e.Answered(asked.pop(), Card())
+    if Situation(table, book).hand(given.by).most == 0:
+        return None
+    return given if place(evolve(table, given, book), entry, book) is not None else None
 
 
 def _comes_next(table: Table, entry: e.Entry, book: Rulebook) -> bool:

@@ -23,11 +23,11 @@ from referee.core.nouns.entries import Discarded, Played, TurnEnded
 from referee.core.nouns.sightings import known_in
 from referee.core.nouns.vocabulary import Card
 from referee.sets.base.box import BASE
+from referee.sets.base.healing import HEALER
 from referee.sets.base.shooting import bangs_played
 
 AT_ONE = ("one", "near", "reach", "other")
 """The aims of cards that are played at one player."""
-HEALER = "sid_ketchum"
 
 BASE.chapters += chapters_of(tomllib.loads(Path(__file__).with_name("aid.toml").read_text(encoding="utf-8"))["chapter"])
 

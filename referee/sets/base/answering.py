@@ -79,8 +79,17 @@ def _not_asked(
         return None
     asked = tuple(owed.seat for frame in now.table.frames for owed in frame.owed if owed.kind == "answer")
     if asked:
-        return Objection("wrong_responder", {"by": seat, "asked": asked}, because=because, only=only)
+        args: dict[str, Argument] = {"by": seat, "asked": asked}
+        return Objection("wrong_responder", args, because=because, only=only, doubt=_of_the_two(now, seat))
     return Objection("nothing_to_answer", {"by": seat}, because=because, doubt=unwritten)
+
+
+def _of_the_two(now: Situation, seat: int) -> bool:
+    """Would he be asked after the other one of a Duel, whose answer perhaps nobody wrote?"""
+    top = now.table.top
+    asked = {owed.seat for owed in top.owed if owed.kind == "answer"}
+    fought = is_fought_by_two(now, top.card) and seat in (top.author, *top.targets)
+    return fought and len(asked) == 1 and all(now.hand(other).most != 0 for other in asked)
 
 
 @BASE.object(Answered, clauses=("NLB-041", "NLB-047", "NLB-049", "CRD-018"))

@@ -10,9 +10,13 @@ from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import LifeGained, Played
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument, Level
+from referee.core.nouns.vocabulary import UNKNOWN
 from referee.core.play.unplayed import lacks_its_play
 from referee.sets.base.box import BASE
 from referee.sets.base.shooting import AIMED
+
+HEALER = "sid_ketchum"
+"""Whose cards give a life point when he discards them."""
 
 
 @BASE.amend(HAS_LIFE, "NLB-043")
@@ -127,13 +131,20 @@ def gain_that_is_due(now: Situation, entry: LifeGained) -> Objection | None:
     """Life points come back only from a card or an ability, as many as it gives."""
     if now.met is None:
         because = now.explain(HEALS, entry.by, entry.cause).clauses
-        unwritten = lacks_its_play(now, entry)
+        unwritten = lacks_its_play(now, entry) or _discarded_for_it(now, entry)
         return Objection("no_gain_due", {"by": entry.by, "count": entry.count}, because=because, doubt=unwritten)
     fewer_perhaps = not now.met.must and entry.count < now.met.count
     if entry.count == now.met.count or fewer_perhaps:
         return None
     args: dict[str, Argument] = {"by": entry.by, "what": "life", "count": entry.count, "due": now.met.count}
     return Objection("wrong_amount", args, only=now.met.clauses)
+
+
+def _discarded_for_it(now: Situation, entry: LifeGained) -> bool:
+    """Is it the one life point of Sid Ketchum, of which nobody wrote for which cards?"""
+    most = now.hand(entry.by).most
+    able = entry.cause in (UNKNOWN, HEALER) and now.has(entry.by, HEALER) and (most is None or most > 1)
+    return able and entry.count == 1 and may_gain(now, entry.by)
 
 
 @BASE.object(LifeGained, clauses=("NLB-043",), sight=True)
