@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import islice
 from typing import ParamSpec, TypeVar
 
@@ -19,7 +20,7 @@ from referee.errors import BadJournal, BadLine, RefereeError
 from referee.lexicon import Lexicon
 from referee.log import history
 from referee.log.running import MOST_AGAIN, Found, RunningLog
-from referee.log.taking_back import entries_meant
+from referee.log.taking_back import LAST_TYPED, entries_meant, last_typed
 from referee.notation.position import PositionReader
 from referee.notation.position_writing import lines_of_position
 from referee.notation.reading import read
@@ -170,7 +171,7 @@ def _added(
 ) -> GameLine:
     """A line that can stand in this log, which goes on with its entries; `lines_of`: the line of each it has."""
     table = log.table
-    reading = read(line, table, book, lexicon, log.before)
+    reading = read(line, table, book, lexicon, partial(_table_named, log, lines_of))
     entries = reading.entries
     goes_on = not history.is_about_the_log(entries)
     if goes_on:
@@ -182,6 +183,11 @@ def _added(
         soundness.check(entry, table, book)
     found = tuple(map(log.go_on, entries)) if goes_on else log.add(entries)
     return GameLine(number, entries, found, reading.mended)
+
+
+def _table_named(log: RunningLog, lines_of: Sequence[str], number: int) -> Table:
+    """The table that an entry found, the one of the line before where none is named. Raises `BadLine`."""
+    return log.before(last_typed(log.entries, lines_of)[0] if number == LAST_TYPED else number)
 
 
 def _at(number: int, act: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -161,3 +161,19 @@ def test_it_may_be_the_play_at_another_player(log: TableLog) -> None:
     log.enter("rewind 1")
     with pytest.raises(BadLine):
         log.enter("correct bang bruno")
+
+
+@pytest.mark.parametrize("before", [["bang 2", "2 no", "2 lose 1 by 1 to bang"], ["mustang", "correct barrel"]])
+def test_a_game_file_corrects_the_line_before(desk: Desk, log: TableLog, before: list[str]) -> None:
+    """`correct` without a number is of the line just above it, as it is when typed."""
+    text = log.game_text() + "\n".join([*before, "correct scope"])
+    for line in (*before, "correct scope"):
+        log.enter(line)
+    assert [row.entry for row in desk.bring_in(text).history()] == [row.entry for row in log.history()]
+
+
+def test_there_is_nothing_to_correct_above_the_first_line(desk: Desk, log: TableLog) -> None:
+    """The line is named, and why."""
+    text = log.game_text().partition("---\n")[0] + "---\ncorrect scope\n"
+    with pytest.raises(BadJournal, match="nothing_to_correct"):
+        desk.bring_in(text)
