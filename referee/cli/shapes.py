@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from referee.desk.answered_of_two import AnsweredOfTwo
 from referee.views.table import DueView, FlagView
 
 
@@ -37,7 +38,8 @@ class ChangeOfVerdict(Struct, frozen=True):
 class LineLogged(Struct, frozen=True):
     """A line with its entries judged, typing errors mended (typed, read), verdicts changed, and what comes next.
 
-    `already`: the entry that was assumed and says it, where nothing was logged for that; else 0.
+    `already`: the entry that was assumed and says it, where nothing was logged for that; else 0. `answered`: which of
+    two plays it answers, where an earlier one waits for the same player.
     """
 
     line: str
@@ -46,6 +48,7 @@ class LineLogged(Struct, frozen=True):
     changed: tuple[ChangeOfVerdict, ...]
     next: Agenda
     already: int = 0
+    answered: AnsweredOfTwo | None = None
 
 
 class HistoryEntry(Struct, frozen=True):

@@ -203,8 +203,17 @@ def lacks(verdict: Verdict, book: Rulebook) -> int:
 
 def falls(verdict: Verdict, seat: int) -> bool:
     """Is the log told to lack there that this player was eliminated?"""
+    return _passes_over(verdict, FALL, seat)
+
+
+def lacks_answer(verdict: Verdict, seat: int) -> bool:
+    """Is the log told to lack there what this player answered?"""
+    return _passes_over(verdict, "answer", seat)
+
+
+def _passes_over(verdict: Verdict, kind: str, seat: int) -> bool:
     told = (doubt.args for doubt in verdict.doubts if doubt.key == PASSED_OVER)
-    return any((FALL, seat) in zip(args["kinds"], args["seats"], strict=True) for args in told)  # type: ignore[arg-type]
+    return any((kind, seat) in zip(args["kinds"], args["seats"], strict=True) for args in told)  # type: ignore[arg-type]
 
 
 def lacks_of(verdict: Verdict, seat: int, book: Rulebook) -> bool:

@@ -11,6 +11,7 @@ from functools import partial
 from itertools import count, takewhile
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee import sets
 from referee.core.book.rulebook import Rulebook
@@ -33,6 +34,7 @@ from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.core.play.owing import place
 from referee.desk import codec
+from referee.desk.answered_of_two import AnsweredOfTwo, answered_of_two
 from referee.desk.example_players import with_players
 from referee.desk.late import (
     BEGIN_AND_END,
@@ -87,6 +89,8 @@ class Outcome(Struct, frozen=True):
     changed: tuple[Changed, ...] = ()
     already: int = 0
     """The entry that says so already, where nothing is logged for that."""
+    answered: AnsweredOfTwo | None = None
+    """Which of two plays is answered, where an earlier one waits for the same player."""
 
     @property
     def otherwise(self) -> tuple[Changed, ...]:
@@ -173,7 +177,8 @@ class TableLog(StoredLog[Entry, Verdict]):
             return late
         outcome = self._with_its_answers(outcome)
         on_time = all(each.verdict.clean for each in outcome.judged) and not self._may_be_late(outcome)
-        return (None if on_time else self._late(line, read_at)) or outcome
+        late = None if on_time else self._late(line, read_at)
+        return late or replace(outcome, answered=answered_of_two(outcome.judged, self._lately()))
 
     def _with_its_answers(self, outcome: Outcome) -> Outcome:
         """A correction of whom a play was aimed at, with the answers that go with it, where less is wrong then."""
@@ -202,21 +207,24 @@ class TableLog(StoredLog[Entry, Verdict]):
         late = self.table.turn.uncertain or isinstance(entry, Assumed) or by_role or self._was_owed(entry)
         return not due and late
 
+    def _lately(self) -> Lately:
+        return Lately(self._log, self._now, self.table_before, self.book)
+
     def _passed_on_just_now(self) -> bool:
         """Was it assumed that a card went on, and nothing was played since? Who says that he passes speaks of that."""
-        lately = Lately(self._log, self._now, self.table_before, self.book)
+        lately = self._lately()
         run = [self._log[number] for number in lately.numbers(1)]
         since = list(takewhile(lambda each: not isinstance(each, Passed), run))
         return len(since) < len(run) and not any(isinstance(each, Played) for each in since)
 
     def _fell_before(self, seat: int) -> bool:
         """Did play go on past the fall of this player, in this turn or the one before?"""
-        lately = Lately(self._log, self._now, self.table_before, self.book)
+        lately = self._lately()
         return any(falls(self._now[number], seat) for number in lately.numbers())
 
     def _was_skipped(self, seat: int) -> bool:
         """Was a step of the turn that this player has told to be lacking before what he did in it?"""
-        lately = Lately(self._log, self._now, self.table_before, self.book)
+        lately = self._lately()
         return seat == self.table.turn.seat and any(
             lacks_of(self._now[number], seat, self.book) for number in lately.numbers(1)
         )
@@ -224,14 +232,14 @@ class TableLog(StoredLog[Entry, Verdict]):
     def _was_owed(self, entry: Entry) -> bool:
         """Is it something that was to be done before the turn that ended last?"""
         last = self.length - 1
-        lately = Lately(self._log, self._now, self.table_before, self.book)
+        lately = self._lately()
         return type(entry) in self.book.meets and lately.ended_too_soon(last, getattr(entry, "by", 0))
 
     def _late(self, line: str, read_at: ReadAt) -> Outcome | None:
         """What a line does that says late or again what happened in this turn or the one before; None if it is none."""
         if self.every_step or line.strip() in ("", "."):
             return None
-        lately = Lately(self._log, self._now, self.table_before, self.book)
+        lately = self._lately()
         for said in (said_already, said_just_now, said_visibly, said_there):
             if number := said(read_at, self.table, lately):
                 return Outcome((), self.table, already=number)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from msgspec.structs import replace
 
 from referee.core.judging.due import agenda
@@ -260,8 +260,10 @@ class Conversation:
     def _mended(self, outcome: Outcome) -> list[str]:
         name = self.voice.name
         number = outcome.already
-        already = [self.voice.say("table-said_already", number=number, at="screen")] if number else []
-        return already + [
+        told = [self.voice.say("table-said_already", number=number, at="screen")] if number else []
+        if (two := outcome.answered) is not None:
+            told.append(self.voice.say("table-answered_of_two", **structs.asdict(two)))
+        return told + [
             self.voice.say("table-mended", typed=typed, read=name(read)) for typed, read in outcome.mended
         ]
 

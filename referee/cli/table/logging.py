@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable, Iterator
 
 import click
+from msgspec.structs import asdict
 
 from referee.cli.codes import Exit, code_of, gravest
 from referee.cli.files import lines_of, piped, standard_input
@@ -84,6 +85,7 @@ def line_logged(session: Session, table: TableLog, line: str, outcome: Outcome) 
         mended=outcome.mended,
         changed=changed,
         already=outcome.already,
+        answered=outcome.answered,
         next=session.agenda(table.table, table.book),
     )
 
@@ -91,6 +93,8 @@ def line_logged(session: Session, table: TableLog, line: str, outcome: Outcome) 
 def _said(session: Session, logged: LineLogged) -> Iterator[str]:
     if logged.already:
         yield session.say("table-said_already", number=logged.already, at="line")
+    if logged.answered is not None:
+        yield session.say("table-answered_of_two", **asdict(logged.answered))
     for typed, read in logged.mended:
         yield session.say("table-mended", typed=visible(typed), read=visible(read))
     for flag in logged.flags:
