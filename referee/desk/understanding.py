@@ -94,16 +94,23 @@ def _after(read_at: ReadAt, run: tuple[Entry, ...], table: Table, book: Rulebook
 
 
 def _after_a_fall(read_at: ReadAt, table: Table, book: Rulebook) -> Understood | None:
-    """The line as it reads after an elimination that nobody wrote, if then that alone is lacking."""
-    for _, out in falls(table, book):
+    """The line as it reads after an elimination that nobody wrote, if then that alone is lacking.
+
+    What names nobody is said of who goes on playing rather than of who fell.
+    """
+    found = None
+    for fall, out in falls(table, book):
         try:
             line = read_at(evolve(table, out, book))
         except RefereeError:
             continue
         verdict = judge(table, line.entries[0], book)
-        if not verdict.reasons and book.lacking.issuperset(verdict.keys):
+        if verdict.reasons or not book.lacking.issuperset(verdict.keys):
+            continue
+        if getattr(line.entries[0], "by", 0) != fall.seat:
             return Understood(line, (), False)
-    return None
+        found = found or Understood(line, (), False)
+    return found
 
 
 def put_in(

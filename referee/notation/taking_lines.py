@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
@@ -79,11 +80,23 @@ def toss(said: Sentence) -> list[e.Entry]:
 
 def _from_target(said: Sentence, kind: str, act: Act) -> e.Entry:
     by, owed, words = said.actor(kind), said.due(kind), _owner_first(said, said.rest)
+    if not words and owed is not None:
+        words = [_only_one(said, owed)]
     if words and not said.words.is_a_name(words[0]) and (_says_hand(said, words) or _names_a_card(said, words)):
         if owed is None:
             raise BadLine("needs_seat")
         return act(said, by, owed.other, words)
     return act(said, by, said.words.need_seat(words), words[1:])
+
+
+def _only_one(said: Sentence, owed: Owed) -> str:
+    """What there is to be taken where it is not said. Raises `BadLine` `takes_which` where it is to be chosen."""
+    may = said.words.book.kinds[owed.kind].choices(Situation(said.table, said.words.book), owed)
+    if len(may) == 1:
+        return may[0]
+    lexicon = said.words.lexicon
+    names = (lexicon.name("word" if each == HAND else "card", each, lexicon.lang) for each in dict.fromkeys(may))
+    raise BadLine("takes_which", word=said.typed[:40], choices=tuple(f"{said.typed} {name}" for name in names))
 
 
 def _owner_first(said: Sentence, words: list[str]) -> list[str]:

@@ -6,6 +6,7 @@ import pytest
 
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
+from referee.notation import line_of
 from tests.desk.test_turns_untyped import FIVE, told
 
 SHOT = ("ann draw", "ann scope", "ann mustang", "set 2 life 1", "bang bob", "bob hit")
@@ -63,3 +64,11 @@ def test_a_role_that_nobody_saw_may_be_said_later(shot: TableLog) -> None:
     assert len(shot.table.deaths) == 1 and shot.table.seat(2).shown
     assert [owed.cause for owed in shot.table.owed() if owed.kind == "draw"] == ["reward"]
     assert told(shot, "bob out outlaw") == [] or told(shot, "bob out outlaw")[-1][1] == "illegal"
+
+
+def test_a_bare_draw_after_it_is_the_reward(desk: Desk) -> None:
+    """Nobody typed that Bob is out: who draws is named by nobody, and it is not the ghost that nobody spoke of."""
+    log = desk.new("sets base death_mesa\n" + FIVE)
+    for line in ("ann draw 2", "set 2 life 1", "bang bob", "bob hit"):
+        log.enter(line)
+    assert line_of(log.enter("draw").judged[-1].entry, log.book) == "1 draw 3 for reward"

@@ -22,6 +22,11 @@ SAID = [
     ("en", "set 2 play winchester", "cat balou winchester", ["1 cat_balou 2", "1 toss 2 winchester"]),
     ("nl", "set 2 play barrel", "paniek ton van ben", ["1 panic 2", "1 take 2 barrel"]),
     ("it", "set 2 play barrel", "panico al barile di ben", ["1 panic 2", "1 take 2 barrel"]),
+    ("en", "panic ben", "take", ["1 take 2 hand"]),
+    ("en", "panic ben", "steal a card", ["1 take 2 hand"]),
+    ("nl", "paniek ben", "pakt een kaart", ["1 take 2 hand"]),
+    ("it", "panico ben", "prende una carta", ["1 take 2 hand"]),
+    ("en", "set 2 play barrel; set 2 hand 0; panic ben", "take", ["1 take 2 barrel"]),
     ("en", "set 1 character sid_ketchum; set 1 life 3", "discard 2 sid", ["1 discard 2 for sid_ketchum"]),
     ("it", "set 1 character sid_ketchum; set 1 life 3", "scarta 2 sid", ["1 discard 2 for sid_ketchum"]),
     ("nl", "set 1 character sid_ketchum; set 1 life 3", "legt 2 sid af", ["1 discard 2 for sid_ketchum"]),
@@ -51,3 +56,17 @@ def test_what_is_not_several_things_is_refused(tmp_path: Path, line: str) -> Non
     """A line of which a part means nothing is logged in no part."""
     with pytest.raises(BadLine):
         meant(tmp_path / "s.sqlite", "", line)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "choices"),
+    [("en", "steal a card", ("steal barrel", "steal hand")), ("nl", "pak", ("pak barrel", "pak hand")),
+     ("it", "ruba", ("ruba barile", "ruba mano"))],
+)  # fmt: skip
+def test_of_several_cards_it_is_asked_which(tmp_path: Path, lang: str, line: str, choices: tuple[str, ...]) -> None:
+    """Each way on is a line that is read, in the words of the language."""
+    with pytest.raises(BadLine, match="takes_which") as caught:
+        meant(tmp_path / "s.sqlite", "set 2 play barrel; panic ben", line, lang)
+    assert tuple(map(str.lower, caught.value.about["choices"])) == choices
+    for each in choices:
+        assert meant(tmp_path / f"{each[-4:]}.sqlite", "set 2 play barrel; panic ben", each, lang)
