@@ -9,6 +9,7 @@ A line as files have it (`3 lose 1 by 2 to bang`) goes to its verb at once; any 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from msgspec import Struct
 
@@ -28,7 +29,7 @@ from referee.notation.phrases import rephrased
 from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence, Verb
-from referee.notation.several import play_and_answers, several_answers, several_lines
+from referee.notation.several import joined_lines, play_and_answers, several_answers, several_lines
 from referee.notation.spoken import Spoken, glued, hangs_together, is_glued, is_said
 from referee.notation.taking_lines import TAKING_VERBS
 from referee.notation.tokens import Quoted, words_of
@@ -105,7 +106,11 @@ def _several(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -
     def read_at(said: list[str], at: Table) -> list[e.Entry]:
         return _of_one(said, TypedWords(at, book, lexicon))
 
-    kinds = (several_lines,) if any(";" in word for word in words) else (several_answers, play_and_answers)
+    def joins(word: str) -> bool:
+        return not isinstance(word, Quoted) and bool(lexicon.exact(word, "joint"))
+
+    apart = (several_answers, play_and_answers, partial(joined_lines, joins=joins))
+    kinds = (several_lines,) if any(";" in word for word in words) else apart
     return next(filter(None, (kind(words, table, book, read_at) for kind in kinds)), ())
 
 

@@ -1,7 +1,7 @@
 """Several things on one line: `3 hit 4 missed`, `hit hit missed`, `bang 3 missed`, `3 pick bang; 4 pick beer`.
 
 In go words that one thing alone does not use up, out come the entries of all of them, each read at the table that the
-one before left. What is no answer stands behind a semicolon, or is the play that is answered.
+one before left. What is no answer stands behind a semicolon, a comma or `and`, or is the play that is answered.
 """
 
 from __future__ import annotations
@@ -30,8 +30,30 @@ ReadAt = Callable[[list[str], Table], Sequence[e.Entry]]
 
 def several_lines(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
     """What stands between semicolons; nothing where there are none. Raises `BadLine` where one means nothing."""
+    return _each(split(words), table, book, read_at)
+
+
+def joined_lines(
+    words: list[str], table: Table, book: Rulebook, read_at: ReadAt, joins: Callable[[str], bool]
+) -> tuple[e.Entry, ...]:
+    """What commas and words that join (`and`, `then`) keep apart; nothing where one part means nothing by itself."""
+    parts: list[list[str]] = [[]]
+    for word in words:
+        comma = not isinstance(word, Quoted) and word.endswith(",")
+        if not joins(word):
+            parts[-1].append(word.rstrip(",") if comma else word)
+        if (comma or joins(word)) and parts[-1]:
+            parts.append([])
+    if not parts[-1] or len(parts) > MOST:
+        return ()
+    try:
+        return _each(parts, table, book, read_at)
+    except BadLine:
+        return ()
+
+
+def _each(parts: list[list[str]], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
     found: list[e.Entry] = []
-    parts = split(words)
     for part in parts if len(parts) > 1 else ():
         meant = read_at(part, table)
         if any(isinstance(each, e.Retracted | e.Corrected | e.Inserted) for each in meant):

@@ -263,9 +263,7 @@ class Conversation:
         told = [self.voice.say("table-said_already", number=number, at="screen")] if number else []
         if (two := outcome.answered) is not None:
             told.append(self.voice.say("table-answered_of_two", **structs.asdict(two)))
-        return told + [
-            self.voice.say("table-mended", typed=typed, read=name(read)) for typed, read in outcome.mended
-        ]
+        return told + [self.voice.say("table-mended", typed=typed, read=name(read)) for typed, read in outcome.mended]
 
     @property
     def lets_go_if_light(self) -> bool:

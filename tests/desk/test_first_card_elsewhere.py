@@ -24,7 +24,7 @@ def _words(log: TableLog) -> list[str]:
 
 
 def test_one_card_drawn_is_no_offence(log: TableLog) -> None:
-    """That she drew one from the deck says nothing of the other; what she does next passes over it, and she discards."""
+    """That she drew one from the deck says nothing of the other; what she does next passes over it."""
     for line in ("anna draw 1", "mustang", "discard 1", "end"):
         log.enter(line)
     assert _words(log) == ["doubt"]

@@ -38,7 +38,9 @@ def test_who_lost_the_duel_had_been_answered(log: TableLog) -> None:
     assert _words(log) == {"legal"}
 
 
-@pytest.mark.parametrize("lines", [["1 answer bang", "2 no", "2 lose 1 by 1 to duel"], ["1 no", "1 lose 1 by 1 to duel"]])
+@pytest.mark.parametrize(
+    "lines", [["1 answer bang", "2 no", "2 lose 1 by 1 to duel"], ["1 no", "1 lose 1 by 1 to duel"]]
+)
 def test_a_file_lacks_the_other_answer(log: TableLog, lines: list[str]) -> None:
     """Read as it stands, it is one doubt, and no offence of her who answers next."""
     log.enter("duel bruno")

@@ -22,6 +22,10 @@ SAID = [
     ("en", "set 2 play winchester", "cat balou winchester", ["1 cat_balou 2", "1 toss 2 winchester"]),
     ("nl", "set 2 play barrel", "paniek ton van ben", ["1 panic 2", "1 take 2 barrel"]),
     ("it", "set 2 play barrel", "panico al barile di ben", ["1 panic 2", "1 take 2 barrel"]),
+    ("en", "", "bang ben, ben missed, mustang", ["1 bang 2", "2 answer missed", "1 mustang"]),
+    ("en", "", "anna plays mustang and scope then bang ben", ["1 mustang", "1 scope", "1 bang 2"]),
+    ("nl", "", "anna speelt mustang en vizier", ["1 mustang", "1 scope"]),
+    ("it", "", "anna gioca mustang e mirino, poi bang ben", ["1 mustang", "1 scope", "1 bang 2"]),
     ("en", "panic ben", "take", ["1 take 2 hand"]),
     ("en", "panic ben", "steal a card", ["1 take 2 hand"]),
     ("nl", "paniek ben", "pakt een kaart", ["1 take 2 hand"]),
@@ -51,7 +55,10 @@ def test_each_is_read(tmp_path: Path, lang: str, before: str, line: str, means: 
     assert meant(tmp_path / "s.sqlite", before, line, lang) == means
 
 
-@pytest.mark.parametrize("line", ["bang ben cleo", "bang ben hit; nothing", "bang ben; retract"])
+@pytest.mark.parametrize(
+    "line",
+    ["bang ben cleo", "bang ben hit; nothing", "bang ben; retract", "mustang and", "mustang, retract", "scope, and xx"],
+)
 def test_what_is_not_several_things_is_refused(tmp_path: Path, line: str) -> None:
     """A line of which a part means nothing is logged in no part."""
     with pytest.raises(BadLine):
