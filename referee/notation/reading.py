@@ -106,10 +106,7 @@ def _several(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -
     def read_at(said: list[str], at: Table) -> list[e.Entry]:
         return _of_one(said, TypedWords(at, book, lexicon))
 
-    def joins(word: str) -> bool:
-        return not isinstance(word, Quoted) and bool(lexicon.exact(word, "joint"))
-
-    apart = (several_answers, play_and_answers, partial(joined_lines, joins=joins))
+    apart = (several_answers, play_and_answers, partial(joined_lines, joins=TypedWords(table, book, lexicon).joins))
     kinds = (several_lines,) if any(";" in word for word in words) else apart
     return next(filter(None, (kind(words, table, book, read_at) for kind in kinds)), ())
 

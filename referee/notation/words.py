@@ -183,7 +183,9 @@ class TypedWords(Struct, eq=False):
         return any(fold(seat.name).startswith(fold(word)) for seat in self.table.seats)
 
     def cards(self, words: Sequence[str]) -> tuple[Card, ...]:
-        """All the words as cards; a face as files have it is a card by itself, any other that of the card before it."""
+        """All the words as cards, joined by `and` or not; a face as files have it is a card by itself, any other that of
+        the card before it.
+        """
         cards: list[Card] = []
         rest = list(words)
         if len(rest) > MOST * LONGEST:
@@ -194,7 +196,12 @@ class TypedWords(Struct, eq=False):
                 card, taken = self.need_faced(rest)
             cards.append(card)
             rest = rest[taken:]
+            rest = rest[1:] if len(rest) > 1 and self.joins(rest[0]) else rest
         return tuple(cards)
+
+    def joins(self, word: str) -> bool:
+        """Does it only stand between two things, as `and` does?"""
+        return not isinstance(word, Quoted) and bool(self.lexicon.exact(word, "joint"))
 
     def face(self, words: Sequence[str], kind: str = "") -> tuple[str, int] | None:
         """The rank and suit that the first words name, and how many words that took; None if they name none.

@@ -74,3 +74,18 @@ def test_a_name_wins_over_a_preposition(line: str, meant: str, lang: str) -> Non
 def test_of_another_language_it_is_none_at_all(lang: str) -> None:
     """In Italian `su di` would be two of them."""
     assert lines("ed panic di hand", "turn 4 play", lang) == ["4 panic 3", "4 take 3 hand"]
+
+
+@pytest.mark.parametrize(
+    ("line", "turn", "meant"),
+    [
+        ("bo conjure curse", "turn 2 draw", "2 conjure 2 with curse"),
+        ("bo conjure 2 curse and blood_juice", "turn 2 draw", "2 conjure 2 with curse blood_juice"),
+        ("bo bury beer and bang", "turn 4 play", "2 bury with beer bang"),
+        ("bo haunt curse ed with 2", "turn 2 play", "2 haunt curse 4 for 2"),
+        ("di negates with blood juice", "turn 2 play", "3 negate blood_juice"),
+    ],
+)
+def test_cards_are_named_without_more(line: str, turn: str, meant: str) -> None:
+    """What is drawn, buried, played or given by its name alone, and how many cards it costs."""
+    assert lines(line, turn, "en") == [meant]

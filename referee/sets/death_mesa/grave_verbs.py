@@ -13,11 +13,10 @@ from referee.sets.death_mesa.writing import number
 
 
 def bury(said: Sentence) -> list[e.Entry]:
-    """`S bury [with CARD ...]`"""
+    """`S bury [with CARD ...]`, or the cards at once"""
     parts = said.parts()
     said.only_parts(parts, "with")
-    said.only(parts[""])
-    return [Buried(said.actor("bury"), said.cards(parts))]
+    return [Buried(said.actor("bury"), said.words.cards([*parts[""], *parts.get("with", [])]))]
 
 
 def exhume(said: Sentence) -> list[e.Entry]:

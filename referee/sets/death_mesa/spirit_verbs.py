@@ -9,7 +9,7 @@ from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Composed, Conjured, Haunted, Negated, Reshuffled, Shed, Worked, Yielded
 from referee.sets.death_mesa.haunting import EXCHANGE
 from referee.sets.death_mesa.mesa import ghost_of, the_mesa
-from referee.sets.death_mesa.writing import need_spirit, number, read_spirits
+from referee.sets.death_mesa.writing import counted, need_spirit, number, read_spirits
 
 
 def compose(said: Sentence) -> list[e.Entry]:
@@ -25,12 +25,13 @@ def reshuffle(said: Sentence) -> list[e.Entry]:
 
 
 def conjure(said: Sentence) -> list[e.Entry]:
-    """`S conjure [N] [with CARD ...]`"""
+    """`S conjure [N] [with CARD ...]`, or the cards at once"""
     parts = said.parts()
     said.only_parts(parts, "with")
-    cards = read_spirits(said, parts.get("with", []))
+    typed, named = counted(said, parts)
+    cards = read_spirits(said, named)
     owed = said.due("conjure")
-    count = number(said, parts[""], owed.count if owed else max(1, len(cards)))
+    count = number(said, typed, owed.count if owed else max(1, len(cards)))
     return [Conjured(said.actor("conjure"), count, cards)]
 
 
@@ -38,12 +39,11 @@ def shed(said: Sentence) -> list[e.Entry]:
     """`S shed [N] [for CAUSE] [with CARD ...]`, or the cards at once"""
     parts = said.parts()
     said.only_parts(parts, "for", "with")
-    named = [] if not parts[""] or said.words.number_before(parts[""]) is not None else parts[""]
-    parts[""] = [] if named else parts[""]
-    cards = read_spirits(said, [*named, *parts.get("with", [])])
+    typed, named = counted(said, parts)
+    cards = read_spirits(said, named)
     owed = said.due("shed")
     cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else "limit"
-    return [Shed(said.actor("shed"), number(said, parts[""], max(1, len(cards))), cause, cards)]
+    return [Shed(said.actor("shed"), number(said, typed, max(1, len(cards))), cause, cards)]
 
 
 def haunt(said: Sentence) -> list[e.Entry]:
@@ -61,7 +61,10 @@ def _haunted(said: Sentence, traded: bool) -> Haunted:
     said.only_parts(parts, "for", "with", "at")
     card, taken = need_spirit(said, parts[""])
     targets = tuple(said.words.need_seat([word]) for word in (*parts[""][taken:], *parts.get("at", [])))
-    others = read_spirits(said, parts.get("with", []))
+    beside = parts.get("with", [])
+    if "for" not in parts and len(beside) == 1 and said.words.number_before(beside) is not None:
+        parts["for"], beside = beside, []
+    others = read_spirits(said, beside)
     paid = number(said, parts.get("for", []), max(0, len(others) - (2 if traded else 0)))
     return Haunted(_haunting(said, traded), card, targets, traded, paid, others)
 
@@ -73,11 +76,12 @@ def _haunting(said: Sentence, traded: bool) -> int:
 
 
 def negate(said: Sentence) -> list[e.Entry]:
-    """`S negate CARD [for T]`"""
+    """`S negate CARD [for T]`; people say that they negate with it"""
     parts = said.parts()
-    said.only_parts(parts, "for")
-    card, taken = need_spirit(said, parts[""])
-    said.only(parts[""][taken:])
+    said.only_parts(parts, "for", "with")
+    words = [*parts[""], *parts.get("with", [])]
+    card, taken = need_spirit(said, words)
+    said.only(words[taken:])
     return [Negated(_negating(said), card, said.seat_in(parts["for"]) if "for" in parts else 0)]
 
 

@@ -84,7 +84,15 @@ def read_spirits(said: Sentence, words: list[str]) -> tuple[GhostCard, ...]:
         card, taken = need_spirit(said, words)
         cards.append(card)
         words = words[taken:]
+        words = words[1:] if len(words) > 1 and said.words.joins(words[0]) else words
     return tuple(cards)
+
+
+def counted(said: Sentence, parts: dict[str, list[str]]) -> tuple[list[str], list[str]]:
+    """The number that stands first, if any, and the cards named behind it, with `with` or without."""
+    words = parts[""]
+    first = words[:1] if words and said.words.number_before(words) is not None else []
+    return first, [*words[len(first) :], *parts.get("with", [])]
 
 
 def number(said: Sentence, words: list[str], usual: int) -> int:
