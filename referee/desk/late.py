@@ -20,6 +20,7 @@ from referee.core.nouns.entries import (
     Corrected,
     Discarded,
     Drew,
+    Eliminated,
     Entry,
     Inserted,
     Played,
@@ -96,6 +97,18 @@ def said_visibly(read_at: ReadAt, table: Table, lately: Lately) -> int:
     if len(entries) != 1 or not lies_in_sight(table, entries[0], lately.book):
         return 0
     return next((number for number in reversed(lately.counting) if lately.log[number] == entries[0]), 0)
+
+
+def said_of_the_fallen(read_at: ReadAt, table: Table, lately: Lately) -> int:
+    """The entry that says already that this player is out, if the line tells nothing new of it; else 0."""
+    entries = _read(read_at, table)
+    if len(entries) != 1 or not isinstance(entry := entries[0], Eliminated):
+        return 0
+    seat = table.seat(entry.by)
+    if not (seat.out and seat.shown and entry.role in ("", seat.role)):
+        return 0
+    fell = ((number, lately.log[number]) for number in reversed(lately.counting))
+    return next((number for number, each in fell if isinstance(each, Eliminated) and each.by == entry.by), 0)
 
 
 def said_there(read_at: ReadAt, table: Table, lately: Lately) -> int:

@@ -49,6 +49,7 @@ from referee.desk.late import (
     said_already,
     said_better,
     said_just_now,
+    said_of_the_fallen,
     said_there,
     said_visibly,
     wrong_before,
@@ -240,7 +241,7 @@ class TableLog(StoredLog[Entry, Verdict]):
         if self.every_step or line.strip() in ("", "."):
             return None
         lately = self._lately()
-        for said in (said_already, said_just_now, said_visibly, said_there):
+        for said in (said_already, said_just_now, said_visibly, said_of_the_fallen, said_there):
             if number := said(read_at, self.table, lately):
                 return Outcome((), self.table, already=number)
         for entries in said_better(read_at, self.table, lately):

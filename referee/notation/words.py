@@ -183,8 +183,8 @@ class TypedWords(Struct, eq=False):
         return any(fold(seat.name).startswith(fold(word)) for seat in self.table.seats)
 
     def cards(self, words: Sequence[str]) -> tuple[Card, ...]:
-        """All the words as cards, joined by `and` or not; a face as files have it is a card by itself, any other that of
-        the card before it.
+        """All the words as cards, between which `and` may stand; a face as files have it is a card by itself, any other
+        that of the card before it.
         """
         cards: list[Card] = []
         rest = list(words)

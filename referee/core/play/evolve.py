@@ -93,7 +93,7 @@ def _applied(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
         if kind not in book.brought:
             return table
         move = book.brought[kind].move
-    elif not at.goes_on and kind in ENDS:
+    elif (not at.goes_on and kind in ENDS) or _fell_already(table, entry):
         return table
     before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
     table = _seen_to_be_so(before, move(_closed_to(before, entry, at), entry, before), entry)
@@ -103,6 +103,11 @@ def _applied(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
     if table.deaths and table.seats is not at.table.seats:
         table = _with_late_roles(before, table)
     return called(finished(table, book) if len(table.frames) > 1 else table, book)
+
+
+def _fell_already(table: Table, entry: e.Entry) -> bool:
+    """Is it said again of one who is out, and whose role all have seen?"""
+    return isinstance(entry, e.Eliminated) and table.seat(entry.by).out and table.seat(entry.by).shown
 
 
 def _seen_to_be_so(before: Situation, table: Table, entry: e.Entry) -> Table:

@@ -203,11 +203,11 @@ def _eliminated(table: Table, entry: e.Eliminated, before: Situation) -> Table:
     death = Death(entry.by, entry.author, entry.cause, table.turn.seat, unseen)
     said = () if seat.out else (death,)
     deaths = tuple(replace(each, unseen=False) if each.seat == entry.by else each for each in table.deaths)
-    said_before = before.book.by_role if seat.out else frozenset[str]()
+    by_role = before.book.by_role if seat.out else frozenset[str]()
 
     def left(row: tuple[Owed, ...]) -> tuple[Owed, ...]:
-        """Of what was owed; what hangs on a role is said anew with it."""
-        return tuple(owed for owed in row if owed.seat != entry.by and owed.cause not in said_before)
+        """Of what was owed; what hung on a role that nobody had seen is said anew with it."""
+        return tuple(owed for owed in row if owed.seat != entry.by and not (owed.secret and owed.cause in by_role))
 
     frames = tuple(replace(frame, owed=left(frame.owed), waiting=left(frame.waiting)) for frame in table.frames)
     return replace(table, deaths=(*deaths, *said), frames=frames)

@@ -53,7 +53,8 @@ def only_without_life(now: Situation, entry: Eliminated) -> Objection | None:
     """Nobody is eliminated who has a life point left, or twice; which role he had may be said later."""
     seat = now.seat(entry.by)
     if seat.out:
-        return Objection("player_out", {"by": entry.by}) if seat.shown or not entry.role else None
+        told = seat.shown or not entry.role
+        return Objection("player_out", {"by": entry.by}, doubt=True) if told else None
     if now.met is not None or seat.life is None or (seat.life <= 0 and not rescue_under_way(now, entry.by)):
         return None
     return Objection("still_alive", {"by": entry.by, "life": max(1, seat.life)})
