@@ -57,8 +57,8 @@ error-entry_unknown = Non esiste l'annotazione { $number }. Cerca il numero nell
 error-not_in_a_correction = Una correzione non può contenerne un'altra. Registrale una dopo l'altra.
 error-not_about_the_table = La voce { $number } non parla del tavolo: ne ritira o ne corregge un’altra, oppure fa parte di una correzione. Indica la voce corretta, o ritira prima la { $number }.
 error-house_how = { $word_is ->
-        [given] “{ $word }” non è allow né forbid. Scrivi house allow o house forbid.
-       *[none] Scrivi house allow o house forbid, poi la chiave di un motivo.
+        [given] “{ $word }” non è permetti né vieta. Scrivi regolacasa permetti o regolacasa vieta.
+       *[none] Scrivi regolacasa permetti o regolacasa vieta, poi la chiave di un motivo.
     }
 error-fault_which = { $word_is ->
         [given] “{ $word }” non è un errore del mazzo. Scrivi fault short, fault exposed o fault misdealt.

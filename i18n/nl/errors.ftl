@@ -57,8 +57,8 @@ error-entry_unknown = Er is geen notitie { $number }. Zoek het nummer op in het 
 error-not_in_a_correction = In een verbetering past geen andere. Noteer ze na elkaar.
 error-not_about_the_table = Regel { $number } zegt niets over de tafel: die neemt een andere terug of verbetert hem, of hoort bij een verbetering. Noem de regel die verbeterd is, of neem eerst { $number } terug.
 error-house_how = { $word_is ->
-        [given] “{ $word }” is geen allow of forbid. Typ house allow of house forbid.
-       *[none] Typ house allow of house forbid, en dan de sleutel van een reden.
+        [given] “{ $word }” is geen toestaan of verbieden. Typ huisregel toestaan of huisregel verbieden.
+       *[none] Typ huisregel toestaan of huisregel verbieden, en dan de sleutel van een reden.
     }
 error-fault_which = { $word_is ->
         [given] “{ $word }” is geen fout in de stapel. Typ fault short, fault exposed of fault misdealt.

@@ -30,8 +30,13 @@ def stand(said: Sentence) -> list[e.Entry]:
 
 def house(said: Sentence) -> list[e.Entry]:
     """`house allow|forbid REASON words`, `house follow PRECEDENT allow|forbid REASON words`"""
-    rule = house_rule(said.rest)
+    rule = house_rule([_allowing(said, word) if place in (0, 2) else word for place, word in enumerate(said.rest)])
     return [e.HouseRuled(rule.key, rule.allowed, rule.reason, rule.precedent)]
+
+
+def _allowing(said: Sentence, word: str) -> str:
+    """`allow` or `forbid`, said in the words of a language; any other word as it is."""
+    return said.words.named(word, "word", ("allow", "forbid")) or word
 
 
 def house_rule(words: Sequence[str]) -> HouseRule:
@@ -151,11 +156,17 @@ def _character(said: Sentence, words: list[str]) -> str:
     return mended
 
 
+def _in_words(said: Sentence, *parts: str | tuple[str, str]) -> str:
+    """A line to show, in the words of the language heard."""
+    lexicon = said.words.lexicon
+    return " ".join(part if isinstance(part, str) else lexicon.name(*part, lexicon.lang).lower() for part in parts)
+
+
 def _role(said: Sentence, words: list[str]) -> str:
     if words == ["?"]:
         return ""
     if not words:
-        raise BadLine("needs_more", such="set 2 role outlaw")
+        raise BadLine("needs_more", such=_in_words(said, ("verb", "set"), "2", ("word", "role"), ("role", "outlaw")))
     role = said.words.named(words[0], "role", said.words.book.roles)
     if role is None:
         raise BadLine("unknown_word", word=words[0][:40])

@@ -77,3 +77,26 @@ def test_of_several_cards_it_is_asked_which(tmp_path: Path, lang: str, line: str
     assert tuple(map(str.lower, caught.value.about["choices"])) == choices
     for each in choices:
         assert meant(tmp_path / f"{each[-4:]}.sqlite", "set 2 play barrel; panic ben", each, lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "such"),
+    [("nl", "zet 2 rol", "zet 2 rol outlaw"), ("it", "imposta 2 ruolo", "imposta 2 ruolo fuorilegge"),
+     ("en", "set 2 role", "set 2 role outlaw")],
+)  # fmt: skip
+def test_what_is_shown_to_be_typed_is_in_the_language(tmp_path: Path, lang: str, line: str, such: str) -> None:
+    """And it is read as it is shown."""
+    with pytest.raises(BadLine, match="needs_more") as caught:
+        meant(tmp_path / "s.sqlite", "", line, lang)
+    assert caught.value.about["such"] == such
+    assert meant(tmp_path / "such.sqlite", "", such, lang) == ["set 2 role outlaw"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("nl", "huisregel toestaan second_bang"), ("it", "regolacasa permetti second_bang"),
+     ("en", "house allow second_bang")],
+)  # fmt: skip
+def test_a_house_rule_is_said_in_words(tmp_path: Path, lang: str, line: str) -> None:
+    """Only the key of what is decided is the same everywhere."""
+    assert meant(tmp_path / "s.sqlite", "", line, lang) == ["house allow second_bang"]

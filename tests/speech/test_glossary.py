@@ -65,7 +65,7 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
         ("verb", f"{VERBS} {REBEL_VERBS} {MESA_VERBS} {CHAMPIONSHIP_VERBS} {DUEL_VERBS}"),
         ("desk", DESK_VERBS),
         ("side", "law outlaws renegade"),
-        ("word", f"{WORDS} {CHAMPIONSHIP_WORDS} {DUEL_WORDS} goods"),
+        ("word", f"{WORDS} allow forbid {CHAMPIONSHIP_WORDS} {DUEL_WORDS} goods"),
     ],
 )
 def test_everything_that_is_played_with_is_named(kind: str, ids: str) -> None:

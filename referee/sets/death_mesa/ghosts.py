@@ -54,8 +54,8 @@ def ghosts_neither_lose_nor_gain(now: Situation, entry: LifeLost | LifeGained) -
 
 @MESA.object(Eliminated, clauses=("DMS-003",), sight=True)
 def ghosts_cannot_die(now: Situation, entry: Eliminated) -> Objection | None:
-    """Nor is he eliminated a second time."""
-    return Objection("ghost_cannot_die", {"by": entry.by}) if now.seat(entry.by).out else None
+    """Nor is he eliminated a second time: whoever says so says again what was."""
+    return Objection("ghost_cannot_die", {"by": entry.by}, doubt=True) if now.seat(entry.by).out else None
 
 
 @MESA.object(Played, clauses=("DMS-009", "DMS-010"), sight=True)
