@@ -166,7 +166,8 @@ def _role(said: Sentence, words: list[str]) -> str:
     if words == ["?"]:
         return ""
     if not words:
-        raise BadLine("needs_more", such=_in_words(said, ("verb", "set"), "2", ("word", "role"), ("role", "outlaw")))
+        *_, last = said.words.book.roles
+        raise BadLine("needs_more", such=_in_words(said, ("verb", "set"), "2", ("word", "role"), ("role", last)))
     role = said.words.named(words[0], "role", said.words.book.roles)
     if role is None:
         raise BadLine("unknown_word", word=words[0][:40])

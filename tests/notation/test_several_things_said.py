@@ -81,15 +81,15 @@ def test_of_several_cards_it_is_asked_which(tmp_path: Path, lang: str, line: str
 
 @pytest.mark.parametrize(
     ("lang", "line", "such"),
-    [("nl", "zet 2 rol", "zet 2 rol outlaw"), ("it", "imposta 2 ruolo", "imposta 2 ruolo fuorilegge"),
-     ("en", "set 2 role", "set 2 role outlaw")],
+    [("nl", "zet 2 rol", "zet 2 rol renegade"), ("it", "imposta 2 ruolo", "imposta 2 ruolo rinnegato"),
+     ("en", "set 2 role", "set 2 role renegade")],
 )  # fmt: skip
 def test_what_is_shown_to_be_typed_is_in_the_language(tmp_path: Path, lang: str, line: str, such: str) -> None:
     """And it is read as it is shown."""
     with pytest.raises(BadLine, match="needs_more") as caught:
         meant(tmp_path / "s.sqlite", "", line, lang)
     assert caught.value.about["such"] == such
-    assert meant(tmp_path / "such.sqlite", "", such, lang) == ["set 2 role outlaw"]
+    assert meant(tmp_path / "such.sqlite", "", such, lang) == ["set 2 role renegade"]
 
 
 @pytest.mark.parametrize(
