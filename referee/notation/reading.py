@@ -9,6 +9,7 @@ A line as files have it (`3 lose 1 by 2 to bang`) goes to its verb at once; any 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 
 from msgspec import Struct
@@ -28,6 +29,7 @@ from referee.notation.life_lines import LIFE_VERBS
 from referee.notation.phrases import rephrased
 from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
+from referee.notation.rewording import rewordings
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.several import joined_lines, play_and_answers, several_answers, several_lines
 from referee.notation.spoken import Spoken, glued, hangs_together, is_glued, is_said
@@ -38,6 +40,8 @@ from referee.notation.words import TypedWords
 
 TableAt = Callable[[int], Table]
 """The table as it stood before an entry of the log, by its number."""
+ReadOne = Callable[[TypedWords, list[str], TableAt | None], list[e.Entry]]
+"""The entries of one line by itself. Raises `BadLine`."""
 
 VERBS = {**TURN_VERBS, **DRAW_VERBS, **PLAY_VERBS, **TAKING_VERBS, **CARD_VERBS, **LIFE_VERBS, **REFEREE_VERBS}
 
@@ -57,6 +61,26 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     words = words_of(line)
     if not words:
         raise BadLine("nothing_typed")
+    try:
+        return _as_it_stands(words, table, book, lexicon, table_at)
+    except BadLine as error:
+        if not _may_be_reworded(error):
+            raise
+        for said in rewordings(TypedWords(table, book, lexicon), words):
+            with suppress(BadLine):
+                return _as_it_stands(said, table, book, lexicon, table_at)
+        raise
+
+
+def _may_be_reworded(error: BadLine) -> bool:
+    """Where one of several things is meant it is asked, unless one of them is only called nearly so."""
+    return "choices" not in error.about or error.key == "word_near"
+
+
+def _as_it_stands(
+    words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None
+) -> ParsedLine:
+    """What the words mean, in shorthand or around it. Raises `BadLine`."""
     later = gone_without_saying(table, book) if book.tacit else None
     if later is not None and (meant := _follows(words, table, later, book, lexicon, table_at)) is not None:
         return meant
@@ -103,20 +127,38 @@ def _read(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, tabl
 def _several(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[e.Entry, ...]:
     """What a line says that says several things; nothing where it does not."""
 
-    def read_at(said: list[str], at: Table) -> list[e.Entry]:
-        return _of_one(said, TypedWords(at, book, lexicon))
+    def read_at(read_one: ReadOne, said: list[str], at: Table) -> list[e.Entry]:
+        return _of_one(read_one, said, TypedWords(at, book, lexicon))
 
-    apart = (several_answers, play_and_answers, partial(joined_lines, joins=TypedWords(table, book, lexicon).joins))
-    kinds = (several_lines,) if any(";" in word for word in words) else apart
-    return next(filter(None, (kind(words, table, book, read_at) for kind in kinds)), ())
+    if any(";" in word for word in words):
+        return several_lines(words, table, book, partial(read_at, _reworded))
+    joined = partial(joined_lines, joins=TypedWords(table, book, lexicon).joins)
+    kinds = (several_answers, play_and_answers, joined)
+    return next(filter(None, (kind(words, table, book, partial(read_at, _entries)) for kind in kinds)), ())
 
 
-def _of_one(words: list[str], reader: TypedWords) -> list[e.Entry]:
+def _of_one(read_one: ReadOne, words: list[str], reader: TypedWords) -> list[e.Entry]:
     """One answer among several, typed without a slip. Raises `BadLine`."""
-    entries = _entries(reader, words, None)
+    entries = read_one(reader, words, None)
     if reader.mended:
         raise BadLine("unread", word=reader.mended[0][0])
     return entries
+
+
+def _reworded(reader: TypedWords, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
+    """One line inside another, as it stands or put into shorthand. Raises `BadLine`."""
+    mended = len(reader.mended)
+    try:
+        return _entries(reader, words, table_at)
+    except BadLine as error:
+        del reader.mended[mended:]
+        if not _may_be_reworded(error):
+            raise
+        for said in rewordings(reader, words):
+            with suppress(BadLine):
+                return _entries(reader, said, table_at)
+            del reader.mended[mended:]
+        raise
 
 
 def _follows(
@@ -143,7 +185,7 @@ def _due(table: Table, book: Rulebook) -> list[e.Entry]:
 def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
     if (act := _act_as_in_files(reader, words)) is not None:
         verb, rest = ("", words[1:]) if act is bare_card else (words[1], words[2:])
-        return act(Sentence(reader, reader.need_seat(words), rest, table_at, _entries, bool(verb), verb))
+        return act(Sentence(reader, reader.need_seat(words), rest, table_at, _reworded, bool(verb), verb))
     if words == ["."]:
         return _due(reader.table, reader.book)
     if not _is_free(reader, words):
@@ -210,7 +252,7 @@ def _done(
 ) -> list[e.Entry]:
     """What is done by this verb, or with the card that the rest begins with; `typed` is what stood for the verb."""
     act = bare_card if verb is None else VERBS.get(verb) or reader.book.verbs[verb]
-    return act(Sentence(reader, by, rest, table_at, _entries, typed == verb, typed))
+    return act(Sentence(reader, by, rest, table_at, _reworded, typed == verb, typed))
 
 
 def _is_free(reader: TypedWords, words: Sequence[str]) -> bool:

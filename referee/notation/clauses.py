@@ -1,0 +1,92 @@
+"""Commas and `and`: what stands between them is a card more, or a thing by itself that the same player does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.notation.tokens import Quoted
+from referee.notation.words import TypedWords
+
+MARKS = ",:"
+
+
+def bare(words: TypedWords, line: list[str]) -> list[str]:
+    """The words without the commas and colons at their ends: these never belong to a word."""
+    plain = [word if isinstance(word, Quoted) else word.rstrip(MARKS) for word in line]
+    return [word for word in plain if word or isinstance(word, Quoted)]
+
+
+def together(words: TypedWords, line: list[str]) -> list[str]:
+    """`barrel 5s and jail js`: cards that stand beside each other. A card named twice is named once."""
+    kept: list[str] = []
+    for at, word in enumerate(line):
+        joins = is_said(words, word, "and") and at and words.card(line[at + 1 :], mend=False) is not None
+        kept += [] if joins else [word]
+    return _once(words, kept)
+
+
+def _once(words: TypedWords, line: list[str]) -> list[str]:
+    """`duel ben duel js`: the card, and then its rank and suit."""
+    named = [(at, words.card([word], mend=False)) for at, word in enumerate(line)]
+    cards = [(at, found[0]) for at, found in named if found is not None and found[0].kind]
+    if len(cards) == 2 and cards[0][1] == cards[1][1] and words.face(line[cards[1][0] + 1 :]) is not None:
+        return [*line[: cards[1][0]], *line[cards[1][0] + 1 :]]
+    return line
+
+
+def apart(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben is hit, draws from anna` as two lines between semicolons, the second of him of whom the first is."""
+    clauses = [*_clauses(words, line)]
+    if len(clauses) == 1 or any(word == ";" for word in line):
+        return line
+    who = clauses[0][0] if player(words, clauses[0][0]) else ""
+    said: list[str] = []
+    for clause in clauses:
+        named = player(words, clause[0])
+        said += [*([";"] if said else []), *([] if named or not who else [who]), *clause]
+    return said
+
+
+def _clauses(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
+    clause: list[str] = []
+    for at, word in enumerate(line):
+        joins = is_said(words, word, "and")
+        plain = word if isinstance(word, Quoted) or joins else word.rstrip(MARKS)
+        clause += [plain] if plain and not joins else []
+        if joins and not _begins(words, line[at + 1 :]):
+            clause.append(word)
+        elif (joins or plain != word) and clause and _begins(words, line[at + 1 :]):
+            yield clause
+            clause = []
+    yield clause or line
+
+
+def _begins(words: TypedWords, rest: list[str]) -> bool:
+    """Does something that is done begin here: a verb, said of somebody or not?"""
+    rest = rest[1:] if len(rest) > 1 and player(words, rest[0]) else rest
+    return bool(rest) and any(is_known(words, rest[0], kind) for kind in ("verb", "deed"))
+
+
+def player(words: TypedWords, word: str) -> bool:
+    """Is it the number of a seat, or the beginning of a name that is long enough to be told from other words?"""
+    if isinstance(word, Quoted) or (len(word) < 3 and not word.isdigit() and not words.is_a_name(word)):
+        return False
+    return not is_known(words, word, "verb") and words.seat(word) is not None
+
+
+def is_known(words: TypedWords, word: str, kind: str, *ids: str) -> bool:
+    """Is it a name of this kind, or of these ids of it, and of no player?"""
+    if isinstance(word, Quoted) or words.is_a_name(word):
+        return False
+    found = words.lexicon.exact(word, kind)
+    return bool(found) and (not ids or not set(ids).isdisjoint(found))
+
+
+def is_said(words: TypedWords, word: str, *ids: str) -> bool:
+    """Is it one of these sayings?"""
+    return is_known(words, word, "saying", *ids)
+
+
+def is_little(words: TypedWords, word: str) -> bool:
+    """Is it an article or the like?"""
+    return is_known(words, word, "filler", "article", "one", "own")

@@ -1,0 +1,160 @@
+"""Words around a card that shorthand has no place for: `in jail`, `from the hand`, `with a missed`, `as a reward`."""
+
+from __future__ import annotations
+
+from referee.core.nouns import entries as e
+from referee.notation.clauses import is_known, is_little, is_said, player
+from referee.notation.sentence import Sentence
+from referee.notation.words import TypedWords
+
+AIMED = ("reach", "near", "one", "other")
+"""How a card is aimed that goes at one player."""
+
+
+def articles(words: TypedWords, line: list[str]) -> list[str]:
+    """The line without articles where a card follows."""
+    return [
+        word
+        for at, word in enumerate(line)
+        if not (is_little(words, word) and words.card(_bare(words, line[at + 1 :]), mend=False))
+    ]
+
+
+def _bare(words: TypedWords, rest: list[str]) -> list[str]:
+    """The words without the articles before them."""
+    while rest and is_little(words, rest[0]):
+        rest = rest[1:]
+    return rest
+
+
+def on_the_table(words: TypedWords, line: list[str]) -> list[str]:
+    """A card, and `on the table` behind it: where else."""
+    for at, word in enumerate(line):
+        rest = _bare(words, line[at + 1 :])
+        if at and (is_known(words, word, "word", "at") or is_said(words, word, "into")) and len(rest) == 1:
+            return line[:at] if is_known(words, rest[0], "word", "play") else line
+    return line
+
+
+def of_the_hand(words: TypedWords, line: list[str]) -> list[str]:
+    """`from the hand`, of him who was named before."""
+    for at, word in enumerate(line):
+        rest = _bare(words, line[at + 1 :])
+        if at and is_known(words, word, "word", "from", "by") and rest and is_known(words, rest[0], "word", "hand"):
+            before = line[:at]
+            while before and is_known(words, before[-1], "filler", "noun", "one"):
+                before = before[:-1]
+            return [*before, *rest]
+    return line
+
+
+def into(words: TypedWords, line: list[str]) -> list[str]:
+    """`anna puts ben in jail`, `puts in jail ben`, `ben in jail`: a card that stays before whom it is played at."""
+    at = next((n for n, word in enumerate(line) if is_said(words, word, "into")), None)
+    after = _bare(words, line[at + 1 :]) if at is not None else []
+    found = words.card(after, mend=False)
+    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    if at is None or found is None or facts is None or not facts.stays or facts.aim not in AIMED:
+        return line
+    card, rest = after[: found[1]], after[found[1] :]
+    people = [word for word in line[:at] if player(words, word)]
+    others = [word for word in line[:at] if word not in people and not is_known(words, word, "verb")]
+    if any(not is_known(words, word, "filler") for word in others):
+        return line
+    at_whom = next((n for n, word in enumerate(rest) if player(words, word)), None)
+    if at_whom is not None and words.face(rest) is None:
+        return [*people, *card, *rest]
+    return [*people[:-1], *card, people[-1], *rest] if 0 < len(people) < 3 else line
+
+
+def at_whom(words: TypedWords, line: list[str]) -> list[str]:
+    """`before ben`, `with ben` behind a card; `a ben` where something is taken of him."""
+    kept: list[str] = []
+    for at, word in enumerate(line):
+        is_before = at + 1 < len(line) and player(words, line[at + 1])
+        takes = any(is_known(words, each, "verb", "take") for each in line[:at])
+        if is_before and takes and (word in ("a", "ad") or is_known(words, word, "word", "to", "at")):
+            kept.append("from")
+        elif not (is_before and at and (is_said(words, word, "beside") or is_known(words, word, "word", "with"))):
+            kept.append("at" if is_before and at and word in ("a", "ad") else word)
+    return kept
+
+
+def with_another(words: TypedWords, line: list[str]) -> list[str]:
+    """`shoots ben with a missed`: that card, as what is done. A rank and suit alone is the card's own."""
+    at = next((n for n, word in enumerate(line) if n and _is_with(words, word)), None)
+    given = _bare(words, line[at + 1 :]) if at is not None else []
+    if not given:
+        return line
+    if words.card(given, mend=False) is None:
+        return [*line[:at], *given] if words.face(given) is not None else line
+    head = next((n for n, word in enumerate(line[:at]) if _kind(words, word)), None)
+    found = words.card(given, mend=False)
+    if head is None or found is None or head > 1 or _kind(words, line[head]) == found[0].kind:
+        return line
+    card, face = given[: found[1]], given[found[1] :]
+    return [*line[:head], *card, *line[head + 1 : at], *face, "as", _kind(words, line[head])]
+
+
+def _is_with(words: TypedWords, word: str) -> bool:
+    return is_known(words, word, "word", "with") or is_said(words, word, "using")
+
+
+def _kind(words: TypedWords, word: str) -> str:
+    """The card that a word says, by its name or as a deed; empty if it says none."""
+    deed = words.named(word, "deed", words.book.cards)
+    found = words.card([word], mend=False) if deed is None else None
+    return deed or (found[0].kind if found is not None else "")
+
+
+def as_another(words: TypedWords, line: list[str]) -> list[str]:
+    """`bang as a missed`: where it is given in answer, the card; elsewhere a play of one as the other."""
+    at = next((n for n, word in enumerate(line) if n and is_known(words, word, "word", "as")), None)
+    other = _bare(words, line[at + 1 :]) if at is not None else []
+    found = words.card(other, mend=False)
+    if at is None or found is None or not _kind(words, line[at - 1]):
+        return line
+    rest = other[found[1] :]
+    if not rest and _said(words, line).due_to_be(e.Answered) is not None:
+        return line[:at]
+    return [*line[:at], *rest, "as", found[0].kind] if rest else line
+
+
+def drawn_for(words: TypedWords, line: list[str]) -> list[str]:
+    """`draws 4 of spades for the jail`: the draw! of it."""
+    verb = next((n for n, word in enumerate(line[:2]) if is_known(words, word, "verb", "draw", "flip")), None)
+    face = words.face(line[verb + 1 :]) if verb is not None else None
+    if verb is None or face is None:
+        return line
+    behind = line[verb + 1 + face[1] :]
+    cause = _bare(words, behind[1:]) if behind and is_known(words, behind[0], "word", "for") else []
+    return [*line[:verb], "flip", *cause, *line[verb + 1 : verb + 1 + face[1]]] if cause else line
+
+
+def as_a_cause(words: TypedWords, line: list[str]) -> list[str]:
+    """`draws 3 as a reward`: for it."""
+    at = next((n for n, word in enumerate(line) if n and is_known(words, word, "word", "as")), None)
+    cause = _bare(words, line[at + 1 :]) if at is not None else []
+    meant = next((each for each in words.book.causes if cause and is_said(words, cause[0], each)), "")
+    return [*line[:at], "for", meant, *cause[1:]] if meant else line
+
+
+def cards_alone(words: TypedWords, line: list[str]) -> list[str]:
+    """Cards one after the other are those that a General Store turns up; `hand`, where something is taken, is taken."""
+    if is_known(words, line[0], "word", "hand"):
+        owed = _said(words, line).due("take", "toss")
+        return [owed.kind, *line] if owed is not None else line
+    plain = [word for word in line if not is_said(words, word, "and")]
+    if _said(words, line).due("turnup") is not None and len(words.cards(plain)) > 1:
+        return ["turnup", *plain]
+    return line
+
+
+def _said(words: TypedWords, line: list[str]) -> Sentence:
+    named = words.seat(line[0]) if player(words, line[0]) else None
+    return Sentence(words, named, line, None, lambda *_: [])
+
+
+CONSTRUCTIONS = (
+    articles, into, on_the_table, of_the_hand, with_another, as_another, at_whom, drawn_for, as_a_cause, cards_alone,
+)  # fmt: skip

@@ -1,0 +1,45 @@
+"""Lines that mean nothing as they stand, said again in shorthand: `puts ben in jail` is `jail ben`.
+
+In go the words of a line that was refused, out come those of lines that say the same, one construction after another
+put into shorthand; the first that can be read is meant. So nothing that is read as it stands is ever read otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from referee.errors import BadLine
+from referee.notation.clauses import apart, bare, together
+from referee.notation.constructions import CONSTRUCTIONS
+from referee.notation.said_verbs import SAID_VERBS
+from referee.notation.tokens import Quoted
+from referee.notation.words import TypedWords
+
+Rule = Callable[[TypedWords, list[str]], list[str]]
+RULES: tuple[Rule, ...] = (bare, *SAID_VERBS, *CONSTRUCTIONS, together)
+"""In the order in which they are applied, each to what the one before it left."""
+KEPT = frozenset(("note", "gap", "house", "fault", "stand", "correct", "insert"))
+"""What goes on in free words, or with a line that is read by itself."""
+
+
+def rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
+    """Lines that say in shorthand what this one says in words of its own."""
+    if any(
+        not isinstance(word, Quoted) and not KEPT.isdisjoint(words.lexicon.exact(word, "verb")) for word in line[:2]
+    ):
+        return
+    said = line
+    for rule in RULES:
+        if (changed := _applied(rule, words, said)) != said:
+            said = changed
+            yield said
+    if (several := _applied(apart, words, line)) != line:
+        yield several
+
+
+def _applied(rule: Rule, words: TypedWords, line: list[str]) -> list[str]:
+    """What the rule makes of the line; the line itself where it does not apply."""
+    try:
+        return rule(words, line) or line
+    except BadLine:
+        return line

@@ -1,0 +1,134 @@
+"""What people say for a verb of the shorthand, or instead of it: `gives up`, `has no bang`, `lets 230 stand`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.notation.clauses import is_known, is_little, is_said, player
+from referee.notation.tokens import Quoted
+from referee.notation.words import TypedWords
+
+MEANT = {
+    "gives_up": "hit", "throws": "play", "saves": "play", "challenges": "duel", "discards": "discard",
+    "explodes": "lose", "lays_open": "turnup", "lays_down": "play", "regains": "gain", "is_short": "hit",
+}  # fmt: skip
+"""A saying, and the verb or card for it."""
+FINAL = frozenset(("gives_up", "is_short"))
+"""Nothing has to follow these."""
+IDLE = ("idle",)
+
+
+def let_stand(words: TypedWords, line: list[str]) -> list[str]:
+    """`let 230 stand seen late`."""
+    if len(line) < 3 or not is_said(words, line[0], "let"):
+        return line
+    first, second, *rest = line[1:]
+    if first.isdigit() and is_said(words, second, "stand"):
+        return ["stand", first, *rest]
+    return ["stand", second, *rest] if second.isdigit() and is_said(words, first, "stand") else line
+
+
+def made_to_discard(words: TypedWords, line: list[str]) -> list[str]:
+    """`anna makes ben discard the barrel`."""
+    who, rest = _who(words, line)
+    if len(rest) < 3 or not is_said(words, rest[0], "let"):
+        return line
+    verb = next((at for at, word in enumerate(rest) if at and is_known(words, word, "verb", "discard")), 0)
+    left = [word for at, word in enumerate(rest) if at not in (0, verb)]
+    whom = next((at for at, word in enumerate(left) if player(words, word)), None)
+    if not verb or whom is None:
+        return line
+    before = left[: whom - 1] if whom and is_known(words, left[whom - 1], "word", "to", "at") else left[:whom]
+    before = before[:-1] if before and before[-1] in ("a", "ad") else before
+    return [*who, "toss", left[whom], *before, *left[whom + 1 :]]
+
+
+def victory(words: TypedWords, line: list[str]) -> list[str]:
+    """`sheriff and deputies have won`, in any order: the roles of one side, and that they won."""
+    roles = [word for word in line if len(word) > 1 and is_known(words, word, "role")]
+    won = [word for word in line if is_known(words, word, "verb", "won")]
+    others = [word for word in line if word not in roles and word not in won]
+    idle = all(_is_idle(words, word) or is_said(words, word, "and") for word in others)
+    named = [words.named(word, "role", words.book.roles) for word in roles]
+    sides = {words.book.sides.get(role or "", "") for role in named}
+    return ["won", sides.pop()] if len(won) == 1 and idle and len(sides) == 1 and "" not in sides else line
+
+
+def shuffled(words: TypedWords, line: list[str]) -> list[str]:
+    """`the discards are reshuffled`."""
+    done = [word for word in line if is_said(words, word, "shuffles") or is_known(words, word, "verb", "turned")]
+    pile = [word for word in line if is_known(words, word, "word", "deck", "discards")]
+    others = [word for word in line if word not in done and word not in pile]
+    return ["turned"] if done and all(_is_idle(words, word) for word in others) else line
+
+
+def verb_said(words: TypedWords, line: list[str]) -> list[str]:
+    """The verb for which something else is said at the head of the line, in one word or several: `throws … away`."""
+    who, rest = _who(words, line)
+    for at in (*range(1, len(rest)), 0):
+        head = rest[0] if not at else rest[0] + rest[at]
+        if isinstance(rest[at], Quoted) or not (said := [each for each in MEANT if is_said(words, head, each)]):
+            continue
+        left = [word for place, word in enumerate(rest) if place not in (0, at)]
+        return [*who, *_meant(words, said[0], left)]
+    return line
+
+
+def _meant(words: TypedWords, said: str, left: list[str]) -> list[str]:
+    if said == "explodes" and left:
+        return left[1:] if is_said(words, left[0], "and") else left
+    if said == "saves" and left and is_known(words, left[0], "word", "with"):
+        left = left[1:]
+    if said == "is_short":
+        left = _without_one_card(words, left)
+    return [MEANT[said], *left]
+
+
+def _without_one_card(words: TypedWords, left: list[str]) -> list[str]:
+    """The words behind the card that somebody does not have."""
+    while left and is_little(words, left[0]):
+        left = left[1:]
+    found = words.card(left, mend=False)
+    return left if found is None else left[found[1] :]
+
+
+def idle(words: TypedWords, line: list[str]) -> list[str]:
+    """The line without `there`, `then`, `also`, and with `another` as `one`."""
+    kept: list[str] = []
+    at = 0
+    while at < len(line):
+        taken = _another(words, line[at:])
+        if taken:
+            kept.append("one")
+        elif not (at + 1 < len(line) and is_said(words, line[at], *IDLE)):
+            kept.append(line[at])
+        at += taken or 1
+    return kept
+
+
+def _another(words: TypedWords, rest: Sequence[str]) -> int:
+    for count in (2, 1):
+        if len(rest) >= count and is_said(words, "".join(rest[:count]), "another") and Quoted not in map(type, rest):
+            return count
+    return 0
+
+
+def blow(words: TypedWords, line: list[str]) -> list[str]:
+    """`takes the shot`: is hit."""
+    who, rest = _who(words, line)
+    if len(rest) < 2 or not is_said(words, rest[-1], "blow") or not is_known(words, rest[0], "verb", "take", "hit"):
+        return line
+    return [*who, "hit"] if all(is_little(words, word) for word in rest[1:-1]) else line
+
+
+def _is_idle(words: TypedWords, word: str) -> bool:
+    return is_little(words, word) or is_known(words, word, "filler", "being") or is_said(words, word, *IDLE)
+
+
+def _who(words: TypedWords, line: list[str]) -> tuple[list[str], list[str]]:
+    """Whom the line is said of, if it says so, and the rest of it."""
+    named = len(line) > 1 and player(words, line[0])
+    return (line[:1], line[1:]) if named else ([], line)
+
+
+SAID_VERBS = (let_stand, made_to_discard, victory, shuffled, blow, verb_said, idle)
