@@ -170,7 +170,8 @@ SAID = [
     (
         "en",
         "general store",
-        "carbine ace of clubs, bang 7 of diamonds, store queen of spades, cat balou jd, missed 7 of spades",
+        "carbine ace of clubs, bang 7 of diamonds, store queen of spades, "
+        "cat balou jack of diamonds and missed 7 of spades",
         FIVE_OPEN,
     ),
     ("nl", "", "anna gooit Ton schoppenheer weg", ["1 discard 1 with barrel/ks"]),
