@@ -25,6 +25,10 @@ summary-totals = { $turns ->
         [0] no flag
         [one] one flag
        *[other] { $flags } flags
+    }{ $back ->
+        [0] {""}
+        [one] , one taken back
+       *[other] , { $back } taken back
     }.
 
 ## Keys and places

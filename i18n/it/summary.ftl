@@ -25,6 +25,10 @@ summary-totals = { $turns ->
         [0] nessuna segnalazione
         [one] una segnalazione
        *[other] { $flags } segnalazioni
+    }{ $back ->
+        [0] {""}
+        [one] , una ritirata
+       *[other] , { $back } ritirate
     }.
 
 ## Keys and places

@@ -25,6 +25,10 @@ summary-totals = { $turns ->
         [0] geen melding
         [one] één melding
        *[other] { $flags } meldingen
+    }{ $back ->
+        [0] {""}
+        [one] , één teruggenomen
+       *[other] , { $back } teruggenomen
     }.
 
 ## Keys and places

@@ -11,7 +11,7 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from referee.core.nouns.entries import Assumed, Entry, LetStand
+from referee.core.nouns.entries import Assumed, Entry, Inserted, LetStand
 from referee.core.nouns.verdict import LEGAL
 from referee.desk.table_log import Logged, TableLog
 from referee.log.entry_status import PLAIN, EntryStatus, entry_statuses
@@ -34,7 +34,8 @@ class HistoryLine(Struct, frozen=True):
     """An entry in the history.
 
     `sign` and `level` are those of the verdict that holds, or that was said against what does not count any more; `was`
-    is the sign said then where another one holds now. `untyped` only says that what comes after it was not typed.
+    is the sign said then where another one holds now. `untyped` only says that what comes after it was not typed,
+    `late` that what it brought was typed later than it happened.
     """
 
     number: int
@@ -46,6 +47,7 @@ class HistoryLine(Struct, frozen=True):
     text: str
     counts: bool
     untyped: bool = False
+    late: bool = False
 
 
 class LineDetail(Struct, frozen=True):
@@ -125,6 +127,7 @@ class Chronicle:
             text=self._speech.entry(row.entry, self.log.table),
             counts=row.now is not None or (about and not status.gone),
             untyped=isinstance(row.entry, Assumed),
+            late=isinstance(row.entry, Inserted) and not status.gone,
         )
 
     # One of them

@@ -1,6 +1,7 @@
 """How a history reads: by turns, which head it, and by plays, each a row with its answers and what they cost.
 
-What was taken back is one row as well, however much it is. Every entry stands in one row, and can be found in it.
+What was taken back is one row as well, however much it is. Every entry stands in one row, and can be found in it. That
+something was typed late stands behind what it brought, where that happened.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.core.nouns.entries import Assumed, Entry, Retracted, TurnBegan, TurnEnded, Won
+from referee.core.nouns.entries import Assumed, Entry, Inserted, Retracted, TurnBegan, TurnEnded, Won
 from referee.desk.table_log import TableLog
 from referee.log.entry_status import EntryStatus
 
@@ -46,12 +47,27 @@ class Rows:
         """The rows of these entries after those before them, the last of which may go on."""
         rows = list(before)
         for number in numbers:
+            if self._is_behind_what_it_brought(rows, number):
+                continue
             sort = self._sort(number)
             if rows and self._joins(rows[-1], number, sort):
                 rows[-1] = replace(rows[-1], numbers=(*rows[-1].numbers, number))
             else:
                 rows.append(Row((number,), sort))
         return rows
+
+    def _is_behind_what_it_brought(self, rows: list[Row], number: int) -> bool:
+        """Is it an insertion that holds, put behind the last entry it brought?"""
+        entry, status = self._log.entry(number), self._statuses.get(number)
+        if not isinstance(entry, Inserted) or (status is not None and status.gone):
+            return False
+        brought = number + entry.count
+        place = next((n for n in reversed(range(len(rows))) if brought in rows[n].numbers), None)
+        if place is None or rows[place].sort == "back":
+            return False
+        at = rows[place].numbers.index(brought) + 1
+        rows[place] = replace(rows[place], numbers=(*rows[place].numbers[:at], number, *rows[place].numbers[at:]))
+        return True
 
     def _sort(self, number: int) -> Sort:
         entry, status = self._log.entry(number), self._statuses.get(number)

@@ -60,7 +60,8 @@ class Summary(Struct, frozen=True):
     """The game in sum. `winner` is the sentence that says who has won, empty while nobody has; `why` tells it by seat.
 
     `falls` are the eliminations in their order, each in a sentence; `corrected` the entries that were taken back, put
-    right or let stand, each with its number and what became of it.
+    right or let stand, each with its number and what became of it; `flags_back` are plays that there was something to
+    say about, and that were taken back.
     """
 
     title: str
@@ -73,6 +74,7 @@ class Summary(Struct, frozen=True):
     turns: int
     time: str
     corrected: tuple[str, ...] = ()
+    flags_back: int = 0
 
 
 def summary_of(log: TableLog, views: Views) -> Summary:
@@ -97,7 +99,14 @@ def summary_of(log: TableLog, views: Views) -> Summary:
         turns=sum(each.turns for each in spent.values()),
         time=duration(sum(each.seconds for each in spent.values())),
         corrected=tuple(_corrected(log, views)),
+        flags_back=_flags_back(log),
     )
+
+
+def _flags_back(log: TableLog) -> int:
+    """Plays that there was something to say about when they were logged, and that were taken back."""
+    back = (number for number, status in entry_statuses(log.entries).items() if status.gone == "retracted")
+    return sum(log.logged(number).said.level >= FLAGGED for number in back)
 
 
 def _corrected(log: TableLog, views: Views) -> Iterator[str]:

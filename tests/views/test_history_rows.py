@@ -11,7 +11,7 @@ from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.lexicon import load
 from referee.speech import Speech
-from referee.views.history import Chronicle
+from referee.views.history import FORGOTTEN, Chronicle
 from referee.views.table import Views
 from tests.tui.seated import FOUR, dealt
 
@@ -74,9 +74,29 @@ def test_what_was_taken_back_is_one_row(desk: Desk) -> None:
     assert back.folds and back.numbers in rows and rows[-1][0] == back.numbers[-1] + 1
 
 
+def test_what_was_typed_late_stands_where_it_happened(desk: Desk) -> None:
+    """And that it was typed late behind it: what is played after it does not hang on that."""
+    log = desk.new(dealt(FOUR))
+    lines = ("turn", "draw", "gatling", "2 hit", "insert 3 stagecoach; draw 2", "3 missed", "4 hit")
+    rows = rows_of(log, *lines)
+    assert rows == [(1,), (2,), (7, 8, 6), (3, 4, 5, 9, 10, 11)]
+    history = chronicle_of(log)
+    assert [history.line(number).late for number in rows[2]] == [False, False, True]
+    assert [history.line(number).mark for number in rows[2][:2]] == [FORGOTTEN, FORGOTTEN]
+
+
+def test_where_it_was_taken_back_it_is_read_with_that(desk: Desk) -> None:
+    """Nothing was typed late then."""
+    log = desk.new(dealt(FOUR))
+    rows_of(log, "turn", "draw", "bang 2", "hit", "insert 3 mustang", "retract 6")
+    history = chronicle_of(log)
+    assert not any(history.line(number).late for row in history.rows() for number in row.numbers)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.stem)
 def test_every_entry_of_a_game_stands_in_one_row(desk: Desk, game: Path) -> None:
-    """In the order of what happened; and a history that grew line by line reads as one made anew."""
+    """In the order of what happened, that something was typed late behind it; a history that grew line by line reads as
+    one made anew."""
     text = game.read_text(encoding="utf-8")
     head, rule, body = text.partition("---\n")
     log = desk.bring_in(head + rule)
@@ -87,5 +107,8 @@ def test_every_entry_of_a_game_stands_in_one_row(desk: Desk, game: Path) -> None
             log.enter(line)
             grown.refresh()
     everything = [number for row in grown.rows() for number in row.numbers]
-    assert everything == [number for number, _ in log.moments.order]
+    order = [number for number, _ in log.moments.order]
+    late = {number for number in order if grown.line(number).late}
+    assert sorted(everything) == sorted(order)
+    assert [each for each in everything if each not in late] == [each for each in order if each not in late]
     assert list(grown.rows()) == list(chronicle_of(log).rows())

@@ -48,6 +48,23 @@ def test_flags_and_what_was_taken_back(tmp_path: Path) -> None:
         log.enter(f"retract {number}")
     told = summary_of(log, VIEWS)
     assert told.flags == 0 and told.seats[0].kills == () and told.falls == ()
+    assert told.flags_back == 1 and told.seats[0].flags == 0
+    desk.close()
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "2 taken back"), ("nl", "2 teruggenomen"), ("it", "2 ritirate")])
+def test_flags_taken_back_are_counted_apart(tmp_path: Path, lang: str, said: str) -> None:
+    """Nobody is said to have kept to the rules who was only made to take it back; one put right is none of them."""
+    desk = Desk(tmp_path / "store.db")
+    log = desk.new(dealt())
+    for line in (".", "bang 3", "retract 3", "bang 3", "retract 5", "bang 3", "correct 7 bang 2", "mustang"):
+        log.enter(line)
+    told = summary_of(log, VIEWS)
+    assert (told.flags, told.flags_back) == (0, 2)
+    totals = Voice(load(), lang).say(
+        "summary-totals", turns=1, entries=told.entries, flags=0, back=told.flags_back, time=told.time
+    )
+    assert totals.endswith(f", {said}.")
     desk.close()
 
 

@@ -72,7 +72,7 @@ def _parts(row: Row, lines: Sequence[HistoryLine], session: Session) -> Iterator
     for place, line in enumerate(lines):
         if line.untyped and len(lines) > 1:
             yield MORE
-        else:
+        elif not line.late or len(lines) == 1:
             yield _part(row, line, place, session)
 
 

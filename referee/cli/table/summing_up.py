@@ -45,7 +45,14 @@ def summary_lines(told: Summary, speech: Speech) -> Iterator[str]:
     yield from _curves(told)
     yield from paragraph(say("summary-legend", most=most_of(told)))
     yield ""
-    yield say("summary-totals", turns=told.turns, entries=told.entries, flags=told.flags, time=told.time)
+    yield say(
+        "summary-totals",
+        turns=told.turns,
+        entries=told.entries,
+        flags=told.flags,
+        back=told.flags_back,
+        time=told.time,
+    )
     if told.corrected:
         yield from ("", say("summary-corrected", count=len(told.corrected)))
     for line in told.corrected:

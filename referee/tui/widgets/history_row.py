@@ -72,6 +72,8 @@ def _flow(row: Row, lines: tuple[HistoryLine, ...], selected: int | None) -> Con
     parts = []
     for place, line in enumerate(lines):
         is_selected = line.number == selected
+        if line.late and len(lines) > 1 and not is_selected:
+            continue
         told = Content(UNTYPED) if line.untyped and len(lines) > 1 and not is_selected else _entry(row, line, not place)
         told = told.stylize(_click(line.number))
         parts.append(told.stylize("reverse") if is_selected else told)

@@ -136,7 +136,14 @@ class SummaryRows:
     def _totals(self) -> Content:
         told = self._summary
         return Content(
-            self._say("summary-totals", turns=told.turns, entries=told.entries, flags=told.flags, time=told.time)
+            self._say(
+                "summary-totals",
+                turns=told.turns,
+                entries=told.entries,
+                flags=told.flags,
+                back=told.flags_back,
+                time=told.time,
+            )
         )
 
 
