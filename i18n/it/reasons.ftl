@@ -5,8 +5,8 @@
 ## Quello che si dice attorno a un motivo
 
 reason-unclear = Forse: { $sentence }
-reason-open-allowed = { $sentence } Nessuna fonte lo decide; si giudica secondo la lettura consigliata: ammesso. Per l’altra scrivi: house forbid { $key }
-reason-open-forbidden = { $sentence } Nessuna fonte lo decide; si giudica secondo la lettura consigliata: non ammesso. Per l’altra scrivi: house allow { $key }
+reason-open-allowed = { $sentence } Nessuna fonte lo decide; si giudica secondo la lettura consigliata: ammesso. Per l’altra scrivi: regolacasa vieta { $key }
+reason-open-forbidden = { $sentence } Nessuna fonte lo decide; si giudica secondo la lettura consigliata: non ammesso. Per l’altra scrivi: regolacasa permetti { $key }
 reason-house-allowed = { $sentence } A questo tavolo è ammesso per regola della casa{ $precedent_is ->
         [given] {" "}{ $precedent }
        *[none] {""}

@@ -5,8 +5,8 @@
 ## Wat er om een reden heen gezegd wordt
 
 reason-unclear = Misschien: { $sentence }
-reason-open-allowed = { $sentence } Geen bron beslist het; geoordeeld wordt naar de aanbevolen lezing: toegestaan. Typ voor de andere: house forbid { $key }
-reason-open-forbidden = { $sentence } Geen bron beslist het; geoordeeld wordt naar de aanbevolen lezing: niet toegestaan. Typ voor de andere: house allow { $key }
+reason-open-allowed = { $sentence } Geen bron beslist het; geoordeeld wordt naar de aanbevolen lezing: toegestaan. Typ voor de andere: huisregel verbieden { $key }
+reason-open-forbidden = { $sentence } Geen bron beslist het; geoordeeld wordt naar de aanbevolen lezing: niet toegestaan. Typ voor de andere: huisregel toestaan { $key }
 reason-house-allowed = { $sentence } Aan deze tafel toegestaan volgens huisregel{ $precedent_is ->
         [given] {" "}{ $precedent }
        *[none] {""}
