@@ -69,7 +69,19 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
         for said in rewordings(TypedWords(table, book, lexicon), words):
             with suppress(BadLine):
                 return _as_it_stands(said, table, book, lexicon, table_at)
+        if name := _name_nearly(words, table, book, lexicon):
+            raise BadLine("word_near", word=words[0][:40], choices=(name,)) from None
         raise
+
+
+def _name_nearly(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> str:
+    """Whose name the first word nearly is, where the line means something once it is; nobody's: empty."""
+    reader = TypedWords(table, book, lexicon)
+    for name in reader.names_near(words[0]) if len(words) > 1 else ():
+        with suppress(BadLine):
+            _as_it_stands([name, *words[1:]], table, book, lexicon, None)
+            return name
+    return ""
 
 
 def _may_be_reworded(error: BadLine) -> bool:

@@ -16,7 +16,7 @@ from referee.core.judging.soundness import MOST
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import FACES, Card, Count, exactly
 from referee.errors import BadLine
-from referee.lexicon import Lexicon, fold
+from referee.lexicon import Lexicon, edits_allowed, fold
 from referee.notation.beginnings import begun, is_own
 from referee.notation.faces import LONGEST, faces_named, in_words
 from referee.notation.tokens import Quoted
@@ -98,6 +98,19 @@ class TypedWords(Struct, eq=False):
         """Is somebody called exactly so?"""
         wanted = fold(word)
         return any(seat.name == word or fold(seat.name) == wanted for seat in self.table.seats)
+
+    def names_near(self, word: str) -> tuple[str, ...]:
+        """The names of players that a word which means nothing else is a slip of, the nearest alone."""
+        from rapidfuzz.distance import OSA  # only a typing error pays for it
+
+        typed, most = fold(word), edits_allowed(fold(word))
+        kinds = ("verb", "card", "word", "filler", "deed", "role", "character", "saying")
+        if isinstance(word, Quoted) or any(self.lexicon.exact(word, kind) for kind in kinds) or not most:
+            return ()
+        if begun(word, self.book, self.lexicon):
+            return ()
+        far = {seat.name: OSA.distance(typed, fold(seat.name)) for seat in self.table.seats if " " not in seat.name}
+        return tuple(name for name, distance in far.items() if distance == min(far.values()) <= most)
 
     def need_seat(self, words: Sequence[str]) -> int:
         """The seat the first word means. Raises `BadLine`: `needs_seat`, `unknown_seat`."""

@@ -223,3 +223,14 @@ def test_what_cannot_be_put_into_shorthand_is_refused_as_it_was_typed(store: Pat
 def test_free_words_are_kept(store: Path, line: str) -> None:
     """What is said freely is no sentence of the play."""
     assert meant(store, "", line) == [line]
+
+
+@pytest.mark.parametrize("line", ["cleu winchester", "celo winchster", "Clep draws 2"])
+def test_a_name_that_is_written_nearly_so_is_asked_for(store: Path, line: str) -> None:
+    """Nobody is taken for another by a guess; where the rest of the line means nothing either, it is not asked."""
+    with pytest.raises(BadLine) as refused:
+        meant(store, "", line)
+    assert (refused.value.key, refused.value.about["choices"]) == ("word_near", ("Cleo",))
+    with pytest.raises(BadLine) as refused:
+        meant(store.with_name("b"), "", f"{line.split()[0]} dances")
+    assert refused.value.key == "unread"
