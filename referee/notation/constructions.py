@@ -76,7 +76,8 @@ def at_whom(words: TypedWords, line: list[str]) -> list[str]:
         if is_before and takes and (word in ("a", "ad") or is_known(words, word, "word", "to", "at")):
             kept.append("from")
         elif not (is_before and at and (is_said(words, word, "beside") or is_known(words, word, "word", "with"))):
-            kept.append("at" if is_before and at and word in ("a", "ad") else word)
+            passes = any(is_known(words, each, "verb", "pass") for each in line[:at])
+            kept.append(("to" if passes else "at") if is_before and at and word in ("a", "ad") else word)
     return kept
 
 

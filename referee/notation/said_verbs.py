@@ -11,6 +11,7 @@ from referee.notation.words import TypedWords
 MEANT = {
     "gives_up": "hit", "throws": "play", "saves": "play", "challenges": "duel", "discards": "discard",
     "explodes": "lose", "lays_open": "turnup", "lays_down": "play", "regains": "gain", "is_short": "hit",
+    "declines": "no", "passes_on": "pass",
 }  # fmt: skip
 """A saying, and the verb or card for it."""
 FINAL = frozenset(("gives_up", "is_short"))
@@ -131,4 +132,32 @@ def _who(words: TypedWords, line: list[str]) -> tuple[list[str], list[str]]:
     return (line[:1], line[1:]) if named else ([], line)
 
 
-SAID_VERBS = (let_stand, made_to_discard, victory, shuffled, blow, verb_said, idle)
+def answered_with(words: TypedWords, line: list[str]) -> list[str]:
+    """`answers with a missed`."""
+    place = next((n for n, word in enumerate(line[:2]) if is_known(words, word, "verb", "answer")), None)
+    if place is None or not line[place + 1 :] or not is_known(words, line[place + 1], "word", "with"):
+        return line
+    return [*line[: place + 1], *line[place + 2 :]]
+
+
+def draw_told(words: TypedWords, line: list[str]) -> list[str]:
+    """`makes a draw! for the barrel: 6 of clubs`, as it is told; by an ability it is the one that is open."""
+    who, rest = _who(words, line)
+    verb = next((at for at, word in enumerate(rest[:3]) if is_known(words, word, "verb", "draw", "flip")), None)
+    if verb is None or not (rest[verb].endswith("!") or is_known(words, rest[verb], "verb", "flip")):
+        return line
+    at = next((n for n in range(verb + 1, len(rest)) if _is_a_face_at_the_end(words, rest[n:])), None)
+    told = rest[verb + 1 : at] if at is not None else []
+    if told and is_said(words, told[-1], "ability"):
+        return [*who, "flip", *rest[at:]]
+    if told and is_known(words, told[0], "word", "for"):
+        return [*who, "flip", *[word for word in told[1:] if not is_little(words, word)], *rest[at:]]
+    return line
+
+
+def _is_a_face_at_the_end(words: TypedWords, rest: list[str]) -> bool:
+    found = words.face(rest)
+    return found is not None and found[1] == len(rest)
+
+
+SAID_VERBS = (let_stand, made_to_discard, victory, shuffled, blow, verb_said, answered_with, draw_told, idle)

@@ -17,6 +17,7 @@ SEEN = "general store; turnup 5 with bang beer jail duel scope"
 FIVE_OPEN = ["1 turnup 5 with rev_carabine/ac bang/7d general_store/qs cat_balou/jd missed/7s"]
 GIVEN = ["1 discard 3 with cat_balou/10d barrel/ks jail/js"]
 FALLEN = "set 2 life 1; bang ben; ben hit; ben out outlaw; forfeit"
+DRAWN = "set 2 play dynamite; end; ben turn; ben dynamite 6h"
 SAID = [
     # article
     ("it", SEEN, "anna il mirino", ["1 pick scope"]),
@@ -192,6 +193,20 @@ SAID = [
     ("nl", "", "anna legt cat balou ruiten 10, ton schoppenheer en gevangenis schoppenboer af", GIVEN),
     ("it", "", "anna scarta cat balou 10 quadri, barile re di picche e prigione fante di picche", GIVEN),
     ("en", "", "anna discards cat balou 10 of diamonds, barrel king of spades and jail jack of spades", GIVEN),
+    ("nl", "bang eva", "eva doet een draw! met de eigen vaardigheid: 6♣", ["5 flip jourdonnais 6c"]),
+    ("it", "bang eva", "eva estrae per la propria abilità: 6♣", ["5 flip jourdonnais 6c"]),
+    ("en", "bang eva", "eva makes a draw! by her own ability: 6♣", ["5 flip jourdonnais 6c"]),
+    ("nl", "set 2 play barrel; bang ben", "ben doet een draw! voor de Barrel: 6♣", ["2 flip barrel 6c"]),
+    ("it", "set 2 play barrel; bang ben", "ben estrae per il Barile: 6♣", ["2 flip barrel 6c"]),
+    ("nl", SHOT, "ben geeft niets", ["2 no"]),
+    ("it", SHOT, "ben non risponde", ["2 no"]),
+    ("en", SHOT, "ben gives nothing", ["2 no"]),
+    ("nl", SHOT, "ben antwoordt met een Missed! 5♠", ["2 answer missed/5s"]),
+    ("it", SHOT, "ben risponde con un Mancato! 5♠", ["2 answer missed/5s"]),
+    ("en", SHOT, "ben answers with a Missed! 5♠", ["2 answer missed/5s"]),
+    ("nl", DRAWN, "ben geeft de Dynamite door aan cleo", ["2 pass dynamite 3"]),
+    ("it", DRAWN, "ben passa la Dinamite a cleo", ["2 pass dynamite 3"]),
+    ("en", DRAWN, "ben passes the Dynamite on to cleo", ["2 pass dynamite 3"]),
 ]
 
 
