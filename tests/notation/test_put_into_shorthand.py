@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from referee.desk.desk import Desk
 from referee.errors import BadLine
-from tests.notation.spoken import meant
+from referee.notation import line_of
+from tests.notation.spoken import FIVE, meant
 
 SHOT, STORE, GRINGO = "bang ben", "general store; turnup 5", "bang ben; ben hit"
 HIT = ["2 no", "2 lose 1 by 1 to bang"]
@@ -249,3 +251,15 @@ def test_a_name_that_is_written_nearly_so_is_asked_for(store: Path, line: str) -
     with pytest.raises(BadLine) as refused:
         meant(store.with_name("b"), "", f"{line.split()[0]} dances")
     assert refused.value.key == "unread"
+
+
+@pytest.mark.parametrize("told", ["hand saloon harten 5", "anna laat ben hand saloon harten 5 afleggen"])
+def test_a_line_put_right_is_read_so_too(store: Path, told: str) -> None:
+    """What stands in a correction is put into shorthand at the table of the line it corrects."""
+    desk = Desk(store)
+    log = desk.new(FIVE)
+    for line in ("anna turn", "draw", "set 2 play barrel", "cat balou ben", "toss 2 barrel"):
+        log.enter(line)
+    judged = log.preview(f"verbeter 5 {told}", "nl").judged
+    assert [line_of(each.entry, log.book) for each in judged[1:]] == ["1 toss 2 hand with saloon/5h"]
+    desk.close()
