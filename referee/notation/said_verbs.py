@@ -9,14 +9,14 @@ from referee.notation.tokens import Quoted
 from referee.notation.words import TypedWords
 
 MEANT = {
-    "gives_up": "hit", "throws": "play", "saves": "play", "challenges": "duel", "discards": "discard",
+    "gives_up": "hit", "throws": "play", "saves": "play", "challenges": "", "discards": "discard",
     "explodes": "lose", "lays_open": "turnup", "lays_down": "play", "regains": "gain", "is_short": "hit",
     "declines": "no", "passes_on": "pass",
 }  # fmt: skip
-"""A saying, and the verb or card for it."""
-FINAL = frozenset(("gives_up", "is_short"))
-"""Nothing has to follow these."""
+"""A saying, and the verb for it; where there is none, it is a card that has such an effect."""
 IDLE = ("idle",)
+ONE = ("reach", "near", "one", "other")
+"""How a card is aimed that goes at one player."""
 
 
 def let_stand(words: TypedWords, line: list[str]) -> list[str]:
@@ -82,7 +82,13 @@ def _meant(words: TypedWords, said: str, left: list[str]) -> list[str]:
         left = left[1:]
     if said == "is_short":
         left = _without_one_card(words, left)
-    return [MEANT[said], *left]
+    return [MEANT[said] or _challenge(words) or said, *left]
+
+
+def _challenge(words: TypedWords) -> str:
+    """The card by which one player is challenged; empty where there is none, or several."""
+    found = [kind for kind in words.book.with_trait("challenge") if words.book.cards[kind].aim in ONE]
+    return found[0] if len(found) == 1 else ""
 
 
 def _without_one_card(words: TypedWords, left: list[str]) -> list[str]:
