@@ -258,9 +258,12 @@ def _owing(frames: tuple[Frame, ...], owed: Owed, follow: Follow, place_in_line:
 
 
 def finished(table: Table, book: Rulebook) -> Table:
-    """Frames in which nothing must happen any more are over; what waited for their end comes due."""
+    """Frames in which nothing must happen any more are over; what waited for their end comes due.
+
+    Not while somebody falls, but for a card after which another is still to heal him.
+    """
     frames = table.frames
-    if len(frames) == 1 or _pressing(frames[-1]) or table.falling:
+    if len(frames) == 1 or _pressing(frames[-1]) or (table.falling and not _healed_below(table)):
         return table
     while True:
         done, parent = frames[-1], frames[-2]
@@ -268,6 +271,12 @@ def finished(table: Table, book: Rulebook) -> Table:
         frames = (*frames[:-2], replace(parent, owed=owed) if owed != parent.owed else parent)
         if len(frames) == 1 or _pressing(frames[-1]):
             return replace(table, frames=frames)
+
+
+def _healed_below(table: Table) -> bool:
+    """Is a life point still to come back to one who falls, by a card that lies under the one on top?"""
+    below = (owed for frame in table.frames[1:-1] for owed in frame.owed if owed.kind == "gain" and owed.must)
+    return not {owed.seat for owed in below}.isdisjoint(seat.number for seat in table.falling)
 
 
 def _pressing(frame: Frame) -> bool:
