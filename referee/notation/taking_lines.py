@@ -119,20 +119,23 @@ def _names_a_card(said: Sentence, words: list[str]) -> bool:
 
 def taken_from(said: Sentence, by: int, of: int, rest: list[str]) -> e.Took:
     """What is taken: the card named, or one of the hand."""
-    if _says_hand(said, rest):
-        return e.Took(by, of, None, _as_seen(said, rest[1:]))
-    card, taken = said.words.need_faced(rest)
-    said.only(rest[taken:])
-    return e.Took(by, of, card)
+    return e.Took(by, of, *_what(said, rest))
 
 
 def tossed_from(said: Sentence, by: int, of: int, rest: list[str]) -> e.Entry:
     """What has to be discarded: the card named, or one of the hand."""
-    if not _says_hand(said, rest):
-        card, taken = said.words.need_faced(rest)
-        said.only(rest[taken:])
-        return e.Tossed(by, of, card)
-    return e.Tossed(by, of, None, _as_seen(said, rest[1:]))
+    return e.Tossed(by, of, *_what(said, rest))
+
+
+def _what(said: Sentence, rest: list[str]) -> tuple[Card | None, Card]:
+    """The card in play that is meant, none where it came out of the hand: as it is said, or as it can only be."""
+    if _says_hand(said, rest):
+        return None, _as_seen(said, rest[1:])
+    card, taken = said.words.need_faced(rest)
+    said.only(rest[taken:])
+    facts = said.words.book.cards.get(card.kind)
+    of_hand = not said.written and facts is not None and not facts.stays
+    return (None, card) if of_hand else (card, Card())
 
 
 def _as_seen(said: Sentence, rest: list[str]) -> Card:
