@@ -35,6 +35,7 @@ from referee.core.play.dealt import with_the_deal
 from referee.core.play.owing import place
 from referee.desk import codec
 from referee.desk.answered_of_two import AnsweredOfTwo, answered_of_two
+from referee.desk.brought_along import says_it_all, whole_line
 from referee.desk.example_players import with_players
 from referee.desk.late import (
     BEGIN_AND_END,
@@ -184,7 +185,12 @@ class TableLog(StoredLog[Entry, Verdict]):
     def _with_its_answers(self, outcome: Outcome) -> Outcome:
         """A correction of whom a play was aimed at, with the answers that go with it, where less is wrong then."""
         entries = tuple(each.entry for each in outcome.judged)
-        along = () if self.every_step else answers_along(entries, self._log, self.goes_on)
+        if self.every_step:
+            return outcome
+        if line := whole_line(entries, self._log, self._at, self._now, self.goes_on):
+            whole = self._outcome(line, outcome.mended)
+            return whole if says_it_all(line, self._log) or _wrong(whole) < _wrong(outcome) else outcome
+        along = answers_along(entries, self._log, self.goes_on)
         if not along:
             return outcome
         whole = self._outcome((*entries, *along), outcome.mended)
