@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.book.questions import BARRELS
+from referee.core.book.questions import BARRELS, TURN_STEPS
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
@@ -98,12 +98,24 @@ def bare_flip(said: Sentence, kind: str, rest: list[str], word: str) -> list[e.E
 
 
 def _may_be_played(said: Sentence, kind: str) -> bool:
-    """Is it said of whose turn it is, before whom no such card lies, while nothing is to be answered or drawn for?"""
+    """Is it said of whose turn it is, before whom no such card lies, while nothing is to be answered or drawn for?
+
+    Before he plays too, but for a card for which he would draw! then: of that it may not be written how it came there.
+    """
     turn, seat = said.table.turn, said.named or said.table.turn.seat
-    if not seat or seat != turn.seat or turn.phase not in ("play", "discard"):
+    if not seat or seat != turn.seat or turn.phase == "over" or kind not in said.words.book.cards:
+        return False
+    if turn.phase not in ("play", "discard") and _opens_a_turn(said, seat, kind):
         return False
     asked = any(owed.kind in ("answer", "flip") for owed in said.table.owed())
-    return kind in said.words.book.cards and not asked and not _has(said, seat, kind)
+    return not asked and not _has(said, seat, kind)
+
+
+def _opens_a_turn(said: Sentence, seat: int, kind: str) -> bool:
+    """Is there a draw! for this card at the beginning of a turn, while it lies before its player?"""
+    lying = said.table.seat(seat).in_play
+    then = Situation(with_figure(said.table, seat, in_play=(*lying, Card(kind))), said.words.book)
+    return any(owed.cause == kind for owed in then.ask(TURN_STEPS, seat))
 
 
 def _has(said: Sentence, seat: int, kind: str) -> bool:
