@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from referee.core.book.rulebook import Rulebook, kind_of
+from referee.core.judging.assumed import assumed
 from referee.core.judging.doubts import lies_in_sight
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import (
@@ -330,8 +331,8 @@ def _follows(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
 
 
 def _meets(entry: Entry, table: Table, book: Rulebook) -> bool:
-    """Does this follow from what was played, and nothing speaks against it here?"""
-    return type(entry) in book.meets and judge(table, entry, book).clean
+    """Does this follow from what was played, and nothing speaks against it here, once what it takes for granted was?"""
+    return type(entry) in book.meets and assumed(table, entry, book)[1].clean
 
 
 def _is_played(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:

@@ -295,7 +295,7 @@ class TableLog(StoredLog[Entry, Verdict]):
         if isinstance(entry, Eliminated) and falls(was, entry.by) and not falls(now, entry.by):
             return True
         lacking = (doubt for doubt in was.doubts if doubt.key in self.book.lacking)
-        his = any(doubt.args.get("by") == getattr(entry, "by", 0) for doubt in lacking)
+        his = any(getattr(entry, "by", 0) in (doubt.args.get("by"), doubt.args.get("due")) for doubt in lacking)
         return his or lacks(now, self.book) < lacks(was, self.book)
 
     def table_before(self, number: int) -> Table:
