@@ -106,7 +106,10 @@ entry-turnedup = { $by } turns up { $count ->
         [given] : { $seen }
        *[none] {""}
     }
-entry-picked = { $by } chooses { CARD($card, $card_face, form: "a") }
+entry-picked = { $card ->
+        [none] { $by } chooses a card; which one is not known
+       *[other] { $by } chooses { CARD($card, $card_face, form: "a") }
+    }
 entry-discarded = { $by } discards { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -193,7 +196,7 @@ entry-gap = Something went unlogged here{ $reason_is ->
        *[none] {""}
     }
 entry-told = { $entry } (tournament desk, entry { $number })
-entry-assumed = Not typed; nobody had a choice: { $count ->
+entry-assumed = Not typed, but it must have happened: { $count ->
         [one] the next entry
        *[other] the next { $count } entries
     }

@@ -1,6 +1,7 @@
 # What is due: a line for the list, and in `.short` the same inside another sentence, where only $by, $count and $card are known.
 
 owed-optional = { $what } (may)
+owed-overdue = { $what } (not logged yet)
 owed-options = { $what }: { $options }
 owed-nothing = nothing
 

@@ -106,7 +106,10 @@ entry-turnedup = { $by } scopre { $count ->
         [given] : { $seen }
        *[none] {""}
     }
-entry-picked = { $by } sceglie { CARD($card, $card_face, form: "a") }
+entry-picked = { $card ->
+        [none] { $by } sceglie una carta; quale, non si sa
+       *[other] { $by } sceglie { CARD($card, $card_face, form: "a") }
+    }
 entry-discarded = { $by } scarta { $count ->
         [one] { $count } carta
        *[other] { $count } carte
@@ -193,7 +196,7 @@ entry-gap = Qui qualcosa non è stato registrato{ $reason_is ->
        *[none] {""}
     }
 entry-told = { $entry } (direzione del torneo, annotazione { $number })
-entry-assumed = Non scritto; nessuno aveva scelta: { $count ->
+entry-assumed = Non scritto, ma dev'essere successo: { $count ->
         [one] la prossima voce
        *[other] le prossime { $count } voci
     }

@@ -1,6 +1,7 @@
 # Che cosa deve succedere: una riga per l'elenco, e in `.short` lo stesso dentro un'altra frase, dove si conoscono solo $by, $count e $card.
 
 owed-optional = { $what } (facoltativo)
+owed-overdue = { $what } (non ancora registrato)
 owed-options = { $what }: { $options }
 owed-nothing = niente
 

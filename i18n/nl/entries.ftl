@@ -106,7 +106,10 @@ entry-turnedup = { $by } legt { $count ->
         [given] : { $seen }
        *[none] {""}
     }
-entry-picked = { $by } kiest { CARD($card, $card_face, form: "a") }
+entry-picked = { $card ->
+        [none] { $by } kiest een kaart; welke, is niet bekend
+       *[other] { $by } kiest { CARD($card, $card_face, form: "a") }
+    }
 entry-discarded = { $by } legt { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
@@ -193,7 +196,7 @@ entry-gap = Hier is iets niet genoteerd{ $reason_is ->
        *[none] {""}
     }
 entry-told = { $entry } (toernooitafel, notitie { $number })
-entry-assumed = Niet getypt; niemand had een keus: { $count ->
+entry-assumed = Niet getypt, maar het moet gebeurd zijn: { $count ->
         [one] de volgende regel
        *[other] de volgende { $count } regels
     }

@@ -1,6 +1,7 @@
 # Wat er moet gebeuren: een regel voor de lijst, en in `.short` hetzelfde midden in een zin, waar alleen $by, $count en $card bekend zijn.
 
 owed-optional = { $what } (mag)
+owed-overdue = { $what } (nog niet genoteerd)
 owed-options = { $what }: { $options }
 owed-nothing = niets
 

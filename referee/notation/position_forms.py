@@ -7,7 +7,7 @@ from referee.notation.line_form import LineForm
 
 _OWED = (
     "<seat> <kind> count <count> for <cause> other <other> side <side> tried <tried> clauses <clauses> "
-    "[may:must] [ordered]"
+    "[may:must] [ordered] [late]"
 )
 
 DEATH = LineForm("death <seat> <author> <cause> <turn> [unseen]", Death)

@@ -121,13 +121,16 @@ class Speech:
     def owed(self, owed: Owed, table: Table, options: Iterable[str] = (), must: bool = False) -> str:
         """What is due; with two or more `options` (words of the agenda) these too: `a Missed! or nothing`.
 
-        `must`: it may not be left undone, though play may go on before it.
+        `must`: it may not be left undone, though play may go on before it. A step of the turn that was passed over is no
+        choice of anybody: the log lacks it.
         """
         said = self._owed(owed, table)
         choices = self._options(tuple(options))
         if len(choices) > 1:
             said = self.words.say("owed-options", what=said, options=self.words.joined(choices, "or"))
-        return said if owed.must or must else self.words.say("owed-optional", what=said)
+        if owed.must or must:
+            return said
+        return self.words.say("owed-overdue" if owed.late else "owed-optional", what=said)
 
     def _owed(self, owed: Owed, table: Table, form: str = "") -> str:
         values = {"by": owed.seat, "count": owed.count, "card": owed.named, "other": owed.other}

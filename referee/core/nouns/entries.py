@@ -309,7 +309,7 @@ class Gap(Entry, frozen=True):
 
 
 class Assumed(Entry, frozen=True):
-    """The `count` entries that follow this one in the log were not typed: nobody had a choice, so they happened."""
+    """The `count` entries that follow this one in the log were not typed: they must have happened."""
 
     count: int = 1
 

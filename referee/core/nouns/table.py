@@ -25,7 +25,8 @@ class Owed(Struct, frozen=True, gc=False, omit_defaults=True):
 
     `kind` names it (answer, lose, draw ...), `cause` is what it is owed for (a card, a character, a word such as
     `turn`), `side` the one that it is about, `other` the other seat concerned, `tried` what was used already to avert
-    it, or that it hangs on a role that nobody saw (`ROLE_UNSEEN`). In a log the cause is called `card`.
+    it, or that it hangs on a role that nobody saw (`ROLE_UNSEEN`). In a log the cause is called `card`. `late`: a step
+    that was passed over, which the log lacks.
     """
 
     kind: str
@@ -38,6 +39,7 @@ class Owed(Struct, frozen=True, gc=False, omit_defaults=True):
     must: bool = True
     ordered: bool = False
     side: str = UNKNOWN
+    late: bool = False
 
     def __post_init__(self) -> None:
         """Logs of before 2026-11 write the side that has won where the cause stands."""

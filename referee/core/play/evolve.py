@@ -192,7 +192,7 @@ def _settled(before: Situation, entry: e.Entry, frame: Frame, met: OwedPlace) ->
 
 def _late(owed: Owed) -> Owed:
     """A step that was passed over may still be made up for, and is not asked for again."""
-    return replace(owed, must=False, ordered=False) if owed.ordered else owed
+    return replace(owed, must=False, ordered=False, late=True) if owed.ordered else owed
 
 
 def _given_up(frames: tuple[Frame, ...], steps_over: bool) -> Iterator[Owed]:

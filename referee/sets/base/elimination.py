@@ -116,7 +116,9 @@ def what_was_spent_goes_first(now: Situation, entry: Eliminated, before: Situati
 
 @BASE.follow(Eliminated, clauses=("CRD-016", "CRD-034", "ITC-246", "ITC-250"))
 def cards_of_the_eliminated(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
-    """His cards are discarded, or go to Vulture Sam when the card under way is over."""
+    """His cards are discarded, or go to Vulture Sam when the card under way is over; who has none gives up none."""
+    if bare(now, entry.by):
+        return
     heir = now.ask(CARDS_GO_TO, entry.by, "")
     held = now.ask(HAND_GOES, entry.by) and now.hand(entry.by).most != 0
     has_cards = held or len(now.seat(entry.by).in_play) > len(spent(before, entry.by))
