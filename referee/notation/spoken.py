@@ -43,12 +43,15 @@ class Spoken:
         return parts[1:] if len(parts) > 1 and self._is_idle_head(parts) else parts
 
     def state(self, said: Sequence[str]) -> list[str] | None:
-        """What is said after `is`, if it is something that befalls a player; None if there is no `is`."""
+        """What is said after `is`, if it is something that befalls a player; None if there is no `is`.
+
+        Who has the turn is said without it too: `ben aan de beurt`.
+        """
         left = list(said)
         while left and self._is(left[0], "being"):
             left = left[1:]
         if len(left) == len(said):
-            return None
+            return ["turn"] if len(left) > 1 and self._has_the_turn(left) else None
         if len(left) > 1 and not self._is_done(left[0]) and self._is_done(left[-1]):
             left = [left[-1], *left[:-1]]
         if not left:

@@ -121,8 +121,8 @@ class Speech:
     def owed(self, owed: Owed, table: Table, options: Iterable[str] = (), must: bool = False) -> str:
         """What is due; with two or more `options` (words of the agenda) these too: `a Missed! or nothing`.
 
-        `must`: it may not be left undone, though play may go on before it. A step of the turn that was passed over is no
-        choice of anybody: the log lacks it.
+        `must`: it may not be left undone, though play may go on before it. A step of the turn that was passed over is
+        nobody's choice: the log lacks it.
         """
         said = self._owed(owed, table)
         choices = self._options(tuple(options))

@@ -1,4 +1,4 @@
-"""What is due, or was assumed, is said for what it is: a choice, a step that the log lacks, a card that nobody knows."""
+"""What is due, or was assumed, is said for what it is: a choice, a step that the log lacks, a card none knows."""
 
 from __future__ import annotations
 
