@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 from textual import events
 from textual.keys import _character_to_key
 
@@ -250,6 +251,15 @@ async def test_a_word_typed_after_a_line_that_lacks_one_stands_by_itself(store: 
         assert entry.value == "anna mustang"
         await pilot.press("enter")
         assert logged(store)[-1] == "1 mustang"
+
+
+@pytest.mark.parametrize("line", ["anna mustang", "mustang", "anna barrel qs"])
+async def test_a_whole_line_typed_after_one_that_lacks_a_word_takes_its_place(store: Path, line: str) -> None:
+    """Where the two mean nothing together, and what was typed last does: it is previewed, and logged alone."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "anna bang")
+        await typed(pilot, line)
+        assert logged(store)[-1] in ("1 mustang", "1 barrel/qs") and not table_of(pilot).entry.value
 
 
 async def test_a_line_that_lacked_a_word_can_be_mended(store: Path) -> None:

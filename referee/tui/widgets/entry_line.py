@@ -149,6 +149,10 @@ class EntryLine(Unscrolled, Refusable):
         """The line only lacks a word: the one typed next goes on after it."""
         self._lacks = self.value
 
+    def anew(self, line: str) -> str:
+        """What was typed behind a line that only lacks a word; nothing where it is no such line."""
+        return line[len(self._lacks) :].strip() if self._lacks and line.startswith(f"{self._lacks} ") else ""
+
     def drop(self) -> bool:
         """Empty the line, which can be brought back; false where there is none."""
         self._remember()

@@ -109,7 +109,14 @@ class TypingArea(LineArea):
 
     def preview(self, line: str) -> LineTold:
         """What the line would do."""
-        return self.talk.preview(line)
+        return self.talk.preview(self._meant(line))
+
+    def _meant(self, line: str) -> str:
+        """The line, or what was typed behind one that lacks a word, where only that means something."""
+        anew = self.entry.anew(line)
+        if not anew or self.talk.preview(line).level != "error" or self.talk.preview(anew).level == "error":
+            return line
+        return anew
 
     def foresee(self, line: str, told: LineTold) -> None:
         """Show what the line would do, or what the last one did."""
@@ -165,7 +172,10 @@ class TypingArea(LineArea):
     def enter(self, line: str) -> None:
         """Enter was pressed."""
         self._pasted = Pasted(bool(self.entry.waiting))
-        super().enter(line)
+        if (meant := self._meant(line)) != line:
+            with self.prevent(Input.Changed):
+                self.entry.value = meant
+        super().enter(meant)
 
 
 class Pasted:
