@@ -84,7 +84,9 @@ def _picked(said: Sentence, card: Card) -> e.Entry | None:
     """The card as one of those turned up, of which somebody is to pick."""
     owed = said.due("pick")
     lies = owed is not None and any(each.may_be(card) for each in said.table.open)
-    return e.Picked(owed.seat, card) if owed is not None and lies and not _is_the_store(said, card) else None
+    if owed is None or not lies or _is_the_store(said, card):
+        return None
+    return e.Picked(owed.seat, said.as_it_lies(card, said.table.open))
 
 
 def _is_the_store(said: Sentence, card: Card) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 from typing import Any
 
@@ -48,6 +48,11 @@ class Sentence(Struct, eq=False):
     def table(self) -> Table:
         """The table the line was typed at."""
         return self.words.table
+
+    def as_it_lies(self, card: Card, row: Iterable[Card]) -> Card:
+        """The card with the rank and suit known of it, where but one of this row is meant; in a file, as it is said."""
+        found = [] if self.written else [each for each in row if card.may_be(each)]
+        return found[0] if len(found) == 1 and found[0].kind == card.kind else card
 
     def parts(self) -> dict[str, list[str]]:
         """The words before the first preposition under the empty key, then those after each."""

@@ -119,15 +119,15 @@ def _names_a_card(said: Sentence, words: list[str]) -> bool:
 
 def taken_from(said: Sentence, by: int, of: int, rest: list[str]) -> e.Took:
     """What is taken: the card named, or one of the hand."""
-    return e.Took(by, of, *_what(said, rest))
+    return e.Took(by, of, *_what(said, of, rest))
 
 
 def tossed_from(said: Sentence, by: int, of: int, rest: list[str]) -> e.Entry:
     """What has to be discarded: the card named, or one of the hand."""
-    return e.Tossed(by, of, *_what(said, rest))
+    return e.Tossed(by, of, *_what(said, of, rest))
 
 
-def _what(said: Sentence, rest: list[str]) -> tuple[Card | None, Card]:
+def _what(said: Sentence, of: int, rest: list[str]) -> tuple[Card | None, Card]:
     """The card in play that is meant, none where it came out of the hand: as it is said, or as it can only be."""
     if _says_hand(said, rest):
         return None, _as_seen(said, rest[1:])
@@ -135,7 +135,7 @@ def _what(said: Sentence, rest: list[str]) -> tuple[Card | None, Card]:
     said.only(rest[taken:])
     facts = said.words.book.cards.get(card.kind)
     of_hand = not said.written and facts is not None and not facts.stays
-    return (None, card) if of_hand else (card, Card())
+    return (None, card) if of_hand else (said.as_it_lies(card, said.table.seat(of).in_play), Card())
 
 
 def _as_seen(said: Sentence, rest: list[str]) -> Card:
