@@ -102,11 +102,12 @@ def _author(said: Sentence, parts: dict[str, list[str]]) -> int:
 
 
 def forfeit(said: Sentence) -> list[e.Entry]:
-    """`S forfeit [to T] [with CARD ...]`"""
+    """`S forfeit [to T] [with CARD ...]`; where nothing is due, of who fell last: he had no card"""
     parts = said.parts()
     said.only_parts(parts, "to", "with")
     said.only(parts[""])
-    by, owed = said.actor("forfeit"), said.due("forfeit")
+    owed, fallen = said.due("forfeit"), said.table.deaths
+    by = fallen[-1].seat if said.named is None and owed is None and fallen else said.actor("forfeit")
     now = Situation(said.table, said.words.book)
     to = said.seat_in(parts["to"]) if "to" in parts else now.ask(CARDS_GO_TO, by, owed.cause) if owed else 0
     return [e.Forfeited(by, to, said.cards(parts))]
