@@ -58,12 +58,11 @@ class Lately(Struct, frozen=True):
         """What counts of this turn and those before, so many in all, the last first."""
         turns = 0
         for number in range(len(self.log) - 1, 0, -1):
-            if number not in self.counting:
-                continue
-            yield number
-            turns += isinstance(self.log[number], TurnBegan)
             if turns == back:
                 return
+            if number in self.counting:
+                yield number
+                turns += isinstance(self.log[number], TurnBegan)
 
     def ended_too_soon(self, number: int, by: int) -> bool:
         """Did this player end a turn here in which something was still to be done?"""
@@ -123,15 +122,21 @@ def said_there(read_at: ReadAt, table: Table, lately: Lately) -> int:
     return next((run[0][0] for run in runs if run and [entry for _, entry in run] == given), 0)
 
 
-def said_already(read_at: ReadAt, table: Table, lately: Lately) -> int:
+def said_already(read_at: ReadAt, table: Table, lately: Lately, back: int = TURNS_BACK) -> int:
     """The entry that was assumed lately and is just what this line would have been in its place; 0 if there is none.
 
-    A line that names nobody and is now of another player is none of these.
+    A line that names nobody and is now of another player is none of these, nor one that was in place later on than what
+    was assumed: the log lacks it there, or that was another occasion.
     """
-    for number, entries in _as_assumed(read_at, table, lately):
-        just = lately.log[number : number + len(entries)]
-        if entries and (_says(entries, just) or _says(entries, lately.log[number : number + 2])):
+    as_assumed, after = dict(_as_assumed(read_at, table, lately)), table
+    for number in lately.numbers(back):
+        entries, just = as_assumed.get(number, ()), lately.log[number:]
+        if entries and (_says(entries, just[: len(entries)]) or _says(entries, just[:2])):
             return number
+        found = lately.table_before(number)
+        if number not in as_assumed and _went_past(read_at, found, just[0], after, lately.book):
+            return 0
+        after = found
     return 0
 
 
@@ -333,6 +338,14 @@ def _follows(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
 def _meets(entry: Entry, table: Table, book: Rulebook) -> bool:
     """Does this follow from what was played, and nothing speaks against it here, once what it takes for granted was?"""
     return type(entry) in book.meets and assumed(table, entry, book)[1].clean
+
+
+def _went_past(read_at: ReadAt, found: Table, entry: Entry, after: Table, book: Rulebook) -> bool:
+    """Is the line something that was due at a table, and went on to be due no more with an entry that is none of it?"""
+    entries = _read(read_at, found)
+    if not entries or not _meets(entries[0], found, book) or (met := place(found, entries[0], book)) is None:
+        return False
+    return place(after, entries[0], book) is None and place(found, entry, book) != met
 
 
 def _is_played(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:

@@ -39,6 +39,7 @@ from referee.desk.brought_along import says_it_all, whole_line
 from referee.desk.example_players import with_players
 from referee.desk.late import (
     BEGIN_AND_END,
+    TURNS_BACK,
     Lately,
     discards_before,
     falls,
@@ -179,7 +180,7 @@ class TableLog(StoredLog[Entry, Verdict]):
             return late
         outcome = self._with_its_answers(outcome)
         on_time = all(each.verdict.clean for each in outcome.judged) and not self._may_be_late(outcome)
-        late = None if on_time else self._late(line, read_at)
+        late = None if on_time else self._late(line, read_at, _turns_back(outcome, self.book))
         return late or replace(outcome, answered=answered_of_two(outcome.judged, self._lately()))
 
     def _with_its_answers(self, outcome: Outcome) -> Outcome:
@@ -242,12 +243,16 @@ class TableLog(StoredLog[Entry, Verdict]):
         lately = self._lately()
         return type(entry) in self.book.meets and lately.ended_too_soon(last, getattr(entry, "by", 0))
 
-    def _late(self, line: str, read_at: ReadAt) -> Outcome | None:
-        """What a line does that says late or again what happened in this turn or the one before; None if it is none."""
+    def _late(self, line: str, read_at: ReadAt, back: int = TURNS_BACK) -> Outcome | None:
+        """What a line does that says late or again what happened in this turn or the one before; None if it is none.
+
+        What was assumed in no more than so many turns `back` may be what it says.
+        """
         if self.every_step or line.strip() in ("", "."):
             return None
         lately = self._lately()
-        for said in (said_already, said_just_now, said_visibly, said_of_the_fallen, said_there):
+        earlier = partial(said_already, back=back)
+        for said in (earlier, said_just_now, said_visibly, said_of_the_fallen, said_there):
             if number := said(read_at, self.table, lately):
                 return Outcome((), self.table, already=number)
         for entries in said_better(read_at, self.table, lately):
@@ -409,6 +414,14 @@ class TableLog(StoredLog[Entry, Verdict]):
             for each in outcome.judged:
                 self._note_play(each)
             self.table = outcome.table
+
+
+def _turns_back(outcome: Outcome, book: Rulebook) -> int:
+    """In how many turns it may have been said already: in none, if it is due now; in this, if it is due after it."""
+    *run, typed = (each for each in outcome.judged if not isinstance(each.entry, Assumed))
+    if not typed.verdict.clean or place(typed.before, typed.entry, book) is None:
+        return TURNS_BACK
+    return 1 if any(isinstance(each.entry, TurnEnded) for each in run) else 0
 
 
 def _worse(each: Changed) -> bool:
