@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from referee.core.book.questions import DISCARDS_BY, DRAW_COUNT
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
@@ -25,7 +27,7 @@ def draw(said: Sentence) -> list[e.Entry]:
     if number and "from" not in parts and _is_a_place(said, number):
         parts["from"], number = number, []
     owed = _draw_due(said, by, "for" in parts, bool(number or seen))
-    cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else "turn"
+    cause = said.a_cause(parts["for"]) if "for" in parts else owed.cause if owed else "turn"
     count = said.words.need_number(number) if number else owed.count if owed else _as_usual(said, by, cause)
     said.only(number[1:])
     place = [*parts.get("from", ()), *parts.get("by", ())]
@@ -88,7 +90,10 @@ def _source(said: Sentence, words: list[str]) -> tuple[str, int]:
 
 
 def discard(said: Sentence) -> list[e.Entry]:
-    """`S discard N [for CAUSE] [with CARD ...]`; the number may be left out where the cards are named"""
+    """`S discard N [for CAUSE] [with CARD ...]`; the number may be left out where the cards are named.
+
+    For a life point, a noun that is heard and not read, they are discarded by the verb of a set that is like this one.
+    """
     parts = said.parts()
     said.only_parts(parts, "for", "with")
     words = parts[""]
@@ -96,6 +101,11 @@ def discard(said: Sentence) -> list[e.Entry]:
     alone = bool(words) and number is None and parts.keys() == {""}
     if number is not None and words[1:] and "for" not in parts and _is_a_character(said, words[1:]):
         parts["for"], words = words[1:], words[:1]
+    if parts.get("for") == [] and (healing := _like_this(said)) is not None:
+        given, *gained = healing(
+            replace(said, rest=[*(words if number is None else words[1:]), *parts.get("with", ())])
+        )
+        return [replace(given, count=number), *gained] if number else [given, *gained]  # type: ignore[type-var]
     verb = _of_another_hand(said) if "for" not in parts else None
     if verb is not None and not _names_one_of_the_deck(said, words if alone else parts.get("with", [])):
         return verb(said)
@@ -107,9 +117,15 @@ def discard(said: Sentence) -> list[e.Entry]:
     cards = (*named, *said.cards(parts))
     owed = said.due_to_be(e.Discarded)
     owed = owed if owed is not None and owed.must else None
-    cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else "limit"
+    cause = said.a_cause(parts["for"]) if "for" in parts else owed.cause if owed else "limit"
     by = said.named or (owed.seat if owed else said.table.turn.seat) or said.actor()
     return [e.Discarded(by, number if number is not None else max(1, len(cards)), cause, cards)]
+
+
+def _like_this(said: Sentence) -> Verb | None:
+    """The verb of a set that is like discarding, if there is one."""
+    book = said.words.book
+    return next((book.verbs[verb] for verb, like in book.like.items() if like == "discard"), None)
 
 
 def _is_a_character(said: Sentence, words: list[str]) -> bool:

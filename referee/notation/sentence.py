@@ -176,6 +176,12 @@ class Sentence(Struct, eq=False):
             return name[0][0]
         raise BadLine("unknown_word", word=word[:40])
 
+    def a_cause(self, words: list[str]) -> str:
+        """The same where there has to be one. Raises `BadLine` `too_much`."""
+        if not (cause := self.cause(words)):
+            raise BadLine("too_much", word="for")
+        return cause
+
     def cards(self, parts: dict[str, list[str]]) -> tuple[Any, ...]:
         """The cards after `with`."""
         return self.words.cards(parts.get("with", []))

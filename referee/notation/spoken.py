@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from referee.lexicon import Lexicon, fold
 from referee.notation.faces import faces_named, number_named
+from referee.notation.sentence import PREPOSITIONS
 from referee.notation.tokens import Quoted
 from referee.notation.words import TypedWords
 
@@ -218,9 +219,12 @@ def _is_idle(lexicon: Lexicon, word: str) -> bool:
 
 
 def glued(words: TypedWords, said: list[str]) -> list[str]:
-    """A verb that is written apart (`turns up 3`, `legt een bier af`) as one word at the head."""
+    """A verb that is written apart (`turns up 3`, `legt een bier af`, `legt 2 af voor Sid`) as one word at the head."""
     head = said[0]
-    for place in (1, len(said) - 1) if len(said) > 1 and not isinstance(head, Quoted) else ():
+    if len(said) < 2 or isinstance(head, Quoted):
+        return said
+    before = (n for n in range(2, len(said) - 1) if PREPOSITIONS & {*words.lexicon.exact(said[n + 1], "word")})
+    for place in (1, len(said) - 1, *before):
         particle = said[place]
         if is_glued(words, head, particle):
             return [head + particle, *said[1:place], *said[place + 1 :]]

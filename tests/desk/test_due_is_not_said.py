@@ -22,7 +22,8 @@ DUE = {
         [*SUES, "sue duel helen", "helen hit", "sue mustang", "sue discards 5", "sue end", "tom draws 2",
          "tom bang helen", "helen missed", "tom discards 5", "tom end"], "helen draws", "1 draw 2"),
     "the same, where the turn before has to end first": (
-        [*SUES, "sue duel helen", "helen hit", "sue mustang", "sue discards 5", "sue end", "tom draws 2", "set 4 hand 2"],
+        [*SUES, "sue duel helen", "helen hit", "sue mustang", "sue discards 5", "sue end", "tom draws 2",
+         "set 4 hand 2"],
         "helen draws", "1 draw 2"),
     "the life point of a second Beer, before what went on past it": (
         [*SUES, "set 3 life 1", "sue beer", "sue beer 9h", "sue beer 10h", "sue duel helen", "helen bang",

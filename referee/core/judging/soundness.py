@@ -194,13 +194,20 @@ def _turned_up(known: _Known, entry: e.Flipped) -> None:
 
 
 def _out_of_a_hand(known: _Known, entry: e.Drew) -> None:
+    _for_something(known, entry)
     if entry.source != "hand" and entry.of:
         raise BadJournal("bad_entry", why="of")
+
+
+def _for_something(known: _Known, entry: e.Drew | e.Discarded) -> None:
+    if not entry.cause:
+        raise BadJournal("bad_entry", why="cause")
 
 
 _BESIDES: dict[type[e.Entry], Callable[[_Known, Any], None]] = {
     e.Took: _of_somebody, e.Tossed: _of_somebody, e.Passed: lambda known, entry: known.seat(entry.to),
     e.Flipped: _turned_up, e.Drew: _out_of_a_hand,
+    e.Discarded: _for_something,
 }  # fmt: skip
 """What has to hold of such an entry besides."""
 
