@@ -36,16 +36,25 @@ def test_the_next_player_begins_after_a_doubted_turn(desk: Desk, line: str) -> N
     assert log.table.turn.seat == 2 and "illegal" not in [word for _, word in lines]
 
 
-@pytest.mark.parametrize("line", ["cleo draw 2", "cleo mustang"])
-def test_a_prisoner_may_have_stayed_in_jail(desk: Desk, line: str) -> None:
+@pytest.mark.parametrize("typed", [["cleo draw 2"], ["ann end", "cleo mustang"]])
+def test_a_prisoner_may_have_stayed_in_jail(desk: Desk, typed: list[str]) -> None:
     """Of Bob's turn nothing was typed, not even his draw!: that is told once, and Cleo's turn has begun."""
     log = desk.new(FIVE)
     for each in ("ann mustang", "ann scope", "ann jail bob"):
         log.enter(each)
-    lines = told(log, line)
-    assert [line for line, _ in lines[1:4]] == ["1 end", "2 turn", "3 turn"]
+    lines = [said for line in typed for said in told(log, line)]
+    assert [line for line, _ in lines if line in ("1 end", "2 turn", "3 turn")] == ["1 end", "2 turn", "3 turn"]
     assert [word for _, word in lines].count("doubt") == 1 and "illegal" not in [word for _, word in lines]
     assert told(log, "bang bob")[-1][1] == "legal"
+
+
+@pytest.mark.parametrize("hand", [2, 6])
+def test_a_card_in_anothers_turn_tells_of_no_jail(desk: Desk, hand: int) -> None:
+    """While Ann's turn runs Cleo plays out of turn, as she would without Bob's Jail before her."""
+    log = desk.new(FIVE)
+    for each in ("ann mustang", "ann scope", "ann jail bob", f"set 1 hand {hand}"):
+        log.enter(each)
+    assert told(log, "cleo mustang") == [("3 mustang", "illegal")]
 
 
 @pytest.mark.parametrize(("face", "drawn"), [("5c", 0), ("5h", 3)])

@@ -106,7 +106,7 @@ def _turns_up_to(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Ent
     if _may_rescue(now, entry, by) and any(owed.kind == "answer" and owed.seat == by for owed in table.owed()):
         return
     coming = tuple(_coming(now, by))
-    if not coming or (turn.seat and not begins and not comes_next(now, by)):
+    if not coming or (turn.seat and not begins and not _is_next(now, entry, by)):
         return
     living = (seat for seat in (coming[:-1] if begins else coming) if seat == by or not now.seat(seat).falling)
     yield from (e.TurnBegan(seat) for seat in living)
@@ -166,9 +166,16 @@ def _comes_next(table: Table, entry: e.Entry, book: Rulebook) -> bool:
     now, turn, by = Situation(table, book), table.turn, getattr(entry, "by", 0)
     if turn.seat in (0, by) or turn.phase not in ("play", "discard") or any(map(_presses, table.owed())):
         return False
-    begins = isinstance(entry, e.TurnBegan) or (of_a_turn(entry, book) and comes_next(now, by))
+    begins = isinstance(entry, e.TurnBegan) or (of_a_turn(entry, book) and _is_next(now, entry, by))
     held, limit = now.hand(turn.seat).most, now.ask(HAND_LIMIT, turn.seat)
     return begins and not surplus(now, turn.seat)[0] and (limit is None or (held is not None and held <= limit))
+
+
+def _is_next(now: Situation, entry: e.Entry, by: int) -> bool:
+    """Is his the next turn? While one goes on, a card that is played tells of no draw! of a prisoner before him."""
+    if not isinstance(entry, e.Played) or now.table.turn.phase == "over":
+        return comes_next(now, by)
+    return comes_next(now, by) and all(now.seat(seat).falling for seat in tuple(_coming(now, by))[:-1])
 
 
 def _presses(owed: Owed) -> bool:
