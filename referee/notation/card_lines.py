@@ -109,7 +109,7 @@ def discard(said: Sentence) -> list[e.Entry]:
     verb = _of_another_hand(said) if "for" not in parts else None
     if verb is not None and not _names_one_of_the_deck(said, words if alone else parts.get("with", [])):
         return verb(said)
-    named = said.words.cards(words if number is None else words[1:])
+    named = said.words.counted_cards(words if number is None else words[1:], number)
     if alone and len(named) == 1 and (given_up := _given_up(said, named[0])):
         return given_up
     if verb is not None and alone:
@@ -188,7 +188,7 @@ def turnup(said: Sentence) -> list[e.Entry]:
     number = said.words.number_before(words)
     if number is not None:
         words = words[1:]
-    cards = (*said.words.cards(words), *cards)
+    cards = (*said.words.counted_cards(words, number), *cards)
     count = number if number is not None else len(cards) or (owed.count if owed else 1)
     return [e.TurnedUp(said.actor("turnup"), count, cards)]
 

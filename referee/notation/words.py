@@ -195,7 +195,15 @@ class TypedWords(Struct, eq=False):
             return False
         return any(fold(seat.name).startswith(fold(word)) for seat in self.table.seats)
 
-    def cards(self, words: Sequence[str]) -> tuple[Card, ...]:
+    def counted_cards(self, words: Sequence[str], count: int | None) -> tuple[Card, ...]:
+        """As many cards as they are said to be: a face as files have it is that of the card before it, if that fits.
+
+        So it is where they are not counted at all.
+        """
+        alone, together = self.cards(words), self.cards(words, together=True)
+        return together if count is None or len(alone) != count == len(together) else alone
+
+    def cards(self, words: Sequence[str], together: bool = False) -> tuple[Card, ...]:
         """All the words as cards, between which `and` may stand; a face as files have it is a card by itself, any other
         that of the card before it.
         """
@@ -205,7 +213,7 @@ class TypedWords(Struct, eq=False):
             raise BadLine("number_out_of_range", number=len(rest))
         while rest:
             card, taken = self.need_card(rest)
-            if rest[taken:] and rest[taken] not in FACES:
+            if rest[taken:] and (together or rest[taken] not in FACES):
                 card, taken = self.need_faced(rest)
             cards.append(card)
             rest = rest[taken:]
