@@ -9,6 +9,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
+from referee.core.play.evolve import evolve
 from referee.notation.life_lines import hit
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.tossed_lines import tossed
@@ -36,7 +37,18 @@ def draw(said: Sentence) -> list[e.Entry]:
         source, of = "hand", owed.other
     if source != "deck" and not number and cause == "turn":
         count = 1
-    return [e.Drew(by, count if number else max(count, len(seen)), source, of, cause, seen)]  # type: ignore[arg-type]
+    drew = e.Drew(by, count if number else max(count, len(seen)), source, of, cause, seen)  # type: ignore[arg-type]
+    return [drew if said.written or owed is None else _with_those_put_back(said, drew, owed)]
+
+
+def _with_those_put_back(said: Sentence, drew: e.Drew, owed: Owed) -> e.Drew:
+    """All that was drawn, where it is said how many he kept of cards of which he puts some back."""
+    whole = replace(drew, count=owed.count)
+    if drew.count >= owed.count or drew.seen or (drew.cause, drew.source) != (owed.cause, "deck"):
+        return drew
+    after = evolve(said.table, whole, said.words.book)
+    back = (each.count for row in (after.triggers, after.top.owed) for each in row if each.kind == "putback")
+    return whole if drew.count + next(back, 0) == owed.count else drew
 
 
 def _is_a_place(said: Sentence, words: list[str]) -> bool:
@@ -105,7 +117,7 @@ def discard(said: Sentence) -> list[e.Entry]:
         given, *gained = healing(
             replace(said, rest=[*(words if number is None else words[1:]), *parts.get("with", ())])
         )
-        return [replace(given, count=number), *gained] if number else [given, *gained]  # type: ignore[type-var]
+        return [replace(given, count=number), *gained] if number else [given, *gained]
     verb = _of_another_hand(said) if "for" not in parts else None
     if verb is not None and not _names_one_of_the_deck(said, words if alone else parts.get("with", [])):
         return verb(said)

@@ -35,6 +35,8 @@ SAID = {
     "a choice that others come before": (STORE, "dan remington", "4 pick remington"),
     "the first choice, with nothing turned up yet": (("general store",), "ann missed", "1 pick missed"),
     "a choice of what was seen to lie there": (SEEN, "scope", "2 pick scope"),
+    "the cards of a turn that are kept": (("set 1 hand 2", "end"), "bob draws two", "2 draw 3"),
+    "the same written out, which is too few": (("set 1 hand 2", "end"), "bob draw 2", "2 draw 2"),
     "a role where it is asked for": (("set 2 life 1", "bang bob", "bob hit"), "outlaw", "2 out outlaw by 1 to bang"),
     "a role of the one named": (("set 2 life 1", "bang bob", "bob hit"), "bob deputy", "2 out deputy by 1 to bang"),
 }  # fmt: skip
