@@ -60,6 +60,7 @@ house-role_not_left = showing a role of which none is left
 house-role_unseen = a reward or penalty for an unseen role
 house-same_card_in_play = a second card of one name in play
 house-second_bang = a second Bang! in one turn
+house-volcanic_unlogged = a Bang! above the limit by somebody who holds a Volcanic
 house-second_weapon = a second weapon in play
 house-step_skipped = skipping a step of the turn
 house-still_alive = eliminating a player who still has life points

@@ -72,6 +72,7 @@ reason-second_bang = { $by } heeft deze beurt al { $played ->
         [one] { $played } Bang!
        *[other] { $played } Bang!-kaarten
     } gespeeld; de limiet is { $limit }.
+reason-volcanic_unlogged = { $by } heeft deze beurt al { $played } Bang! gespeeld, bij een limiet van { $limit }, en heeft een Volcanic in de hand: is die eerst neergelegd, noteer dat dan vóór deze Bang!.
 reason-bangs_unlogged = Niet alles uit de beurt van { $by } is genoteerd: bij een limiet van { $limit } is dit misschien een Bang! te veel.
     .unclear = { reason-bangs_unlogged }
 reason-turn_unlogged = Sinds de beurt van { $turn } is er iets niet genoteerd: wie nu aan de beurt is, moet bekend zijn om dit te beoordelen.

@@ -157,7 +157,8 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
         found = lately.table_before(number)
         entries = _up_to(lately.log[number], _read(read_at, found))
         fits = bool(entries) and by in (0, _by(entries))
-        if fits and (_meets(entries[0], found, lately.book) or (lacking and _is_played(entries, found, lately.book))):
+        played = lacking and (_is_played(entries, found, lately.book) or _is_laid(entries, found, lately.book))
+        if fits and (_meets(entries[0], found, lately.book) or played):
             yield number, (Inserted(number, len(entries)), *entries)
 
 
@@ -351,6 +352,12 @@ def _went_past(read_at: ReadAt, found: Table, entry: Entry, after: Table, book: 
 def _is_played(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
     """Is it a play at somebody against which nothing speaks here?"""
     return isinstance(entries[0], Played) and bool(entries[0].at) and judge(table, entries[0], book).clean
+
+
+def _is_laid(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
+    """Is it a card that stays before its player, against which nothing speaks here?"""
+    facts = book.cards.get(kind_of(entries[0])) if isinstance(entries[0], Played) else None
+    return facts is not None and facts.stays and judge(table, entries[0], book).clean
 
 
 def _closes(entry: Entry, found: Table, by: int) -> bool:

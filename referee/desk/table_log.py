@@ -210,6 +210,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         met = place(self.table, entry, self.book) if self.book.meets.get(type(entry)) else None
         if met is not None and met.frame == 0 and self._was_skipped(getattr(entry, "by", 0)):
             return True
+        if isinstance(entry, Played) and self._was_skipped(entry.by):
+            return True
         due = met is not None
         by_role = getattr(entry, "cause", "") in self.book.by_role
         late = self.table.turn.uncertain or isinstance(entry, Assumed) or by_role or self._was_owed(entry)
@@ -295,7 +297,7 @@ class TableLog(StoredLog[Entry, Verdict]):
     def _fills(self, outcome: Outcome, number: int, entry: Entry) -> bool:
         """Is all well there now, does the log lack less, or is this of the very turn of which it lacks the rest?"""
         was, now = self._now[number], {each.number: each.now for each in outcome.changed}.get(number, self._now[number])
-        if now.clean or (isinstance(entry, Played) and entry.at):
+        if now.clean or isinstance(entry, Played):
             return now.clean
         if isinstance(entry, Eliminated) and falls(was, entry.by) and not falls(now, entry.by):
             return True

@@ -8,6 +8,7 @@ from referee.core.book.questions import BANG_LIMIT, DISTANCE, MISSES_NEEDED, REA
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Played
+from referee.core.nouns.sightings import known_in
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument, Level
 from referee.core.nouns.vocabulary import UNKNOWN
@@ -90,7 +91,7 @@ NOT_COUNTED = {"FAQ-003": {"gatling"}, "FAQ-006": {"duel", "indians"}}
 
 @BASE.object(Played, clauses=("NLB-013", "CRD-014", "FAQ-003", "FAQ-006"), traits=("bang",))
 def one_bang_a_turn(now: Situation, entry: Played) -> Objection | None:
-    """One BANG! card a turn; only those played count."""
+    """One BANG! card a turn; only those played count. Who holds a Volcanic may have put it down before."""
     turn = now.table.turn
     limit = now.ask(BANG_LIMIT, entry.by)
     if limit is None or entry.by != turn.seat:
@@ -101,6 +102,8 @@ def one_bang_a_turn(now: Situation, entry: Played) -> Objection | None:
         own = ("NLB-013", "CRD-014", *beside)
         lost = now.lost(entry.by, "willy_the_kid") + now.lost(entry.by, "volcanic")
         args: dict[str, Argument] = {"by": entry.by, "played": played, "limit": limit}
+        if any(now.is_a(card.kind, "volcanic") for card in known_in(now.table, entry.by)):
+            return Objection("volcanic_unlogged", args, because=("NLB-037",), doubt=True)
         return Objection("second_bang", args, because=lost, only=own)
     if turn.unlogged or UNKNOWN in turn.played:
         return Objection("bangs_unlogged", {"by": entry.by, "limit": limit}, Level.UNCLEAR)
