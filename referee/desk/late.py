@@ -99,6 +99,20 @@ def said_visibly(read_at: ReadAt, table: Table, lately: Lately) -> int:
     return next((number for number in reversed(lately.counting) if lately.log[number] == entries[0]), 0)
 
 
+def said_otherwise(read_at: ReadAt, table: Table, lately: Lately) -> int:
+    """The last play, if this is one of the same player at the same with the one card of that rank and suit; else 0.
+
+    As what it is played, or who is taken to give it, may be told in other words.
+    """
+    entries = _read(read_at, table)
+    number = next((each for each in lately.numbers(1) if isinstance(lately.log[each], Played)), 0)
+    played, said = lately.log[number], entries[0] if entries else None
+    if not isinstance(played, Played) or not isinstance(said, Played) or (said.by, said.at) != (played.by, played.at):
+        return 0
+    only = bool(played.card.face) and lately.book.possible(played.card) == 1
+    return number if only and played.card in [getattr(each, "card", None) for each in entries] else 0
+
+
 def said_of_the_fallen(read_at: ReadAt, table: Table, lately: Lately) -> int:
     """The entry that says already that this player is out, if the line tells nothing new of it; else 0."""
     entries = _read(read_at, table)

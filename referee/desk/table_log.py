@@ -52,6 +52,7 @@ from referee.desk.late import (
     said_better,
     said_just_now,
     said_of_the_fallen,
+    said_otherwise,
     said_there,
     said_visibly,
     wrong_before,
@@ -254,7 +255,7 @@ class TableLog(StoredLog[Entry, Verdict]):
             return None
         lately = self._lately()
         earlier = partial(said_already, back=back)
-        for said in (earlier, said_just_now, said_visibly, said_of_the_fallen, said_there):
+        for said in (earlier, said_just_now, said_visibly, said_otherwise, said_of_the_fallen, said_there):
             if number := said(read_at, self.table, lately):
                 return Outcome((), self.table, already=number)
         for entries in said_better(read_at, self.table, lately):
