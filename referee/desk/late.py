@@ -339,8 +339,8 @@ def _lies_now(entries: tuple[Entry, ...], run: Sequence[Entry], book: Rulebook) 
 
 
 def _is_under_way(entries: tuple[Entry, ...], last: Entry, table: Table) -> bool:
-    """Is it the very card of which not all that follows has been done?"""
-    return entries == (last,) and isinstance(last, Played) and table.top.card == kind_of(last)
+    """Is it the very card, at nobody, of which not all that follows has been done? Who is shot at may be again."""
+    return entries == (last,) and isinstance(last, Played) and not last.at and table.top.card == kind_of(last)
 
 
 def _follows(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
