@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from referee.lexicon import Lexicon, fold
 from referee.notation.faces import faces_named, number_named
-from referee.notation.sentence import PREPOSITIONS
 from referee.notation.tokens import Quoted
 from referee.notation.words import TypedWords
 
@@ -223,7 +222,7 @@ def glued(words: TypedWords, said: list[str]) -> list[str]:
     head = said[0]
     if len(said) < 2 or isinstance(head, Quoted):
         return said
-    before = (n for n in range(2, len(said) - 1) if PREPOSITIONS & {*words.lexicon.exact(said[n + 1], "word")})
+    before = (n for n in range(2, len(said) - 1) if "for" in words.lexicon.exact(said[n + 1], "word"))
     for place in (1, len(said) - 1, *before):
         particle = said[place]
         if is_glued(words, head, particle):
