@@ -129,9 +129,9 @@ error-copy_in_the_way = { $path } stands there already. Copy to another name, or
 ## Sets and rules
 
 error-no_such_set = There is no set “{ $set }”. Choose from: { $known }.
-error-set_needs = The set “{ $set }” cannot be played without “{ $another }”. Choose both.
-error-stands_alone = “{ $set }” is played by itself ({ $clauses }), without “{ $another }”. Leave one out.
-error-sets_clash = The sets “{ $set }” and “{ $another }” cannot be played together. Leave one out.
+error-set_needs = The set “{ $set }” cannot be played without “{ $other }”. Choose both.
+error-stands_alone = “{ $set }” is played by itself ({ $clauses }), without “{ $other }”. Leave one out.
+error-sets_clash = The sets “{ $set }” and “{ $other }” cannot be played together. Leave one out.
 error-no_such_rule = There is no rule “{ $rule }”. Check its id.
 
 ## By kind, where the key has no sentence of its own

@@ -129,9 +129,9 @@ error-copy_in_the_way = { $path } esiste già. Copia con un altro nome, o sposta
 ## Set e regole
 
 error-no_such_set = Non esiste il set “{ $set }”. Scegli tra: { $known }.
-error-set_needs = Il set “{ $set }” non si può giocare senza “{ $another }”. Sceglili entrambi.
-error-stands_alone = “{ $set }” si gioca da solo ({ $clauses }), senza “{ $another }”. Togline uno.
-error-sets_clash = I set “{ $set }” e “{ $another }” non si possono giocare insieme. Togline uno.
+error-set_needs = Il set “{ $set }” non si può giocare senza “{ $other }”. Sceglili entrambi.
+error-stands_alone = “{ $set }” si gioca da solo ({ $clauses }), senza “{ $other }”. Togline uno.
+error-sets_clash = I set “{ $set }” e “{ $other }” non si possono giocare insieme. Togline uno.
 error-no_such_rule = Non esiste la regola “{ $rule }”. Controlla l'id.
 
 ## Secondo il genere, dove la chiave non ha una frase propria

@@ -129,9 +129,9 @@ error-copy_in_the_way = { $path } staat er al. Kopieer onder een andere naam, of
 ## Sets en regels
 
 error-no_such_set = Er is geen set “{ $set }”. Kies uit: { $known }.
-error-set_needs = De set “{ $set }” is niet te spelen zonder “{ $another }”. Kies ze allebei.
-error-stands_alone = “{ $set }” wordt op zichzelf gespeeld ({ $clauses }), zonder “{ $another }”. Laat er een weg.
-error-sets_clash = De sets “{ $set }” en “{ $another }” gaan niet samen. Laat er een weg.
+error-set_needs = De set “{ $set }” is niet te spelen zonder “{ $other }”. Kies ze allebei.
+error-stands_alone = “{ $set }” wordt op zichzelf gespeeld ({ $clauses }), zonder “{ $other }”. Laat er een weg.
+error-sets_clash = De sets “{ $set }” en “{ $other }” gaan niet samen. Laat er een weg.
 error-no_such_rule = Er is geen regel “{ $rule }”. Kijk het id na.
 
 ## Naar soort, waar de sleutel geen eigen zin heeft

@@ -170,9 +170,10 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
             continue
         found = lately.table_before(number)
         entries = _up_to(lately.log[number], _read(read_at, found))
-        fits = bool(entries) and by in (0, _by(entries))
+        if not entries or by not in (0, _by(entries)):
+            continue
         played = lacking and (_is_played(entries, found, lately.book) or _is_laid(entries, found, lately.book))
-        if fits and (_meets(entries[0], found, lately.book) or played):
+        if played or _meets(entries[0], found, lately.book):
             yield number, (Inserted(number, len(entries)), *entries)
 
 

@@ -114,7 +114,8 @@ ASKS: dict[str, tuple[str, Way, str, str]] = {
     "copying.action_submit": ("desk", _copying, "submit", "offer"),
 }
 """Every action of a screen that touches a file: where it is, the way there, what it asks of the page."""
-BEHIND = {"dispute._save": {"dispute.save_page", "dispute.save_text"}, "reports._ask": {
+BEHIND = {"exchange.save_text": {
+    "dispute.save_page", "dispute.save_text", "aid.action_save_page", "summary.action_export",
     "reports.page", "reports.csv", "reports.document"}}  # fmt: skip
 """Functions that several of them call."""
 

@@ -105,8 +105,8 @@ async def test_what_was_put_right_stands_where_it_belongs(store: Path) -> None:
     async with at_history(store, [*PLAYED, "correct 6 1 bang 2", "insert 8 1 beer"], number=6) as pilot:
         shown = picture(pilot)
         assert "~ ✗ Anna plays a Bang! at Carla" in row(pilot, 6) and "= ✗ Anna plays" in row(pilot, 15)
-        assert "+ ○ Anna plays a Beer" in row(pilot, 17)
-        assert shown.index(" 6 ") < shown.index("  15 ") < shown.index("  17 ") < shown.index("   8 ")
+        assert "= ✓ Bruno answers" in row(pilot, 17) and "+ ○ Anna plays a Beer" in row(pilot, 19)
+        assert shown.index(" 6 ") < shown.index("  15 ") < shown.index("  17 ") < shown.index("  19 ")
         assert "Stands in the place of entry 6." in await keys(pilot, "down")
 
 

@@ -41,9 +41,9 @@ async def test_an_entry_is_corrected_from_what_stands_there(store: Path) -> None
     async with at_history(store, number=6) as pilot:
         shown = await typed_right(pilot, "c", "backspace", "2")
         assert "1 bang 2" in shown and "+ ✗ Anna plays a Bang! at Bruno" in shown
-        assert "One line after it no longer fits" in shown
+        assert "Every line after it still fits" in shown and "+ ✓ Bruno answers with a Missed!" in shown
         await keys(pilot, "enter")
-        assert logged(store)[-1] == "correct 6 1 play bang 2 as ?"
+        assert logged(store)[-2:] == ["correct 6 1 play bang 2 as ?", "correct 7 2 answer missed"]
         assert screen_of(pilot).selected() == 15
 
 
@@ -58,7 +58,7 @@ async def test_what_was_not_seen_yet_is_shown_before_it_is_logged(store: Path, m
         assert "+ ✗ Anna plays a Bang! at Bruno" in await keys(pilot)
         await typed_right(pilot)
         await keys(pilot, "enter")
-        assert log_of(pilot).length == 16
+        assert log_of(pilot).length == 18
 
 
 async def test_a_correction_is_corrected_again(store: Path) -> None:

@@ -110,7 +110,7 @@ async def test_what_was_chosen_is_remembered(store: Path, tmp_path: Path, monkey
             app.choose_theme(themes.CONTRAST)
             app.choose_signs("ascii")
             await pilot.pause()
-    assert config.remembered(themes.NAMES) == (Settings("contrast", "ascii"), ())
+    assert config.remembered(themes.NAMES) == (Settings(theme="contrast", signs="ascii"), ())
 
 
 def test_settings_are_hostile_until_understood(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_settings_are_hostile_until_understood(tmp_path: Path) -> None:
     config = Config(tmp_path)
     config.settings.write_text('theme = ["mono"]\nsigns = "ascii"\nother = 3\n')
     found, wrong = config.remembered(themes.NAMES)
-    assert found == Settings("", "ascii") and [error.key for error in wrong] == ["setting_unknown"]
+    assert found == Settings(signs="ascii") and [error.key for error in wrong] == ["setting_unknown"]
 
 
 async def test_settings_that_cannot_be_written_are_told(store: Path, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.widgets import Input
 
-from referee.core.nouns.entries import Retracted
+from referee.core.nouns.entries import Corrected, Retracted
 from referee.desk.table_log import TableLog
 from referee.tui.face import Face
 from referee.tui.screens.puts_right import PUT_RIGHT, PutsRight
@@ -120,8 +120,11 @@ class HistoryScreen(PutsRight):
         self._list(self._told_of(told) if told.logged else self.selected())
 
     def _told_of(self, told: LineTold) -> int:
-        """The entry to look at next: what came into the log last, or what was taken back or brought back."""
+        """The entry to look at next: what came into the log last, or what was put right, taken or brought back."""
         number = told.numbers[-1] if told.numbers else 0
+        first = next(iter(told.numbers), 0)
+        if isinstance(self.log_of_table.entry(first), Corrected):
+            return first + 1
         while isinstance(entry := self.log_of_table.entry(number), Retracted):
             number = entry.entry
         return number

@@ -6,7 +6,6 @@ entry; on a screen of its own one looks around in it.
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
@@ -59,6 +58,8 @@ class History(RowByRow, can_focus=True):
         """The number of the entry selected."""
         self._chronicle: Chronicle | None = None
         self._rows: Sequence[Row] = ()
+        self._at: dict[int, int] = {}
+        """The row of each entry shown."""
         self._taken_back = self._nothing = ""
         self._lines: tuple[object, list[Content]] | None = None
         """What is in sight, and what it was made for."""
@@ -68,6 +69,7 @@ class History(RowByRow, can_focus=True):
     def show(self, chronicle: Chronicle, rows: Sequence[Row], taken_back: str, nothing: str = "") -> None:
         """Show these rows of a history; `taken_back` is said of what folds, `nothing` where there are none."""
         self._chronicle, self._rows = chronicle, rows
+        self._at = {number: place for place, row in enumerate(rows) for number in row.numbers}
         self._taken_back, self._nothing = taken_back, nothing
         self._look_again()
 
@@ -88,13 +90,14 @@ class History(RowByRow, can_focus=True):
         return self._chronicle.log.moments.place(number)
 
     def _nearest(self, number: int) -> int:
-        place = self._place(min(number, self._chronicle.log.length - 1) if self._chronicle else number)
-        row = bisect_left(self._rows, place, key=lambda row: self._place(row.numbers[-1]))
-        numbers = self._rows[min(row, len(self._rows) - 1)].numbers
-        return numbers[min(len(numbers) - 1, bisect_left(numbers, place, key=self._place))]
+        number = min(number, self._chronicle.log.length - 1) if self._chronicle else number
+        if number in self._at:
+            return number
+        place = self._place(number)
+        return next((each for each in self._at if self._place(each) >= place), self._rows[-1].numbers[-1])
 
     def _row_of(self, number: int) -> int:
-        return bisect_right(self._rows, self._place(number), key=lambda row: self._place(row.numbers[0])) - 1
+        return self._at[self._nearest(number)]
 
     # What keys do
 
