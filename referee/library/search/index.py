@@ -9,12 +9,11 @@ import sqlite3
 from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 from unicodedata import normalize
 from zlib import decompress
 
 from referee import resources
-from referee.library.ruling import Ruling
 from referee.library.search.bearing import Bearings
 from referee.library.search.cache import IndexPlace, Progress, connect, faults_of, in_silence, rebuild
 from referee.library.search.filters import ANYTHING, AskingTable, Filters
@@ -27,6 +26,9 @@ from referee.library.search.stored import Stored, mending
 from referee.library.search.sureness import confidences
 from referee.library.search.weights import NOISE, SURE
 from referee.library.search.words import LANGUAGES, marks, words
+
+if TYPE_CHECKING:
+    from referee.library.ruling import Ruling
 
 REMEMBERED = 128
 """How many rulings are kept at hand as they are told: while one types, most of the answers stay."""
@@ -134,7 +136,7 @@ class Index(Stored):
         return Hits(hits, question.corrected, bool(hits) and hits[0].confidence >= SURE, unknown)
 
     @mending
-    def held(self, rulings: Iterable[Ruling], ruleset: str | Iterable[str] | None) -> dict[str, bool | None]:
+    def held(self, rulings: "Iterable[Ruling]", ruleset: str | Iterable[str] | None) -> dict[str, bool | None]:
         """By id whether rulings hold where this is played; None if nobody told what is."""
         table = AskingTable.of(self._db, ruleset, ())
         return {each.id: table.holds(each.source, next(iter(each.clauses), "")) for each in rulings}
