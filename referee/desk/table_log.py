@@ -421,7 +421,10 @@ class TableLog(StoredLog[Entry, Verdict]):
 
 def _turns_back(outcome: Outcome, book: Rulebook) -> int:
     """In how many turns it may have been said already: in none, if it is due now; in this, if it is due after it."""
-    *run, typed = (each for each in outcome.judged if not isinstance(each.entry, Assumed))
+    told = [each for each in outcome.judged if not isinstance(each.entry, Assumed)]
+    if not told:
+        return TURNS_BACK
+    *run, typed = told
     if not typed.verdict.clean or place(typed.before, typed.entry, book) is None:
         return TURNS_BACK
     return 1 if any(isinstance(each.entry, TurnEnded) for each in run) else 0

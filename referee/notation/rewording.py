@@ -20,11 +20,13 @@ RULES: tuple[Rule, ...] = (bare, *SAID_VERBS, *CONSTRUCTIONS, together)
 """In the order in which they are applied, each to what the one before it left."""
 KEPT = frozenset(("note", "gap", "house", "fault", "stand", "correct", "insert"))
 """What goes on in free words, or with a line that is read by itself."""
+LONGEST = 24
+"""The most words that are put into shorthand: nobody says more in one breath, and each is looked at by every rule."""
 
 
 def rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
     """Lines that say in shorthand what this one says in words of its own."""
-    if any(
+    if len(line) > LONGEST or any(
         not isinstance(word, Quoted) and not KEPT.isdisjoint(words.lexicon.exact(word, "verb")) for word in line[:2]
     ):
         return
