@@ -78,11 +78,11 @@ async def test_the_eyes_go_round(store: Path) -> None:
 async def test_what_is_below_can_be_read(store: Path) -> None:
     """On a small screen the last player is read by scrolling."""
     async with aided(store, size=SMALL) as pilot:
-        assert "Into the grave of Elena" not in words(pilot)
+        assert "Buried goods of Elena" not in words(pilot)
         for _ in range(6):
             await pilot.press("pagedown")
         await pilot.pause()
-        assert "Into the grave of Elena" in words(pilot)
+        assert "Buried goods of Elena" in words(pilot)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -24,19 +24,18 @@ def _counted(count: Count) -> int | str:
 
 
 def hands_of_ghosts(now: Situation, viewer: int) -> Panel | None:
-    """How many cards of the Dead Men's Deck each ghost holds, if any, and which of them are known."""
+    """How many cards of the Dead Men's Deck each ghost holds, and which of them are known."""
     ghosts = [ghost_of(now.table, seat.number) for seat in now.table.seats if seat.out]
-    holding = (each for each in ghosts if each.hand.most != 0)
-    rows: Rows = tuple({"by": each.seat, "held": _counted(each.hand), "cards": each.known} for each in holding)
+    rows: Rows = tuple({"by": each.seat, "held": _counted(each.hand), "cards": each.known} for each in ghosts)
     return Panel("ghosts", rows) if rows else None
 
 
 def buried_goods(now: Situation, viewer: int) -> Panel | None:
-    """Of the cards that lie buried before a ghost those that are known; how many lie there, every seat says itself."""
+    """How many cards lie buried before each ghost, and which of them are known."""
     rows: Rows = tuple(
-        {"by": seat.number, "held": count_word(seat.hand), "cards": cards}
+        {"by": seat.number, "held": count_word(seat.hand), "cards": known_in(now.table, seat.number)}
         for seat in now.table.seats
-        if seat.out and (cards := known_in(now.table, seat.number))
+        if seat.out
     )
     return Panel("goods", rows) if rows else None
 

@@ -19,8 +19,6 @@ BURIAL = "burial"
 DUG = "scofflaw"
 LATEST = 8
 """So many are remembered; what was before them stands in the log."""
-SHOWN = 3
-"""So many are shown beside the table."""
 
 
 def _why(entry: Any, before: Situation) -> str:
@@ -50,10 +48,10 @@ def what_graves_have_seen(now: Situation, kept: Mesa, entry: Any, before: Situat
 
 
 def history_of_graves(now: Situation, viewer: int) -> Panel | None:
-    """What happened last, in its order."""
+    """In the order in which it happened."""
     rows = tuple(
         {"by": each.seat, "way": "in" if each.count > 0 else "out", "count": abs(each.count), "card": each.cause}
-        for each in the_mesa(now.table).passages[-SHOWN:]
+        for each in the_mesa(now.table).passages
     )
     return Panel("passages", rows) if rows else None
 
