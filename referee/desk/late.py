@@ -164,6 +164,8 @@ def said_better(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple
 def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[int, tuple[Entry, ...]]]:
     """Where the line might have been forgotten: the entries that lacked something, and what goes in before them."""
     by, recent = _whose(read_at, table), frozenset(lately.numbers())
+    said = _read(read_at, table)
+    due = bool(said) and place(table, said[0], lately.book) is not None
     for number in lately.numbers(TURNS_BACK + 1):
         lacking = number in recent and lacks(lately.counting[number], lately.book)
         if not lacking and not lately.ended_too_soon(number, by):
@@ -172,7 +174,9 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
         entries = _up_to(lately.log[number], _read(read_at, found))
         if not entries or by not in (0, _by(entries)):
             continue
-        played = lacking and (_is_played(entries, found, lately.book) or _is_laid(entries, found, lately.book))
+        played = (
+            lacking and not due and (_is_played(entries, found, lately.book) or _is_laid(entries, found, lately.book))
+        )
         if played or _meets(entries[0], found, lately.book):
             yield number, (Inserted(number, len(entries)), *entries)
 

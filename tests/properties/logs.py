@@ -34,6 +34,8 @@ count = st.builds(lambda low, more: Count(low, None if more is None else low + m
 cause = st.sampled_from(
     ["", "turn", "reward", "bang", "duel", "gatling", "dynamite", "beer", "el_gringo", "suzy_lafayette"]
 )
+caused = cause.filter(bool)
+"""No draw is without a cause."""
 text = st.text(max_size=30)
 precedent = st.just("") | st.from_regex(r"[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,3}", fullmatch=True)
 flip_card = st.sampled_from(["dynamite", "jail", "barrel", "jourdonnais"])
@@ -42,8 +44,8 @@ facts: st.SearchStrategy[e.Entry] = st.one_of(
     st.builds(e.TurnBegan, seat),
     st.builds(e.TurnEnded, seat),
     st.builds(e.Flipped, seat, flip_card, face, face | st.just("")),
-    st.builds(e.Drew, seat, number, st.just("deck") | st.just("discards"), st.just(0), cause, cards),
-    st.builds(e.Drew, seat, number, st.just("hand"), somebody, cause, cards),
+    st.builds(e.Drew, seat, number, st.just("deck") | st.just("discards"), st.just(0), caused, cards),
+    st.builds(e.Drew, seat, number, st.just("hand"), somebody, caused, cards),
     st.builds(e.Revealed, seat, card),
     st.builds(e.PutBack, seat, number, cards),
     st.builds(e.Played, seat, card, st.lists(seat, max_size=2).map(tuple), kind | st.just("")),

@@ -90,12 +90,11 @@ class OverHandLimit(Fault):
     key = "over_hand_limit"
 
     def discard_count(self, table: Table, seat: Seat, count: int) -> int:
-        """Nothing or too little is discarded; it shows at the end of the turn."""
-        if not count or not self.strikes():
+        """Too little is discarded; it shows at the end of the turn."""
+        if count < 2 or not self.strikes():
             return count
-        fewer = self.rng.randrange(count)
-        self.mark(table, ahead=int(fewer > 0))
-        return fewer
+        self.mark(table, ahead=1)
+        return self.rng.randrange(1, count)
 
 
 class DiscardWithinLimit(Fault):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from referee.core.nouns.entries import Noted
+from referee.core.nouns.entries import Entry, Noted, Picked
+from referee.core.nouns.vocabulary import Card
 from referee.desk.desk import unkept
 from referee.lexicon import load
 from referee.speech import LANGUAGES
@@ -50,6 +52,11 @@ def test_a_play_is_what_the_history_reads_together() -> None:
     assert sum(len(play.entries) for play in game.plays) == sum(len(numbers) for numbers, _ in rows)
 
 
+def _as_named(entry: Entry) -> Entry:
+    """The entry; a card picked by its name alone, since said so it keeps the face that lies open."""
+    return replace(entry, card=Card(entry.card.kind)) if isinstance(entry, Picked) else entry
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_lines_it_shows_say_what_happened(lang: str) -> None:
     """Typed one after the other in that language, they come to the very entries of the game, none of them mended."""
@@ -59,7 +66,8 @@ def test_the_lines_it_shows_say_what_happened(lang: str) -> None:
     for place, play in enumerate(game.plays, 1):
         outcomes = [log.enter(line, lang) for line in game.typed(place)]
         entries = [each.entry for outcome in outcomes for each in outcome.judged]
-        assert entries == [game.log.entry(number) for number in play.entries], game.typed(place)
+        meant = [game.log.entry(number) for number in play.entries]
+        assert [*map(_as_named, entries)] == [*map(_as_named, meant)], game.typed(place)
         assert not any(outcome.mended for outcome in outcomes)
 
 
