@@ -4,12 +4,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
 from referee.tui.app import RefereeApp
 from referee.tui.screens.dispute import DisputeScreen
+from referee.tui.screens.putting_right import PuttingRightScreen
 from referee.tui.screens.resolutions import ResolutionsScreen
 from referee.tui.widgets import flag as flags
 from referee.tui.widgets.flag import Flag
+from tests.tui.histories import typed_right
 from tests.tui.seated import (
     LARGE,
     MIDDLE,
@@ -219,12 +222,20 @@ async def test_the_sheet_of_an_entry_of_the_history_is_one_key_away(store: Path)
         assert isinstance(screen, DisputeScreen) and screen.sheets.matter.number == 3
 
 
+async def _typed_before(pilot: Pilot[None], line: str) -> None:
+    """^R, the line that was forgotten, and Enter once what it would do was seen."""
+    await pilot.press("ctrl+r")
+    await until(pilot, lambda: isinstance(pilot.app.screen, PuttingRightScreen))
+    await typed_right(pilot, *line)
+    await pilot.press("enter")
+
+
 async def test_what_the_log_lacks_is_typed_first(store: Path) -> None:
     """^R on a play that passed over an answer asks what was forgotten, and the play is no longer in question."""
     async with at_table(store, [".", "bang 2"]) as pilot:
         await typed(pilot, "mustang")
         assert "¿ Doubt about the log" in picture(pilot) and "^R" in picture(pilot)
-        await pilot.press("ctrl+r", *"2 missed", "enter")
+        await _typed_before(pilot, "2 missed")
         await until(pilot, lambda: logged(store)[-1] == "insert 4 2 answer missed")
         assert table_of(pilot).log_of_table.verdict(4).clean  # type: ignore[union-attr]
 
@@ -234,7 +245,7 @@ async def test_a_draw_that_was_only_not_typed_is_logged_first(store: Path) -> No
     async with at_table(store, [".", "jail 2", "end", "turn 2"]) as pilot:
         await typed(pilot, "draw 2")
         assert "By the log" in words(pilot) and "^R Log first what was due" in words(pilot)
-        await pilot.press("ctrl+r", *"2 flip jail 5h", "enter")
+        await _typed_before(pilot, "2 flip jail 5h")
         await until(pilot, lambda: "flip jail 5h" in logged(store)[-1])
 
 
