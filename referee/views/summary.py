@@ -76,6 +76,11 @@ class Summary(Struct, frozen=True):
     corrected: tuple[str, ...] = ()
     flags_back: int = 0
 
+    def totals(self) -> dict[str, int | str]:
+        """What is counted in all, by the names that the sentence `summary-totals` has for it."""
+        counts: dict[str, int | str] = {"turns": self.turns, "entries": self.entries, "flags": self.flags}
+        return {**counts, "back": self.flags_back, "time": self.time}
+
 
 def summary_of(log: TableLog, views: Views) -> Summary:
     """The game of this log so far."""

@@ -45,14 +45,7 @@ def summary_lines(told: Summary, speech: Speech) -> Iterator[str]:
     yield from _curves(told)
     yield from paragraph(say("summary-legend", most=most_of(told)))
     yield ""
-    yield say(
-        "summary-totals",
-        turns=told.turns,
-        entries=told.entries,
-        flags=told.flags,
-        back=told.flags_back,
-        time=told.time,
-    )
+    yield say("summary-totals", **told.totals())
     if told.corrected:
         yield from ("", say("summary-corrected", count=len(told.corrected)))
     for line in told.corrected:

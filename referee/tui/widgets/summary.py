@@ -135,16 +135,7 @@ class SummaryRows:
 
     def _totals(self) -> Content:
         told = self._summary
-        return Content(
-            self._say(
-                "summary-totals",
-                turns=told.turns,
-                entries=told.entries,
-                flags=told.flags,
-                back=told.flags_back,
-                time=told.time,
-            )
-        )
+        return Content(self._say("summary-totals", **told.totals()))
 
 
 def _lead(seat: SeatSummary) -> Content:
