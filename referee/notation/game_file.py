@@ -23,7 +23,7 @@ from referee.log.running import MOST_AGAIN, Found, RunningLog
 from referee.log.taking_back import LAST_TYPED, entries_meant, last_typed
 from referee.notation.position import PositionReader
 from referee.notation.position_writing import lines_of_position
-from referee.notation.reading import read
+from referee.notation.reading import ParsedLine, read
 from referee.notation.tokens import words_of
 from referee.notation.words import TypedWords
 from referee.notation.writing import explicit_line, line_of
@@ -149,12 +149,14 @@ def has_head(lines: Sequence[str]) -> bool:
 
 def _lines(lines: Sequence[str], body: int, opening: e.Opened, book: Rulebook, lexicon: Lexicon) -> Iterator[GameLine]:
     log, lines_of = _at(1, RunningLog, opening, book, MOST_AGAIN), [""]
+    table_named = partial(_table_named, log, lines_of)
     number = body
     try:
         for number, line in enumerate(islice(lines, body, None), body + 1):
             said = line.lstrip()
             if said and not said.startswith("#"):
-                added = _added(number, line, log, lines_of, book, lexicon)
+                reading = read(line, log.table, book, lexicon, table_named)
+                added = _added(number, reading, log, lines_of, book)
                 lines_of += [str(number)] * len(added.entries)
                 yield added
     except RefereeError as error:
@@ -166,13 +168,9 @@ def _table(log: RunningLog) -> Table:
     return log.table
 
 
-def _added(
-    number: int, line: str, log: RunningLog, lines_of: Sequence[str], book: Rulebook, lexicon: Lexicon
-) -> GameLine:
+def _added(number: int, reading: ParsedLine, log: RunningLog, lines_of: Sequence[str], book: Rulebook) -> GameLine:
     """A line that can stand in this log, which goes on with its entries; `lines_of`: the line of each it has."""
-    table = log.table
-    reading = read(line, table, book, lexicon, partial(_table_named, log, lines_of))
-    entries = reading.entries
+    table, entries = log.table, reading.entries
     goes_on = not history.is_about_the_log(entries)
     if goes_on:
         history.check_length(len(log.entries) + len(entries))

@@ -32,7 +32,7 @@ from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.rewording import rewordings
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.several import joined_lines, play_and_answers, several_answers, several_lines
-from referee.notation.spoken import Spoken, glued, hangs_together, is_glued, is_said
+from referee.notation.spoken import Spoken, glued, hangs_together, is_said
 from referee.notation.taking_lines import TAKING_VERBS
 from referee.notation.tokens import Quoted, words_of
 from referee.notation.turn_lines import TURN_VERBS
@@ -240,18 +240,18 @@ def _of_everybody(reader: TypedWords, words: list[str], table_at: TableAt | None
 
 def _act_as_in_files(reader: TypedWords, words: list[str]) -> Verb | None:
     """What is done after the number of a seat, by a verb or card as it is written, and no word that is only said."""
-    if len(words) < 2 or not words[0].isdigit() or Quoted in (type(words[0]), type(words[1])):
+    if len(words) < 2 or not words[0].isdigit() or isinstance(words[0], Quoted):
         return None
-    head, rest = words[1], words[2:]
+    head = words[1]
     act = _act(reader, head)
+    if isinstance(head, Quoted):
+        return None
     if act is None:
         name = head.partition("/")[0]
         if name not in reader.book.cards and not _is_verb(reader, name):
             return None
         act = bare_card
-    if rest and (is_glued(reader, head, rest[0]) or (head not in REFEREE_VERBS and is_said(reader.lexicon, rest))):
-        return None
-    return act
+    return None if is_said(reader.lexicon, head, tuple(words[2:]), head in REFEREE_VERBS) else act
 
 
 def _act(reader: TypedWords, word: str) -> Verb | None:

@@ -29,7 +29,7 @@ FROM_PLAY = ("from", "play")
 _OWED = attrgetter("owed")
 
 
-class Sentence(Struct, eq=False):
+class Sentence(Struct, eq=False, gc=False):
     """The words after a verb, read part by part; `named` is the seat it was said of, if one was.
 
     `written`: the verb is said as it is written in files, where nothing is filled in after `play`; `typed`: the word

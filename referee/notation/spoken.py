@@ -202,14 +202,15 @@ def as_spoken(lexicon: Lexicon, words: Sequence[str]) -> bool:
     return any(map(_is_idle, repeat(lexicon), words))
 
 
-def is_said(lexicon: Lexicon, words: Sequence[str]) -> bool:
-    """May there be words among these to be taken apart, or that carry nothing: does it stand so in no file?"""
-    return any(map(_is_only_said, repeat(lexicon), words))
-
-
 @lru_cache(maxsize=8192)
-def _is_only_said(lexicon: Lexicon, word: str) -> bool:
-    return _hangs(lexicon, word) or _is_idle(lexicon, word)
+def is_said(lexicon: Lexicon, verb: str, words: tuple[str, ...], freely: bool) -> bool:
+    """May it stand so in no file: are there words to be taken apart behind the verb, or that carry nothing?
+
+    `freely`: it is in the referee's own words, whatever they are.
+    """
+    if words and words[0].isalpha() and lexicon.exact(verb + words[0], "verb"):
+        return True
+    return not freely and any(_hangs(lexicon, word) or _is_idle(lexicon, word) for word in words)
 
 
 @lru_cache(maxsize=8192)

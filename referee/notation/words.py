@@ -7,6 +7,7 @@ is near, and noted; two readings are offered, never guessed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import takewhile
 
 from msgspec import Struct
@@ -22,7 +23,7 @@ from referee.notation.faces import LONGEST, faces_named, in_words
 from referee.notation.tokens import Quoted
 
 
-class TypedWords(Struct, eq=False):
+class TypedWords(Struct, eq=False, gc=False):
     """Reads words against a table; `mended` collects what was typed and what it was taken for.
 
     `put_right`: they stand in a correction or insertion, which can hold no other.
@@ -134,9 +135,8 @@ class TypedWords(Struct, eq=False):
             return Card(word), 1
         if word == "?":
             return Card(), 1
-        name, slash, face = word.partition("/")
-        if slash:
-            return self._card_with_face(name, [face, *words[1:]])
+        if "/" in word:
+            return self._card_with_face(word, words[1:])
         found, taken = self.lexicon.longest(words, "card")
         found = tuple(each for each in found if each in self.book.cards)
         found = self._not_begun(words[0], "card", found) if taken == 1 and found else found
@@ -147,11 +147,15 @@ class TypedWords(Struct, eq=False):
         mended = self.mend(words[0], "card") if mend else None
         return (Card(mended), 1) if mended in self.book.cards and mended else None
 
-    def _card_with_face(self, name: str, words: Sequence[str]) -> tuple[Card, int] | None:
+    def _card_with_face(self, word: str, rest: Sequence[str]) -> tuple[Card, int] | None:
+        written = _card_as_in_files(word, self.lexicon.lang)
+        if written is not None and written.kind in self.book.cards:
+            return written, 1
+        name, _, face = word.partition("/")
         named = self.card([name]) if name else None
         if named is None:
             return None
-        face, taken = self.need_face(words, named[0].kind)
+        face, taken = self.need_face([face, *rest], named[0].kind)
         return Card(named[0].kind, face), taken
 
     def need_card(self, words: Sequence[str]) -> tuple[Card, int]:
@@ -282,3 +286,11 @@ class TypedWords(Struct, eq=False):
         if high is not None and high < low:
             raise BadLine("bad_number", word=word[:40])
         return Count(low, high)
+
+
+@lru_cache(maxsize=4096)
+def _card_as_in_files(word: str, lang: str) -> Card | None:
+    """The card of a word like `bang/qh`, if its face is one in this language too, and nothing else."""
+    kind, _, face = word.partition("/")
+    faces = faces_named((face,), lang)[0] if face in FACES else ()
+    return Card(kind, faces[0]) if len(faces) == 1 else None
