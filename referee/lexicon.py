@@ -55,7 +55,7 @@ class Near(NamedTuple):
 class Lexicon:
     """All names of all kinds. Build it with `Lexicon.of`; it never changes afterwards."""
 
-    __slots__ = ("_aliases", "_heard", "_ids", "_names", "_places", "_sorted", "_words", "lang")
+    __slots__ = ("_aliases", "_found_near", "_heard", "_ids", "_names", "_places", "_sorted", "_words", "lang")
 
     def __init__(self) -> None:
         self.lang = WRITTEN_IN
@@ -67,6 +67,7 @@ class Lexicon:
         self._places: dict[str, dict[str, int]] = {}
         self._names: dict[str, dict[str, Mapping[str, Sequence[str]]]] = {}
         self._words: dict[str, int] = {}
+        self._found_near = lru_cache(maxsize=1024)(self._near)
 
     @classmethod
     def of(cls, glossary: Glossary) -> "Lexicon":
@@ -129,6 +130,9 @@ class Lexicon:
 
         A transposition of neighbours counts once.
         """
+        return self._found_near(text, kind)
+
+    def _near(self, text: str, kind: str) -> tuple[Near, ...]:
         from rapidfuzz.distance import OSA  # only a typing error pays for it
 
         typed = fold(text)

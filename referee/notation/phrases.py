@@ -28,8 +28,10 @@ def rephrased(words: TypedWords, line: list[str]) -> list[str]:
 
 def _victory(words: TypedWords, line: Sequence[str]) -> list[str]:
     """`the outlaws have won`: a side, and nothing else."""
+    if "won" not in words.lexicon.exact(line[-1], "verb"):
+        return []
     before = [word for word in line[:-1] if not _is(words.lexicon, word, *LITTLE)]
-    if len(before) != 1 or words.is_a_name(before[0]) or "won" not in words.lexicon.exact(line[-1], "verb"):
+    if len(before) != 1 or words.is_a_name(before[0]):
         return []
     role = words.named(before[0], "role", words.book.roles) if len(before[0]) > 1 else None
     return ["won", before[0]] if role in words.book.sides else []
@@ -37,9 +39,10 @@ def _victory(words: TypedWords, line: Sequence[str]) -> list[str]:
 
 def _turn_over(words: TypedWords, line: Sequence[str]) -> list[str]:
     """`the turn is over`: that of whom it is."""
+    if not _is(words.lexicon, line[-1], "past"):
+        return []
     said = [word for word in line[:-1] if not _is(words.lexicon, word, *LITTLE)]
-    over = len(said) == 1 and _is(words.lexicon, line[-1], "past")
-    return ["end"] if over and "turn" in words.lexicon.exact(said[0], "verb") else []
+    return ["end"] if len(said) == 1 and "turn" in words.lexicon.exact(said[0], "verb") else []
 
 
 def _lives_off(words: TypedWords, line: Sequence[str]) -> list[str]:
@@ -69,4 +72,4 @@ def _number(lexicon: Lexicon, word: str) -> str:
 
 
 def _is(lexicon: Lexicon, word: str, *fillers: str) -> bool:
-    return any(each in fillers for each in lexicon.exact(word, "filler"))
+    return not set(fillers).isdisjoint(lexicon.exact(word, "filler"))

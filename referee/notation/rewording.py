@@ -2,13 +2,20 @@
 
 In go the words of a line that was refused, out come those of lines that say the same, one construction after another
 put into shorthand; the first that can be read is meant. So nothing that is read as it stands is ever read otherwise.
+
+Of the table only the names of its players count here, so that a line which is read at many tables, as one that may be
+late is, is said again but once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
 
+from referee.core.book.rulebook import Rulebook
 from referee.errors import BadLine
+from referee.lexicon import Lexicon
 from referee.notation.clauses import apart, bare, together
 from referee.notation.constructions import CONSTRUCTIONS
 from referee.notation.said_verbs import SAID_VERBS
@@ -24,8 +31,31 @@ LONGEST = 24
 """The most words that are put into shorthand: nobody says more in one breath, and each is looked at by every rule."""
 
 
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A line and all that its rewordings hang on; `words` reads it, at any table with these players."""
+
+    line: tuple[str, ...]
+    quoted: tuple[bool, ...]
+    players: tuple[str, ...]
+    book: Rulebook
+    lexicon: Lexicon
+    words: TypedWords = field(compare=False)
+
+
 def rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
     """Lines that say in shorthand what this one says in words of its own."""
+    quoted, players = (isinstance(word, Quoted) for word in line), (seat.name for seat in words.table.seats)
+    typed = Typed(tuple(line), tuple(quoted), tuple(players), words.book, words.lexicon, words)
+    yield from map(list, _reworded(typed))
+
+
+@lru_cache(maxsize=64)
+def _reworded(typed: Typed) -> tuple[list[str], ...]:
+    return tuple(_rewordings(typed.words, list(typed.line)))
+
+
+def _rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
     if len(line) > LONGEST or any(
         not isinstance(word, Quoted) and not KEPT.isdisjoint(words.lexicon.exact(word, "verb")) for word in line[:2]
     ):

@@ -39,10 +39,10 @@ def joined_lines(
     """What commas and words that join (`and`, `then`) keep apart; nothing where one part means nothing by itself."""
     parts: list[list[str]] = [[]]
     for word in words:
-        comma = not isinstance(word, Quoted) and word.endswith(",")
-        if not joins(word):
+        comma, joint = not isinstance(word, Quoted) and word.endswith(","), joins(word)
+        if not joint:
             parts[-1].append(word.rstrip(",") if comma else word)
-        if (comma or joins(word)) and parts[-1]:
+        if (comma or joint) and parts[-1]:
             parts.append([])
     if not parts[-1] or len(parts) > MOST:
         return ()

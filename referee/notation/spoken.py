@@ -7,7 +7,7 @@ a noun only where it carries nothing; who is called so is meant. What a referee 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import dropwhile, repeat
 from typing import NamedTuple
 
@@ -32,10 +32,6 @@ class Spoken:
     def __init__(self, words: TypedWords) -> None:
         self.words = words
         self.lexicon = words.lexicon
-
-    @cached_property
-    def _called(self) -> frozenset[str]:
-        return frozenset(fold(seat.name) for seat in self.words.table.seats)
 
     def apart(self, line: Sequence[str]) -> list[str]:
         """The words of a line without what hangs on them: `anna's` is Anna, `l'asso` two words, `the barrel` a card."""
@@ -98,7 +94,7 @@ class Spoken:
     def _step(self, verb: str, kept: list[str], rest: Sequence[str], at: int) -> Step:
         word, after = rest[at], rest[at + 1 :]
         counted = self.words.book.like.get(verb, verb) in COUNTED
-        if isinstance(word, Quoted) or fold(word) in self._called or self._is_a_cause(kept, word):
+        if isinstance(word, Quoted) or fold(word) in self.words.names or self._is_a_cause(kept, word):
             return Step((word,), 1)
         if (long := faces_named(rest[at:], self.lexicon.lang)[1]) > 1:
             return Step(tuple(rest[at : at + long]), long)
@@ -143,12 +139,12 @@ class Spoken:
 
     def _is(self, word: str, *fillers: str) -> bool:
         meant = () if isinstance(word, Quoted) else self.lexicon.exact(word, "filler")
-        return any(each in fillers for each in meant) and fold(word) not in self._called
+        return any(each in fillers for each in meant) and fold(word) not in self.words.names
 
     def _is_idle_head(self, words: Sequence[str]) -> bool:
         """Does a line begin with an article, and not with somebody whose name begins so?"""
         head = words[0]
-        return self._is(head, *LITTLE) and not any(name.startswith(fold(head)) for name in self._called)
+        return self._is(head, *LITTLE) and not any(name.startswith(fold(head)) for name in self.words.names)
 
     def _apart(self, word: str) -> tuple[str, ...]:
         if isinstance(word, Quoted) or self._is_a_name(word):
@@ -170,12 +166,12 @@ class Spoken:
 
     def _is_a_name(self, word: str, begun: bool = False) -> bool:
         wanted = fold(word)
-        if not begun or wanted in self._called:
-            return wanted in self._called
-        return bool(wanted) and sum(name.startswith(wanted) for name in self._called) == 1
+        if not begun or wanted in self.words.names:
+            return wanted in self.words.names
+        return bool(wanted) and sum(name.startswith(wanted) for name in self.words.names) == 1
 
     def _means(self, word: str) -> bool:
-        starts = (name.startswith(fold(word)) for name in self._called)
+        starts = (name.startswith(fold(word)) for name in self.words.names)
         return (
             any(starts)
             or bool(faces_named([word], self.lexicon.lang)[0])

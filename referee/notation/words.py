@@ -26,7 +26,7 @@ from referee.notation.tokens import Quoted
 class TypedWords(Struct, eq=False, gc=False):
     """Reads words against a table; `mended` collects what was typed and what it was taken for.
 
-    `put_right`: they stand in a correction or insertion, which can hold no other.
+    `put_right`: they stand in a correction or insertion, which can hold no other. `names`: of the players, folded.
     """
 
     table: Table
@@ -34,6 +34,10 @@ class TypedWords(Struct, eq=False, gc=False):
     lexicon: Lexicon
     put_right: bool = False
     mended: list[tuple[str, str]] = []
+    names: frozenset[str] = frozenset()
+
+    def __post_init__(self) -> None:
+        self.names = frozenset([fold(seat.name) for seat in self.table.seats])
 
     def named(self, word: str, kind: str, known: Iterable[str] | None = None) -> str | None:
         """The id that a word names, if it names one of this kind; typing errors are not mended here.
@@ -97,8 +101,7 @@ class TypedWords(Struct, eq=False, gc=False):
 
     def is_a_name(self, word: str) -> bool:
         """Is somebody called exactly so?"""
-        wanted = fold(word)
-        return any(seat.name == word or fold(seat.name) == wanted for seat in self.table.seats)
+        return fold(word) in self.names
 
     def names_near(self, word: str) -> tuple[str, ...]:
         """The names of players that a word which means nothing else is a slip of, the nearest alone."""
