@@ -63,13 +63,15 @@ def hunted(seed: int, words: tuple[str, ...], line: Callable[[Lines], str], coun
 
 
 CONVERSATIONS = max(1, many("hostile lines", 2_500) // AT_ONCE)
+PARTS = 4
+"""Workers that may share the conversations of one kind of table; each has one at least, every other step by step."""
 
 
 @pytest.mark.parametrize("made", MADE)
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize("part", range(PARTS))
 def test_the_table_answers_any_line(made: str, part: int, tmp_path: Path) -> None:
     """In every set a line is logged or refused, and what was typed before it stands; the log can be read again."""
-    for seed in range(part, max(part + 1, CONVERSATIONS * 4 // 5 // len(MADE)), 8):
+    for seed in range(part, max(part + 1, CONVERSATIONS * 4 // 5 // len(MADE)), PARTS):
         option = f"--store={tmp_path / f'{seed}.sqlite'}"
         assert referee(option, "new", *MADE[made]).code in (0, 1, 3)
         step = ("--every-step",) if seed % 2 else ()
