@@ -17,8 +17,10 @@ from referee.core.judging.assumed import assumed
 from referee.core.judging.doubts import lies_in_sight
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import (
+    Answered,
     Assumed,
     Corrected,
+    Declined,
     Discarded,
     Drew,
     Eliminated,
@@ -42,6 +44,7 @@ TURNS_BACK = 2
 """Somebody who types late is no more than a turn behind; who lays down what was too much, two."""
 LONGEST = 3
 """Entries of one line, at most: a hit, the life point that it costs."""
+ANSWERS = (Answered, Declined)
 BEGIN_AND_END = (TurnBegan, TurnEnded)
 """What is doubted where it is said twice."""
 
@@ -206,7 +209,8 @@ def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int,
         ):
             continue
         closing = not on_turn and _closes(lately.log[number], found, by)
-        if closing or place(found, entries[0], lately.book) is not None:
+        met = place(found, entries[0], lately.book)
+        if closing or (met is not None and not _is_answered(entries[0], lately.log[number])):
             return number, entries
     return None
 
@@ -377,6 +381,11 @@ def _is_laid(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
     """Is it a card that stays before its player, against which nothing speaks here?"""
     facts = book.cards.get(kind_of(entries[0])) if isinstance(entries[0], Played) else None
     return facts is not None and facts.stays and judge(table, entries[0], book).clean
+
+
+def _is_answered(entry: Entry, there: Entry) -> bool:
+    """Is it one player's answer where another of his stands? He was asked once, and the log has what he gave."""
+    return isinstance(entry, ANSWERS) and isinstance(there, ANSWERS) and entry.by == there.by
 
 
 def _closes(entry: Entry, found: Table, by: int) -> bool:
