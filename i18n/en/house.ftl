@@ -60,6 +60,7 @@ house-role_not_left = showing a role of which none is left
 house-role_unseen = a reward or penalty for an unseen role
 house-same_card_in_play = a second card of one name in play
 house-second_bang = a second Bang! in one turn
+house-played_late = a card of the player whose turn was just over, once the next one has drawn
 house-volcanic_unlogged = a Bang! above the limit by somebody who holds a Volcanic
 house-second_weapon = a second weapon in play
 house-step_skipped = skipping a step of the turn

@@ -60,6 +60,7 @@ house-role_not_left = mostrare un ruolo di cui non ne restano
 house-role_unseen = dare ricompensa o penalità per un ruolo non visto
 house-same_card_in_play = avere in gioco due carte con lo stesso nome
 house-second_bang = un secondo Bang! nello stesso turno
+house-played_late = una carta di chi era di turno prima, quando il successivo ha già pescato
 house-volcanic_unlogged = un Bang! oltre il limite di chi ha in mano una Volcanic
 house-second_weapon = avere in gioco due armi
 house-step_skipped = saltare un passo del turno

@@ -60,6 +60,7 @@ house-role_not_left = een rol tonen waarvan er geen meer over is
 house-role_unseen = een beloning of straf bij een ongeziene rol
 house-same_card_in_play = een tweede kaart met dezelfde naam in het spel
 house-second_bang = een tweede Bang! in één beurt
+house-played_late = een kaart van wie net aan de beurt was, als de volgende al heeft getrokken
 house-volcanic_unlogged = een Bang! boven de limiet van wie een Volcanic in de hand heeft
 house-second_weapon = een tweede wapen in het spel
 house-step_skipped = een stap van de beurt overslaan

@@ -179,11 +179,20 @@ def test_a_discard_two_turns_late_makes_good_the_end_it_is_for(log: TableLog) ->
 
 @pytest.mark.parametrize("line", ["anna bang bruno", "anna schofield"])
 def test_a_card_in_the_turn_of_another_is_out_of_turn(log: TableLog, line: str) -> None:
-    """The next player has begun: it may be an offence, and is never put in silently as typed late."""
-    for each in ("mustang", "scope", "end", ""):
+    """The next player has played: it is an offence, and is never put in silently as typed late."""
+    for each in ("mustang", "scope", "end", "", "bruno mustang"):
         log.enter(each)
     told = log.enter(line).judged
-    assert [each.verdict.keys for each in told] == [("not_your_turn",)]
+    assert [(each.verdict.word, each.verdict.keys) for each in told] == [("illegal", ("not_your_turn",))]
+
+
+@pytest.mark.parametrize("line", ["anna bang bruno", "anna schofield"])
+def test_while_the_next_one_has_only_drawn_it_may_be_typed_late(log: TableLog, line: str) -> None:
+    """It may be an offence or a late line: a doubt, and put in nowhere unasked."""
+    for each in ("mustang", "discard 1", "end", ""):
+        log.enter(each)
+    told = log.enter(line).judged
+    assert [(each.verdict.word, each.verdict.keys) for each in told] == [("doubt", ("played_late",))]
 
 
 def test_a_draw_of_the_next_turn_is_not_put_before_an_answer(log: TableLog) -> None:

@@ -262,6 +262,11 @@ class Table(Struct, frozen=True, gc=False, omit_defaults=True):
         return len(self.frames) == 1 and not [owed for owed in self.frames[0].owed if owed.presses]
 
     @property
+    def untouched(self) -> bool:
+        """Has whose turn it is drawn, and done nothing yet that he might have left?"""
+        return self.turn.phase == "play" and not self.turn.played and self.settled
+
+    @property
     def unwritten(self) -> int:
         """How many cards may lie elsewhere than in the hands that held them, since nobody wrote that they went.
 

@@ -106,7 +106,15 @@ def in_ones_own_turn(now: Situation, entry: e.Played) -> Objection | None:
     between, coming = turn.phase == "over" and entry.by != turn.seat, now.ask(NEXT_SEAT, turn.seat)
     if between and coming not in (0, entry.by):
         return Objection("wrong_seat_begins", {"by": entry.by, "due": coming}, doubt=True)
+    if _was_on_turn_just_now(now, entry.by):
+        return Objection("played_late", {"by": entry.by, "turn": turn.seat, "card": kind_of(entry)}, doubt=True)
     return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat, "card": kind_of(entry)}, doubt=between)
+
+
+def _was_on_turn_just_now(now: Situation, seat: int) -> bool:
+    """Was the turn before his, and has nothing been chosen in this one yet? Then he may have played in his own."""
+    begun = now.table.discards or any(each.out or each.in_play for each in now.table.seats)
+    return bool(begun) and now.table.untouched and now.ask(NEXT_SEAT, seat) == now.table.turn.seat
 
 
 @BASE.object(e.TurnEnded, e.Discarded, clauses=("CRD-004",), due=True)
