@@ -164,6 +164,36 @@ def said_better(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple
             yield (Corrected(number, 1), *entries)
 
 
+def said_in_this_play(read_at: ReadAt, table: Table, lately: Lately) -> int:
+    """What answers the card under way already, or lies there since this turn, if the line says that again; else 0.
+
+    Nothing where it may have happened once more: where it is due, or would be if the others had answered.
+    """
+    now = _read(read_at, table)
+    if now and assumed(table, now[0], lately.book)[1].clean:
+        return 0
+    played = False
+    for number in lately.numbers(1):
+        each = lately.log[number]
+        again = isinstance(each, ANSWERS) and not played and each.by not in _asked(table)
+        if again or (isinstance(each, Played) and _asked(table) and _lies_now(now, (each,), lately.book)):
+            entries = _read(read_at, lately.table_before(number))
+            if entries and lately.counting[number].clean and _says(entries, lately.log[number:][: len(entries)]):
+                return number
+        played = played or isinstance(each, Played)
+    return 0
+
+
+def drawn_already(read_at: ReadAt, lately: Lately) -> int:
+    """Which cards drawn from a hand, in this turn or the one before, the line tells again; 0 if none."""
+    for number in lately.numbers():
+        each = lately.log[number]
+        from_a_hand = isinstance(each, Drew) and each.of and lately.counting[number].clean
+        if from_a_hand and _read(read_at, lately.table_before(number)) == (each,):
+            return number
+    return 0
+
+
 def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[int, tuple[Entry, ...]]]:
     """Where the line might have been forgotten: the entries that lacked something, and what goes in before them."""
     by, recent = _whose(read_at, table), frozenset(lately.numbers())

@@ -42,6 +42,7 @@ from referee.desk.late import (
     TURNS_BACK,
     Lately,
     discards_before,
+    drawn_already,
     falls,
     forgotten,
     in_order_before,
@@ -50,6 +51,7 @@ from referee.desk.late import (
     lacks_of,
     said_already,
     said_better,
+    said_in_this_play,
     said_just_now,
     said_of_the_fallen,
     said_otherwise,
@@ -255,7 +257,8 @@ class TableLog(StoredLog[Entry, Verdict]):
             return None
         lately = self._lately()
         earlier = partial(said_already, back=back)
-        for said in (earlier, said_just_now, said_visibly, said_otherwise, said_of_the_fallen, said_there):
+        again = (said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there)
+        for said in (earlier, *again):
             if number := said(read_at, self.table, lately):
                 return Outcome((), self.table, already=number)
         for entries in said_better(read_at, self.table, lately):
@@ -265,6 +268,8 @@ class TableLog(StoredLog[Entry, Verdict]):
             outcome = self._put_right(put_in(entries, self._log, self.table_before, self.book))
             if outcome is not None and self._fills(outcome, number, entries[-1]):
                 return outcome
+        if number := drawn_already(read_at, lately):
+            return Outcome((), self.table, already=number)
         there = in_order_before(read_at, self.table, lately) or wrong_before(read_at, self.table, lately)
         return None if there is None else self._put_before(*there)
 
