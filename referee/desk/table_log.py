@@ -59,6 +59,7 @@ from referee.desk.late import (
     said_visibly,
     wrong_before,
 )
+from referee.desk.named_after import named_after
 from referee.desk.readdressed import answers_along
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import ENTRY_LOST, WRITTEN
@@ -191,6 +192,9 @@ class TableLog(StoredLog[Entry, Verdict]):
         entries = tuple(each.entry for each in outcome.judged)
         if self.every_step:
             return outcome
+        if named := named_after(entries, self._lately()):
+            fewer = self._outcome(named, outcome.mended)
+            return fewer if _wrong(fewer) <= _wrong(outcome) else outcome
         if line := whole_line(entries, self._log, self._at, self._now, self.goes_on):
             whole = self._outcome(line, outcome.mended)
             return whole if says_it_all(line, self._log) or _wrong(whole) < _wrong(outcome) else outcome
