@@ -185,3 +185,13 @@ def test_an_end_after_an_elimination_presupposes_all_that_it_brought(log: TableL
     judged = log.enter("end").judged
     assert [line_of(each.entry, log.book) for each in judged[1:-1]] == ["2 forfeit", "1 draw 3 for reward"]
     assert judged[-1].verdict.word == word and len(judged[-1].verdict.keys) == (word == "doubt")
+
+
+@pytest.mark.parametrize("shot", [("bang carla", "carla hit"), ("duel carla",)])
+def test_who_drinks_and_then_draws_for_the_hit_was_rescued(log: TableLog, shot: tuple[str, ...]) -> None:
+    """What a Beer brings left nobody a choice: El Gringo's card after it is no ability before the rescue."""
+    for each in ("set 3 life 1", "winchester", *shot, "carla beer"):
+        log.enter(each)
+    told = log.enter("carla draws from anna").judged
+    assert [type(each.entry).__name__ for each in told] == ["Assumed", "LifeGained", "Drew"]
+    assert "ability_before_rescue" not in told[-1].verdict.keys

@@ -44,7 +44,8 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
         began = isinstance(each, e.TurnBegan) and (
             after.level < verdict.level or _draws_for_it(table, each, entry, book)
         )
-        if began or _told(after) < _told(verdict) or _lacks_no_more(entry, verdict, after):
+        rescued = isinstance(each, e.LifeGained) and after.level < verdict.level
+        if began or rescued or _told(after) < _told(verdict) or _lacks_no_more(entry, verdict, after):
             verdict, best = after, count
     return run[:best], verdict
 
