@@ -224,8 +224,16 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
 
 
 def _of_everybody(reader: TypedWords, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
-    """`everybody hit`: all who are asked give nothing, up to the first who falls. Raises `BadLine` `unread`."""
+    """`everybody hit`: all who are asked give nothing, up to the first who falls; `everybody gains`: all who do.
+
+    Raises `BadLine` `unread`.
+    """
     found: list[e.Entry] = []
+    for seat in [owed.seat for owed in reader.table.owed() if owed.kind == "gain"]:
+        meant = _said(reader, seat, words[1:], table_at)
+        found += meant if isinstance(meant[0], e.LifeGained) else ()
+    if found:
+        return found
     for seat in [owed.seat for owed in reader.table.owed() if owed.kind == "answer"]:
         meant = _said(reader, seat, words[1:], table_at)
         if not isinstance(meant[0], e.Declined):
@@ -298,6 +306,8 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     if not words:
         raise BadLine("nothing_said", player=reader.table.seat(by).name[:40] if by else "")
     written = _is_written(reader, words[0])
+    if by and not written and (role := _role_at_the_end(reader, by, words)):
+        return _done(reader, None, "set", [str(by), "role", role], table_at, "set")
     if not written and _is_a_face(reader, by, words):
         return _turned_up(reader, by, words, table_at)
     spoken = Spoken(reader)
@@ -315,6 +325,18 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     if not rest and verb is None:
         raise BadLine("unread", word=words[0][:40])
     return _done(reader, by, verb, rest, table_at, words[0])
+
+
+def _role_at_the_end(reader: TypedWords, by: int, words: list[str]) -> str:
+    """The role of whom it is said that he has or shows it, once somebody has won and all turn theirs up; else empty."""
+    last, known = words[-1], reader.table.seat(by)
+    if not reader.table.winner or known.role or len(last) < 3 or any(isinstance(word, Quoted) for word in words):
+        return ""
+    little = all(
+        reader.named(word, "filler", ("article", "one", "being")) or reader.named(word, "verb", ("show",))
+        for word in words[:-1]
+    )
+    return (reader.named(last, "role", reader.book.roles) or "") if little else ""
 
 
 def _is_the_role_asked_for(reader: TypedWords, by: int | None, words: list[str]) -> bool:

@@ -95,6 +95,8 @@ def _without_one_card(words: TypedWords, left: list[str]) -> list[str]:
     """The words behind the card that somebody does not have."""
     while left and is_little(words, left[0]):
         left = left[1:]
+    if left and is_known(words, left[0], "verb", "no"):
+        return left[1:]
     found = words.card(left, mend=False)
     return left if found is None else left[found[1] :]
 
@@ -107,7 +109,7 @@ def idle(words: TypedWords, line: list[str]) -> list[str]:
         taken = _another(words, line[at:])
         if taken:
             kept.append("one")
-        elif not (at + 1 < len(line) and is_said(words, line[at], *IDLE)):
+        elif not ((at + 1 < len(line) or at > 1) and is_said(words, line[at], *IDLE)):
             kept.append(line[at])
         at += taken or 1
     return kept
@@ -166,4 +168,41 @@ def _is_a_face_at_the_end(words: TypedWords, rest: list[str]) -> bool:
     return found is not None and found[1] == len(rest)
 
 
-SAID_VERBS = (let_stand, made_to_discard, victory, shuffled, blow, verb_said, answered_with, draw_told, idle)
+def face_first(words: TypedWords, line: list[str]) -> list[str]:
+    """`ace of hearts for the jail`: what was turned up, and then for what."""
+    who, rest = _who(words, line)
+    found = words.face(rest)
+    cause = rest[found[1] :] if found is not None else []
+    if len(cause) < 2 or not is_known(words, cause[0], "word", "for"):
+        return line
+    return [*who, "flip", *[word for word in cause[1:] if not is_little(words, word)], *rest[: len(rest) - len(cause)]]
+
+
+def taken_back(words: TypedWords, line: list[str]) -> list[str]:
+    """`no, take it back`."""
+    said = line[1:] if len(line) > 2 and is_known(words, line[0].rstrip(","), "verb", "no") else line
+    if len(said) < 2 or not is_known(words, said[0], "verb", "take") or not is_known(words, said[-1], "filler", "back"):
+        return line
+    return ["retract"] if all(is_said(words, word, "blow") for word in said[1:-1]) else line
+
+
+def end_of_turn(words: TypedWords, line: list[str]) -> list[str]:
+    """`end of his turn`."""
+    who, rest = _who(words, line)
+    if len(rest) < 2 or not is_known(words, rest[0], "verb", "end") or not is_known(words, rest[-1], "filler", "noun"):
+        return line
+    between = all(is_little(words, word) or is_known(words, word, "word", "from") for word in rest[1:-1])
+    return [*who, "end"] if between else line
+
+
+def by_character(words: TypedWords, line: list[str]) -> list[str]:
+    """`el gringo draws`: of whom alone it can be said who has that character."""
+    ids, taken = words.lexicon.longest(line, "character")
+    seats = [seat.number for seat in words.table.seats if len(ids) == 1 and seat.character == ids[0]]
+    return [str(seats[0]), *line[taken:]] if len(seats) == 1 and line[taken:] and words.seat(line[0]) is None else line
+
+
+SAID_VERBS = (
+    let_stand, made_to_discard, victory, shuffled, blow, verb_said, answered_with, draw_told, face_first, taken_back,
+    end_of_turn, by_character, idle,
+)  # fmt: skip
