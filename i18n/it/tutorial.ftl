@@ -55,7 +55,7 @@ guide-how-flip = Per che cosa si gira la carta, e qual è: 9p è il nove di picc
 
 guide-told-anna-begins = Le carte sono distribuite. Anna è lo Sceriffo: comincia il suo turno e pesca due carte.
 guide-told-anna-shoots = Anna gioca un Bang! contro Bruno, che siede al posto 2.
-guide-told-bruno-hit = Bruno non ha un Mancato!. È colpito.
+guide-told-bruno-hit = Bruno non ha un Mancato!. Subisce il colpo.
 guide-told-bruno-draws = Bruno è Bart Cassidy: per il punto vita perso pesca una carta.
 guide-told-anna-again = Anna ha in mano un altro Bang!. Lo gioca contro Dario, al posto 4.
 guide-told-anna-takes-back = Il programma obietta, e dice perché. Anna si scusa e riprende la carta in mano, come se non l'avesse mai giocata.
@@ -68,9 +68,9 @@ guide-told-anna-missed = Anna gioca un Mancato!.
 guide-told-bruno-ends = Bruno vuole finire. Ha cinque carte e tre punti vita: ne scarta due.
 guide-told-bruno-over = Così il suo turno finisce. Comincia quello di Carla, che pesca due carte.
 guide-told-carla-robs = Carla mette un Mustang davanti a sé. Poi gioca un Panico! contro Dario e gli prende una carta di mano.
-guide-told-carla-shoots = Ora gioca un Bang! contro Bruno. Lui prova il Barile e gira il nove di picche: niente. È colpito, e Bart Cassidy pesca la sua carta.
+guide-told-carla-shoots = Ora gioca un Bang! contro Bruno. Lui prova il Barile e gira il nove di picche: niente. Subisce il colpo, e Bart Cassidy pesca la sua carta.
 guide-told-carla-ends = Carla finisce il suo turno.
-guide-told-dario = L'ultimo turno è tutto tuo. Comincia il turno di Dario, che pesca. Gioca un Duello contro Anna; Anna risponde con un Bang!, Dario non ne ha ed è colpito. Scarta una carta, il suo turno finisce e comincia quello di Anna.
+guide-told-dario = L'ultimo turno è tutto tuo. Comincia il turno di Dario, che pesca. Gioca un Duello contro Anna; Anna risponde con un Bang!, Dario non ne ha e subisce il colpo. Scarta una carta, il suo turno finisce e comincia quello di Anna.
 
 ## Tasti e schermate per esteso
 
