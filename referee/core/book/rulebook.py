@@ -28,7 +28,7 @@ from referee.core.book.questions import (
 )
 from referee.core.book.rules import Objection, Rule, RuleSet, Slice
 from referee.core.book.stacking import in_force, merged, owed_kinds, stacked
-from referee.core.nouns.entries import Entry, Played, TurnEnded
+from referee.core.nouns.entries import Entry, Played, TurnEnded, Won
 from referee.core.nouns.table import HouseRule, Owed, Seat, Table
 from referee.core.nouns.verdict import OPEN, PASSED_OVER, Argument, Level, Reason
 from referee.core.nouns.vocabulary import CAUSES, Card, Count
@@ -126,6 +126,9 @@ class Rulebook:
         self.kinds = owed_kinds(sets, in_every_game)
         self.meets = met_by_entries((*in_every_game, *(kind for each in sets for kind in each.owes)))
         self.ending = frozenset(kind for kind, _ in self.meets.get(TurnEnded, ()))
+        met = [{kind for kind, _ in wanted} for wanted in self.meets.values()]
+        won = {kind for kind, _ in self.meets.get(Won, ())}
+        self.deciding = frozenset(kind for kinds in met if not won.isdisjoint(kinds) for kind in kinds)
         self.tacit = frozenset(name for name, kind in self.kinds.items() if kind.tacit is not None)
         self.before_drawing = frozenset(name for name, kind in self.kinds.items() if kind.before_drawing)
 

@@ -17,7 +17,7 @@ from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import NOBODY
-from referee.core.play.owing import WON, OwedPlace, Ready, place, standing
+from referee.core.play.owing import OwedPlace, Ready, place, standing
 from referee.core.play.perhaps import either_way
 from referee.core.play.witnesses import as_all_see, role_of_all
 
@@ -175,11 +175,12 @@ def _turns_before(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Owed
     """The turns that must have begun where somebody draws for his, and in the one before nothing is due any more.
 
     A turn whose end nobody wrote is over where the next player draws; after one that is over others may be lacking.
+    What decides whether the game is over may be due by roles that only the referee knows, and nothing hangs on it.
     """
     now, turn = Situation(table, book), table.turn
     if not isinstance(entry, e.Drew) or entry.cause != TURN or entry.by == turn.seat or turn.phase not in PLAYED_OUT:
         return
-    pressing = (owed for owed in _owed(table) if owed.presses and owed.kind not in (TURN, WON))
+    pressing = (owed for owed in _owed(table) if owed.presses and owed.kind != TURN and owed.kind not in book.deciding)
     if any(pressing) or not now.ask(TAKES_TURNS, entry.by):
         return
     coming = now.explain(NEXT_SEAT, turn.seat)
