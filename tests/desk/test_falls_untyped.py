@@ -72,3 +72,13 @@ def test_a_bare_draw_after_it_is_the_reward(desk: Desk) -> None:
     for line in ("ann draw 2", "set 2 life 1", "bang bob", "bob hit"):
         log.enter(line)
     assert line_of(log.enter("draw").judged[-1].entry, log.book) == "1 draw 3 for reward"
+
+
+def test_who_gives_up_cards_that_he_has_not_was_eliminated(desk: Desk) -> None:
+    """That he had none makes no difference: it is told once that his elimination lacks, and he is out."""
+    log = desk.new(FIVE)
+    for line in ("set 2 hand 0", "set 2 life 1", "ann draw", "bang bob", "bob hit"):
+        log.enter(line)
+    assert told(log, "bob forfeits") == [("2 forfeit", "doubt")]
+    assert log.verdict(log.length - 1).keys == ("passed_over",)  # type: ignore[union-attr]
+    assert log.table.seat(2).out

@@ -116,7 +116,8 @@ def _fallen(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready
     for fall in _due_falls(table):
         out = e.Eliminated(fall.seat, role_of_all(now, now.seat(fall.seat)), fall.other, fall.cause)
         roles = (out.role,) if out.role else seen.ask(MAY_HAVE_ROLE, fall.seat)
-        if any(place(apply(seen.table, replace(out, role=role), book), entry, book) for role in roles):
+        told = isinstance(entry, e.Forfeited) and entry.by == fall.seat
+        if told or any(place(apply(seen.table, replace(out, role=role), book), entry, book) for role in roles):
             then = apply(table, out, book)
             return standing(then, entry, _told(place(then, entry, book), book), book, (fall,))
     return None
