@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from textual.app import App
 
 from referee.errors import RefereeError
 from referee.files import MOST_BYTES, write_text
-from referee.tui.face import Face
 from referee.tui.named_file import COMING, GOING, NamedFile, Page, Read, Write
-from referee.tui.screens.spoken import SpokenModal
+
+if TYPE_CHECKING:
+    from referee.tui.face import Face
+    from referee.tui.screens.spoken import SpokenModal
 
 
 class Exchange(Protocol):

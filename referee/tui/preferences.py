@@ -5,17 +5,20 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from textual.app import App
 from textual.filter import LineFilter, Monochrome, NoColor
 
-from referee.desk.game_choice import GameChoice, last_played
 from referee.tui import themes
 from referee.tui.config import ALERTS, LONGEST_NAME, Config, Settings
-from referee.tui.face import Face
 from referee.tui.keymap import IN_FORCE, BadSetting, InForce
 from referee.tui.plain_signs import PlainSigns, needed
+
+if TYPE_CHECKING:
+    from referee.desk.game_choice import GameChoice
+    from referee.tui.face import Face
 
 
 class Preferences:
@@ -131,6 +134,8 @@ class Preferences:
     @property
     def game(self) -> GameChoice:
         """What the table made last here is played by."""
+        from referee.desk.game_choice import GameChoice, last_played
+
         return last_played(self._settings.sets, self._settings.options) if self._settings.sets else GameChoice()
 
     def remember_game(self, game: GameChoice) -> None:
