@@ -58,8 +58,8 @@ class History(RowByRow, can_focus=True):
         """The number of the entry selected."""
         self._chronicle: Chronicle | None = None
         self._rows: Sequence[Row] = ()
-        self._at: dict[int, int] = {}
-        """The row of each entry shown."""
+        self._found: dict[int, int] | None = {}
+        """The row of each entry shown, once one is looked for: of a long log that takes longer than to draw it."""
         self._taken_back = self._nothing = ""
         self._lines: tuple[object, list[Content]] | None = None
         """What is in sight, and what it was made for."""
@@ -69,7 +69,7 @@ class History(RowByRow, can_focus=True):
     def show(self, chronicle: Chronicle, rows: Sequence[Row], taken_back: str, nothing: str = "") -> None:
         """Show these rows of a history; `taken_back` is said of what folds, `nothing` where there are none."""
         self._chronicle, self._rows = chronicle, rows
-        self._at = {number: place for place, row in enumerate(rows) for number in row.numbers}
+        self._found = None
         self._taken_back, self._nothing = taken_back, nothing
         self._look_again()
 
@@ -84,6 +84,12 @@ class History(RowByRow, can_focus=True):
             self._choose(self._chronicle.main(self._rows[-1]) if self.selected is None else self.selected)
 
     # Where an entry stands
+
+    @property
+    def _at(self) -> dict[int, int]:
+        if self._found is None:
+            self._found = {number: place for place, row in enumerate(self._rows) for number in row.numbers}
+        return self._found
 
     def _place(self, number: int) -> int:
         assert self._chronicle is not None
