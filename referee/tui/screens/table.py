@@ -229,9 +229,9 @@ class TableScreen(LogsLightly):
         if told.logged:
             told = self.with_the_way_back(told)
             won, self._won = self._won, bool(self.log_of_table.table.winner)
-            self._show(told.flags)
             if told.flags:
                 self.query_one(Flag).alert()
+            self._show(told.flags)
             if self._won and not won and not told.flags and self.check_action("summary", ()) is not False:
                 self.call_after_refresh(self.action_summary)
         elif told.level == "error":  # perhaps another process wrote, and the table is another one now

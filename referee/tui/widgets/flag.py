@@ -96,6 +96,8 @@ class Flag(Vertical):
         self.flags: tuple[FlagView, ...] = ()
         self._voice: Voice | None = None
         self._found: Remedies | None = None
+        self._fresh = False
+        """Does it stand out, since it was raised just now?"""
 
     def compose(self) -> ComposeResult:
         """What was not allowed, and the keys under it."""
@@ -113,8 +115,7 @@ class Flag(Vertical):
         self.display = bool(flags)  # a class would have everything on it styled anew
         if self.flag is None:
             return
-        for level in TINTED:
-            self.set_class(self.flag.verdict == level, level)
+        self._look_like(self.flag.verdict, self._fresh)
         self._tell()
         more = voice.say("flag-next") if len(flags) > 1 else voice.say("key-close")
         first_of_all = (
@@ -135,13 +136,25 @@ class Flag(Vertical):
         return self.screen.check_action(action.removeprefix("screen."), ()) is not False
 
     def alert(self) -> None:
-        """Make itself known as one has chosen: ring, or stand out for a moment where things may move."""
+        """Make what is shown next known as one has chosen: ring, or flash for a moment where things may move."""
         how = getattr(self.app, "alert", "")
         if how == "bell":
             self.app.bell()
         elif how == "flash" and self.app.animation_level != "none":
-            self.add_class("fresh")
-            self.set_timer(FLASH, lambda: self.remove_class("fresh"))
+            self._fresh = True
+            self.set_timer(FLASH, self._rest)
+
+    def _rest(self) -> None:
+        self._fresh = False
+        self.remove_class("fresh")
+
+    def _look_like(self, verdict: str, fresh: bool) -> None:
+        """All at once: with every class all that stands on it is styled anew."""
+        wanted, there = {*({verdict} & {*TINTED}), *(["fresh"] if fresh else [])}, {*self.classes}
+        if wanted != there:
+            self.remove_class(*(there - wanted), update=False)
+            self.add_class(*(wanted - there), update=False)
+            self.update_node_styles()
 
     def _tell(self) -> None:
         if self.flag is not None and self._voice is not None:
