@@ -106,7 +106,7 @@ async def typed_into(
 
 
 class Paints:
-    """Notes when the screen is painted, and whether the panel that tells the outcome was among what changed."""
+    """Notes when the screen is painted, and whether what tells the outcome was among what changed: or all of it was."""
 
     def __init__(self, screen: TableScreen, clock: Clock) -> None:
         self.clock = clock
@@ -116,7 +116,7 @@ class Paints:
         screen._compositor_refresh = self.paint  # type: ignore[method-assign]
 
     def paint(self) -> None:
-        told = any(isinstance(widget, Preview | EntryLine) for widget in self._screen._dirty_widgets)
+        told = any(isinstance(widget, Preview | EntryLine | TableScreen) for widget in self._screen._dirty_widgets)
         self._paint()
         self.times.append((self.clock(), told))
 
