@@ -45,7 +45,9 @@ async def measure(text: str, lang: str) -> Counts:
                     await pilot.pause(0.05)
                 await pilot.pause()
                 app.choose_steps("typed")
-                await log_it(Typist(app, app.screen), text, counts)
+                typist = Typist(app, app.screen)
+                await log_it(typist, text, counts)
+                await typist.finished()
     return counts
 
 

@@ -62,6 +62,13 @@ class Typist:
             while self.app.screen is not self.screen or busy(self.app):
                 await asyncio.sleep(0.005)
 
+    async def finished(self) -> None:
+        """Wait for the page that comes up after a win: an app left while it does has lost what is to be on it."""
+        for _ in range(400):
+            if not busy(self.app) and (not self.log.table.winner or self.app.screen is not self.screen):
+                return
+            await asyncio.sleep(0.005)
+
     async def settled(self) -> None:
         """Wait until what was pressed has been taken in: nobody types within a millisecond of a key that chooses."""
         quiet = 0
