@@ -29,6 +29,7 @@ LONG = {
     "random keys": 20_000,
     "twins": 2_000,
     "twin omissions": 2_000,
+    "twin falls": 2_000,
     "twin tournaments": 500,
     "kills": 10_000,
     "damages": 10_000,

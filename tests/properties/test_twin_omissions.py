@@ -10,13 +10,10 @@ from random import Random
 
 import pytest
 
-from referee.core.knowledge.public import seen_by
 from referee.core.nouns import entries as e
-from referee.core.nouns.table import Table
-from referee.core.play.evolve import evolve
 from tests.hunts import many
 from tests.properties.twin_games import TwinGame, twin_game
-from tests.properties.twins import Twins
+from tests.properties.twins import first_unlike
 
 SHARDS = 4
 MOST = 3
@@ -35,14 +32,7 @@ def unlike(game: TwinGame, chance: Random) -> Iterator[int]:
     several = chance.randint(1, MOST) if len(game.happened) > 1 else 0
     lacking = {chance.randrange(1, len(game.happened)) for _ in range(several)}
     here = [entry for number, entry in enumerate(game.happened) if number not in lacking]
-    tables = Table(), Table()
-    for number, both in enumerate(zip(here, Twins(here, game.book, viewer).other(chance), strict=True)):
-        one, other = tables = tuple(evolve(*each, game.book) for each in zip(tables, both, strict=True))
-        if number >= min(lacking, default=len(here)) and seen_by(one, game.book, viewer) != seen_by(
-            other, game.book, viewer
-        ):
-            yield number
-            return
+    yield from first_unlike(here, game.book, viewer, chance, min(lacking, default=len(here)))
 
 
 @pytest.mark.parametrize("shard", range(SHARDS))

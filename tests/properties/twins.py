@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from referee.core.book.questions import HAND_IS_OPEN, ROLE_IS_OPEN
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging import soundness
+from referee.core.knowledge.public import seen_by
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Sighting, Table
 from referee.core.nouns.vocabulary import Card
@@ -176,6 +177,18 @@ class Twins:
         """Some card of this game, its face seen or not."""
         kind = chance.choice(sorted(self.book.cards))
         return Card(kind, chance.choice(("", *self.book.cards[kind].faces)))
+
+
+def first_unlike(here: Sequence[e.Entry], book: Rulebook, viewer: int, chance: Random, start: int = 0) -> list[int]:
+    """Of a log and one that looks the same to this seat: the first entry, none before `start`, after which he sees
+    that they differ.
+    """
+    tables = Table(), Table()
+    for number, both in enumerate(zip(here, Twins(here, book, viewer).other(chance), strict=True)):
+        tables = evolve(tables[0], both[0], book), evolve(tables[1], both[1], book)
+        if number >= start and seen_by(tables[0], book, viewer) != seen_by(tables[1], book, viewer):
+            return [number]
+    return []
 
 
 def _noted_together(table: Table) -> Iterator[frozenset[Card]]:
