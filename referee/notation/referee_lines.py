@@ -156,18 +156,12 @@ def _character(said: Sentence, words: list[str]) -> str:
     return mended
 
 
-def _in_words(said: Sentence, *parts: str | tuple[str, str]) -> str:
-    """A line to show, in the words of the language heard."""
-    lexicon = said.words.lexicon
-    return " ".join(part if isinstance(part, str) else lexicon.name(*part, lexicon.lang).lower() for part in parts)
-
-
 def _role(said: Sentence, words: list[str]) -> str:
     if words == ["?"]:
         return ""
     if not words:
         *_, last = said.words.book.roles
-        raise BadLine("needs_more", such=_in_words(said, ("verb", "set"), "2", ("word", "role"), ("role", last)))
+        raise BadLine("needs_more", such=said.in_words(("verb", "set"), "2", ("word", "role"), ("role", last)))
     role = said.words.named(words[0], "role", said.words.book.roles)
     if role is None:
         raise BadLine("unknown_word", word=words[0][:40])

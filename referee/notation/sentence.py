@@ -144,6 +144,13 @@ class Sentence(Struct, eq=False, gc=False):
         *rest, word, number = ["", "", *self.rest]
         return (rest[2:], self.words.need_number([number], HIGHEST)) if word == DESK else (list(self.rest), 0)
 
+    def in_words(self, *parts: str | tuple[str, str]) -> str:
+        """A line to show, in the words of the language heard: names by kind and id, between what stands as it is."""
+        lexicon = self.words.lexicon
+        return " ".join(
+            part if isinstance(part, str) else lexicon.name(*part, lexicon.lang).lower() for part in parts
+        )
+
     def only(self, words: list[str]) -> None:
         """Raises `BadLine` `too_much` if words are left."""
         if words:

@@ -31,7 +31,7 @@ def exposes(said: Sentence) -> list[e.Entry]:
 
 def replay(said: Sentence) -> list[e.Entry]:
     """`replay deal`, `replay auction`"""
-    start = _one_of(said, _alone(said, "replay deal"), STARTS)
+    start = _one_of(said, _alone(said, ("verb", "replay"), ("word", "deal")), STARTS)
     return [c.GameReplayed(start)]  # type: ignore[arg-type]
 
 
@@ -61,7 +61,7 @@ def penalty(entry: Callable[..., e.Entry], *kinds: str) -> Verb:
 def cheats(said: Sentence) -> list[e.Entry]:
     """`S cheats peeking`"""
     if not said.rest:
-        raise BadLine("needs_more", such="2 cheats peeking")
+        raise BadLine("needs_more", such=said.in_words("2", ("verb", "cheats"), ("word", "peeking")))
     how = _one_of(said, said.rest[0], FRAUDS)
     said.only(said.rest[1:])
     return [c.Cheated(said.actor(), how)]  # type: ignore[arg-type]
@@ -74,7 +74,7 @@ def complains(said: Sentence) -> list[e.Entry]:
 
 def turn_limit(said: Sentence) -> list[e.Entry]:
     """`limit 1:30`; `limit 0:00` for none"""
-    span = _SPAN.fullmatch(_alone(said, "limit 1:30"))
+    span = _SPAN.fullmatch(_alone(said, ("verb", "limit"), "1:30"))
     if span is None:
         raise BadLine("unknown_word", word=said.rest[0][:40])
     return [c.TurnLimited(int(span[1]) * 60 + int(span[2]))]
@@ -82,16 +82,16 @@ def turn_limit(said: Sentence) -> list[e.Entry]:
 
 def extra_time(said: Sentence) -> list[e.Entry]:
     """`extratime 10`"""
-    minutes = _alone(said, "extratime 10")
+    minutes = _alone(said, ("verb", "extratime"), "10")
     if not (minutes.isascii() and minutes.isdigit() and len(minutes) < 4):
         raise BadLine("unknown_word", word=minutes[:40])
     return [c.TimeAdded(int(minutes))]
 
 
-def _alone(said: Sentence, such: str) -> str:
-    """The one word of a line that is about no seat. Raises `BadLine`, `needs_more` with a line like it."""
+def _alone(said: Sentence, *such: str | tuple[str, str]) -> str:
+    """The one word of a line that is about no seat. Raises `BadLine`, `needs_more` with a line like `such`."""
     if not said.rest:
-        raise BadLine("needs_more", such=such)
+        raise BadLine("needs_more", such=said.in_words(*such))
     if said.named is not None:
         raise BadLine("unknown_word", word=said.rest[0][:40])
     said.only(said.rest[1:])
