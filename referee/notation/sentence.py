@@ -147,9 +147,7 @@ class Sentence(Struct, eq=False, gc=False):
     def in_words(self, *parts: str | tuple[str, str]) -> str:
         """A line to show, in the words of the language heard: names by kind and id, between what stands as it is."""
         lexicon = self.words.lexicon
-        return " ".join(
-            part if isinstance(part, str) else lexicon.name(*part, lexicon.lang).lower() for part in parts
-        )
+        return " ".join(part if isinstance(part, str) else lexicon.name(*part, lexicon.lang).lower() for part in parts)
 
     def only(self, words: list[str]) -> None:
         """Raises `BadLine` `too_much` if words are left."""

@@ -74,7 +74,7 @@ class SharesRoom(Flagging):
             roomy = height >= TALL and height - needed >= ROOM_FOR_DUE
             most = 1 if tight else MOST_ON_TALL if roomy else MOST
             due = self.query_one(Due)
-            due.show(self.view, self.face, most)
+            due.show(self.view, self.face, most, self.winner)
             self.typing.keep(self._rows_kept(height - due.rows))
 
     def _make_room_beside(self) -> None:

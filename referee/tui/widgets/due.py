@@ -25,12 +25,16 @@ class Due(Panel):
     Due.ended { max-height: 9; }
     """
 
-    def show(self, view: TableView, voice: Voice, most: int = MOST) -> None:
-        """Show what is due at this table, in so many rows at most."""
+    def show(self, view: TableView, voice: Voice, most: int = MOST, winner: str = "") -> None:
+        """Show what is due at this table, in so many rows at most, or how the game ended.
+
+        `winner` is the sentence that says which side has won.
+        """
         self.set_class(bool(view.outcome), "ended")
         if view.outcome:
             self.border_title = Content(voice.say("table-outcome"))
-            self.put(lines(ended(view.outcome, {seat.number: seat.label for seat in view.seats}, voice)))
+            labels = {seat.number: seat.label for seat in view.seats}
+            self.put(lines(ended(view.outcome, labels, winner, voice)))
             return
         self.border_title = Content(voice.say("table-due"))
         told = {item.typed: place for place, item in reversed(list(enumerate(view.due)))}

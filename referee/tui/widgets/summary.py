@@ -79,7 +79,7 @@ class SummaryRows:
 
     def _why(self) -> list[Content]:
         labels = {seat.seat: seat.label for seat in self._summary.seats}
-        return ended(self._summary.why, labels, self._voice) if self._summary.why else []
+        return ended(self._summary.why, labels, self._summary.winner, self._voice) if self._summary.why else []
 
     def _players(self, tall: int) -> Iterator[Content]:
         """A heading, and each player beside his curve; without the room for that one under the other."""
