@@ -273,3 +273,15 @@ async def test_a_line_that_lacked_a_word_can_be_mended(store: Path) -> None:
         await pilot.press("enter")
         await typed(pilot, "annabel", enter=False)
         assert entry.value == "annabel"
+
+
+@pytest.mark.parametrize("keys", ["ctrl+u", "ctrl+z", "backspace"])
+async def test_what_was_wrong_goes_with_its_line(store: Path, keys: str) -> None:
+    """Once a refused line is emptied or changed, nothing is said of it any more."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "zzyzx 2")
+        await pilot.press(keys)
+        await pilot.press("ctrl+u")
+        await pilot.pause()
+        assert table_of(pilot).entry.value == ""
+        assert "has no meaning here" not in words(pilot)

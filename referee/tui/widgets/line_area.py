@@ -109,10 +109,12 @@ class LineArea(UnscrolledVertical):
     def _changed(self, line: str) -> None:
         """Propose and preview while the line is typed, unless it was answered since.
 
-        What Tab takes is never that of an earlier line.
+        What Tab takes is never that of an earlier line, and what was wrong goes with the line it was said of.
         """
         if line and line == self._answered:
             return
+        if self.told.level == "error" and line != self._answered:
+            self.told = NOTHING
         self._answered = ""
         if self._slow:
             self.offer(line)
