@@ -17,7 +17,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.nouns.table import Seat
 from referee.core.nouns.vocabulary import Card
 from referee.lexicon import fold
-from referee.notation import quoted
+from referee.notation import REFEREE_VERBS, quoted
 from referee.speech import visible
 from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import REST as LAST
@@ -39,6 +39,8 @@ JOINTS = {
     "putback": ("with",),
 }
 """The small words that verbs go on with."""
+UNTYPED = ("assumed",)
+"""What is said of entries that the program makes: nobody begins a line with it."""
 
 
 class Proposal(Struct, frozen=True):
@@ -128,7 +130,9 @@ class Completion:
             return
         seat = self._seat(said[0]) if said else None
         tiers = {act.words: act.tier for act in self.acting.acts(seat.number if seat else 0)}
-        found = (*self._named("card", word, self.book.cards), *self._named("verb", word, self._verbs))
+        spoken = REFEREE_VERBS if said else UNTYPED
+        verbs = (verb for verb in self._verbs if verb not in spoken)
+        found = (*self._named("card", word, self.book.cards), *self._named("verb", word, verbs))
         yield from sorted(found, key=lambda words: tiers.get(words, LAST))
         if not said:
             yield from self._seats(word)
