@@ -31,6 +31,8 @@ def draw(said: Sentence) -> list[e.Entry]:
     cause = said.a_cause(parts["for"]) if "for" in parts else owed.cause if owed else "turn"
     count = said.words.need_number(number) if number else owed.count if owed else _as_usual(said, by, cause)
     said.only(number[1:])
+    if number and not seen and parts.keys() == {""} and (back := _put_back(said, by, count)) is not None:
+        return [back]
     place = [*parts.get("from", ()), *parts.get("by", ())]
     source, of = _source(said, place)
     if not place and owed is not None and owed.other and cause == owed.cause:
@@ -39,6 +41,18 @@ def draw(said: Sentence) -> list[e.Entry]:
         count = 1
     drew = e.Drew(by, count if number else max(count, len(seen)), source, of, cause, seen)  # type: ignore[arg-type]
     return [drew if said.written or owed is None else _with_those_put_back(said, drew, owed)]
+
+
+def _put_back(said: Sentence, by: int, kept: int) -> e.PutBack | None:
+    """The others of the cards of phase 1, put back, where it is said how many of them he kept."""
+    owed = None if said.written else said.due("putback")
+    if (
+        owed is None
+        or owed.seat != by
+        or kept + owed.count != Situation(said.table, said.words.book).ask(DRAW_COUNT, by)
+    ):
+        return None
+    return e.PutBack(by, owed.count)
 
 
 def _with_those_put_back(said: Sentence, drew: e.Drew, owed: Owed) -> e.Drew:

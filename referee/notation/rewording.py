@@ -56,9 +56,7 @@ def _reworded(typed: Typed) -> tuple[list[str], ...]:
 
 
 def _rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
-    if len(line) > LONGEST or any(
-        not isinstance(word, Quoted) and not KEPT.isdisjoint(words.lexicon.exact(word, "verb")) for word in line[:2]
-    ):
+    if len(line) > LONGEST or any(_is_kept(words, word, line) for word in line[:2]):
         return
     said = line
     for rule in RULES:
@@ -67,6 +65,12 @@ def _rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
             yield said
     if (several := _applied(apart, words, line)) != line:
         yield several
+
+
+def _is_kept(words: TypedWords, word: str, line: list[str]) -> bool:
+    """Does this verb go on in words that nobody puts into others? What stands (`stand 230`) has a number."""
+    verbs = () if isinstance(word, Quoted) else KEPT.intersection(words.lexicon.exact(word, "verb"))
+    return bool(verbs) and (set(verbs) != {"stand"} or any(each.isdigit() for each in line))
 
 
 def _applied(rule: Rule, words: TypedWords, line: list[str]) -> list[str]:

@@ -8,10 +8,12 @@ from referee.notation.clauses import is_known, is_little, is_said, player
 from referee.notation.tokens import Quoted
 from referee.notation.words import TypedWords
 
+DRAWS = "draws"
+"""As it is said, not as it is written in files: what was not said of the draw is filled in."""
 MEANT = {
     "gives_up": "hit", "throws": "play", "saves": "play", "challenges": "", "discards": "discard",
     "explodes": "lose", "lays_open": "turnup", "lays_down": "play", "regains": "gain", "is_short": "hit",
-    "declines": "no", "passes_on": "pass",
+    "declines": "no", "passes_on": "pass", "looks_at": DRAWS,
 }  # fmt: skip
 """A saying, and the verb for it; where there is none, it is a card that has such an effect."""
 IDLE = ("idle",)
@@ -202,7 +204,52 @@ def by_character(words: TypedWords, line: list[str]) -> list[str]:
     return [str(seats[0]), *line[taken:]] if len(seats) == 1 and line[taken:] and words.seat(line[0]) is None else line
 
 
+def kept(words: TypedWords, line: list[str]) -> list[str]:
+    """`looks at three cards and keeps two`: draws, as many as are kept."""
+    who, rest = _who(words, line)
+    rest = [word for word in rest if not _is_idle(words, word)]
+    at = next((n for n, word in enumerate(rest) if is_said(words, word, "keeps")), None)
+    if at is None or at + 1 == len(rest) or (at and not _draws(words, rest)):
+        return line
+    return [*who, DRAWS, *rest[at + 1 :]]
+
+
+def _draws(words: TypedWords, rest: list[str]) -> bool:
+    """Does it begin with a draw, or with cards that are looked at?"""
+    return is_known(words, rest[0], "verb", "draw") or any(
+        is_said(words, head, "looks_at") for head in (rest[0], "".join(rest[:2]))
+    )
+
+
+def sat_out(words: TypedWords, line: list[str]) -> list[str]:
+    """`stays in jail`, `skips her turn`: the end of his turn is all there is of it."""
+    who, rest = _who(words, line)
+    if len(rest) < 2 or not is_said(words, rest[0], "sits_out"):
+        return line
+    told = [word for word in rest[1:] if not is_little(words, word) and not is_said(words, word, "into", "sits_out")]
+    return [*who, "end"] if all(_is_of_a_turn(words, word) for word in told) else line
+
+
+def _is_of_a_turn(words: TypedWords, word: str) -> bool:
+    """Is it the turn that he loses, or the card that he loses it by?"""
+    found = words.card([word], mend=False)
+    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    return is_known(words, word, "verb", "turn") or (facts is not None and facts.draws and facts.aim in ONE)
+
+
+def rewarded(words: TypedWords, line: list[str]) -> list[str]:
+    """`takes three cards as a reward`: what he draws for it."""
+    who, rest = _who(words, line)
+    for_it = next((n for n, word in enumerate(rest) if is_said(words, word, "reward")), None)
+    if for_it is None or for_it != len(rest) - 1 or not is_known(words, rest[0], "verb", "draw", "take", "gain"):
+        return line
+    number = [word for word in rest[1:for_it] if not is_little(words, word)]
+    while number and (number[-1] in ("as", "di") or is_known(words, number[-1], "word", "as", "for")):
+        number = number[:-1]
+    return [*who, DRAWS, *number, "for", "reward"]
+
+
 SAID_VERBS = (
-    let_stand, made_to_discard, victory, shuffled, blow, verb_said, answered_with, draw_told, face_first, taken_back,
-    end_of_turn, by_character, idle,
+    let_stand, made_to_discard, victory, shuffled, blow, kept, sat_out, rewarded, verb_said, answered_with, draw_told,
+    face_first, taken_back, end_of_turn, by_character, idle,
 )  # fmt: skip
