@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import chain
 
 from msgspec import Struct
 
@@ -22,6 +23,7 @@ from referee.core.play.evolve import evolve, gone_without_saying, presupposed
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.beginnings import begun
+from referee.notation.by_name import said_by_name
 from referee.notation.card_lines import CARD_VERBS
 from referee.notation.draw_lines import DRAW_VERBS, draw_begun, open_draw
 from referee.notation.faces import LONGEST, faces_named
@@ -66,7 +68,8 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     except BadLine as error:
         if not _may_be_reworded(error):
             raise
-        for said in rewordings(TypedWords(table, book, lexicon), words):
+        reader = TypedWords(table, book, lexicon)
+        for said in chain(rewordings(reader, words), said_by_name(reader, words)):
             with suppress(BadLine):
                 return _as_it_stands(said, table, book, lexicon, table_at)
         if name := _name_nearly(words, table, book, lexicon):
