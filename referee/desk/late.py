@@ -128,6 +128,13 @@ def said_of_the_fallen(read_at: ReadAt, table: Table, lately: Lately) -> int:
     return next((number for number, each in fell if isinstance(each, Eliminated) and each.by == entry.by), 0)
 
 
+def ended_already(read_at: ReadAt, table: Table, lately: Lately) -> int:
+    """The end of the turn, if all that was logged since puts something right that came before it; else 0."""
+    entries, last = _read(read_at, table), next(reversed(lately.counting), 0)
+    amended = last < len(lately.log) - 1 and isinstance(lately.log[last], TurnEnded)
+    return last if amended and entries == (lately.log[last],) else 0
+
+
 def said_there(read_at: ReadAt, table: Table, lately: Lately) -> int:
     """The entry that says already, just before an entry, what this line puts in there; 0 if there is none."""
     first, *given = _read(read_at, table) or (None,)

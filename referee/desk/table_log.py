@@ -43,6 +43,7 @@ from referee.desk.late import (
     Lately,
     discards_before,
     drawn_already,
+    ended_already,
     falls,
     forgotten,
     in_order_before,
@@ -262,7 +263,7 @@ class TableLog(StoredLog[Entry, Verdict]):
         lately = self._lately()
         earlier = partial(said_already, back=back)
         again = (said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there)
-        for said in (earlier, *again):
+        for said in (earlier, *again, ended_already):
             if number := said(read_at, self.table, lately):
                 return Outcome((), self.table, already=number)
         for entries in said_better(read_at, self.table, lately):
