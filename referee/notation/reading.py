@@ -72,19 +72,28 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
         for said in chain(rewordings(reader, words), said_by_name(reader, words)):
             with suppress(BadLine):
                 return _as_it_stands(said, table, book, lexicon, table_at)
-        if name := _name_nearly(words, table, book, lexicon):
-            raise BadLine("word_near", word=words[0][:40], choices=(name,)) from None
+        typed, names = _names_nearly(reader, words, str(error.about.get("word", "")))
+        if names:
+            raise BadLine("word_near", word=typed[:40], choices=names) from None
         raise
 
 
-def _name_nearly(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> str:
-    """Whose name the first word nearly is, where the line means something once it is; nobody's: empty."""
-    reader = TypedWords(table, book, lexicon)
-    for name in reader.names_near(words[0]) if len(words) > 1 else ():
-        with suppress(BadLine):
-            _as_it_stands([name, *words[1:]], table, book, lexicon, None)
-            return name
-    return ""
+def _names_nearly(reader: TypedWords, words: list[str], unread: str) -> tuple[str, tuple[str, ...]]:
+    """The first word, or the one that cannot be read, and whose name it nearly is where the line means something then.
+
+    Both empty where it means nothing with any.
+    """
+    places = dict.fromkeys((0, next((n for n, word in enumerate(words) if word[:40] == unread), 0)))
+    for place in places if len(words) > 1 else ():
+        found = []
+        for name in reader.names_near(words[place]):
+            with suppress(BadLine):
+                line = [*words[:place], name, *words[place + 1 :]]
+                _as_it_stands(line, reader.table, reader.book, reader.lexicon, None)
+                found.append(name)
+        if found:
+            return words[place], tuple(found)
+    return "", ()
 
 
 def _may_be_reworded(error: BadLine) -> bool:
@@ -331,15 +340,19 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
 
 
 def _role_at_the_end(reader: TypedWords, by: int, words: list[str]) -> str:
-    """The role of whom it is said that he has or shows it, once somebody has won and all turn theirs up; else empty."""
-    last, known = words[-1], reader.table.seat(by)
-    if not reader.table.winner or known.role or len(last) < 3 or any(isinstance(word, Quoted) for word in words):
+    """The role of whom it is said that he has or shows it, once somebody has won and all turn theirs up; else empty.
+
+    One that is known is only told again: another is put right by `set`.
+    """
+    last, known = words[-1], reader.table.seat(by).role
+    if not reader.table.winner or len(last) < 3 or any(isinstance(word, Quoted) for word in words):
         return ""
     little = all(
         reader.named(word, "filler", ("article", "one", "being")) or reader.named(word, "verb", ("show",))
         for word in words[:-1]
     )
-    return (reader.named(last, "role", reader.book.roles) or "") if little else ""
+    role = reader.named(last, "role", reader.book.roles) if little else None
+    return role if role and known in ("", role) else ""
 
 
 def _is_the_role_asked_for(reader: TypedWords, by: int | None, words: list[str]) -> bool:

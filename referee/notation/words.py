@@ -22,6 +22,9 @@ from referee.notation.beginnings import begun, is_own
 from referee.notation.faces import LONGEST, faces_named, in_words
 from referee.notation.tokens import Quoted
 
+SHORTEST = 3
+"""Letters from which a name may be asked for that was typed with a slip: nothing is logged by it unasked."""
+
 
 class TypedWords(Struct, eq=False, gc=False):
     """Reads words against a table; `mended` collects what was typed and what it was taken for.
@@ -107,7 +110,8 @@ class TypedWords(Struct, eq=False, gc=False):
         """The names of players that a word which means nothing else is a slip of, the nearest alone."""
         from rapidfuzz.distance import OSA  # only a typing error pays for it
 
-        typed, most = fold(word), edits_allowed(fold(word))
+        typed = fold(word)
+        most = edits_allowed(typed) or int(len(typed) == SHORTEST)
         kinds = ("verb", "card", "word", "filler", "deed", "role", "character", "saying")
         if isinstance(word, Quoted) or any(self.lexicon.exact(word, kind) for kind in kinds) or not most:
             return ()

@@ -38,6 +38,10 @@ SAID = {
     "a role shown when all is over": ("en", OVER, "dave is an outlaw", "set 2 role outlaw"),
     "the role alone": ("en", OVER, "sue outlaw", "set 3 role outlaw"),
     "the role in Dutch": ("nl", OVER, "tom toont afvallige", "set 4 role renegade"),
+    "a role told again": ("en", (*OVER, "dave is an outlaw"), "dave was an outlaw", "set 2 role outlaw"),
+    "the same in Dutch a third time": ("nl", (*OVER, "sue outlaw"), "sue bandiet", "set 3 role outlaw"),
+    "the same in Italian": ("it", (*OVER, "tom renegade"), "tom è il rinnegato", "set 4 role renegade"),
+    "the role of one who is out": ("en", OVER, "helen sheriff", "set 1 role sheriff"),
     "the role in Italian": ("it", OVER, "tom è il rinnegato", "set 4 role renegade"),
 }  # fmt: skip
 
