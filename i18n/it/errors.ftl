@@ -20,6 +20,7 @@ error-not_laid = Questa carta non resta sul tavolo, quindi nessuno la posa. Scri
 error-word_near = “{ $word }” qui non significa nulla. Intendi { $choices }? Scrivi quello.
 error-word_ambiguous = “{ $word }” può essere { $choices }. Scrivi la parola più per esteso.
 error-whose_card = “{ $word }” può essere di entrambi: { $choices }. Scrivi di chi.
+error-serves_or_answers = “{ $word }” può voler dire due cose: { $choices }. Scrivi quale.
 error-takes_which = C'è più di una carta da prendere: { $choices }. Scrivi quale.
 error-not_turned_up = “{ $word }” non è tra le carte scoperte. Se è stata giocata lo stesso, scrivi { $choices }.
 error-drawn_by_another = { $player } ha davanti la carta per cui si estrae, ma secondo il registro deve rispondere { $asked }. Se lì il nome è sbagliato, correggi prima quella riga; se { $player } ha estratto lo stesso, scrivi “{ $player } estrae { $word } …”.

@@ -20,6 +20,7 @@ error-not_laid = Deze kaart blijft niet op tafel, dus niemand legt hem neer. Typ
 error-word_near = “{ $word }” betekent hier niets. Bedoel je { $choices }? Typ dat.
 error-word_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van het woord.
 error-whose_card = “{ $word }” kan van allebei zijn: { $choices }. Typ van wie.
+error-serves_or_answers = “{ $word }” kan allebei zijn: { $choices }. Typ welke van de twee.
 error-takes_which = Er valt meer dan één kaart te pakken: { $choices }. Typ welke.
 error-not_turned_up = “{ $word }” ligt niet open op tafel. Is die toch gespeeld, typ dan { $choices }.
 error-drawn_by_another = { $player } heeft wel een kaart om voor te trekken, maar volgens het verslag moet { $asked } antwoorden. Staat daar een verkeerde naam, verbeter dan eerst die regel; trok { $player } toch, typ dan “{ $player } draait { $word } …”.

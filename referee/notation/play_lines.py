@@ -147,6 +147,8 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     if targets and not (facts and facts.then):
         card, rest = _faced(said, card, rest)
     serves, rest = _serves(said, card, targets, rest)
+    if fill and not targets and serves != card.kind and _is_aimed(said, serves):
+        by, targets = said.table.turn.seat, (_whom_alone(said),)
     if aim == "others" and not targets and fill:
         targets = _others_asked(said, by)
     if fill and not targets and aim in AIMED:
@@ -213,6 +215,22 @@ def _serves(said: Sentence, card: Card, targets: tuple[int, ...], rest: list[str
         return kind.kind, rest[1 + taken :]
     facts = said.words.book.cards.get(card.kind)
     return (facts.aimed_as if facts and targets else ""), rest
+
+
+def _is_aimed(said: Sentence, kind: str) -> bool:
+    """Does a card of this kind go at one player?"""
+    facts = said.words.book.cards.get(kind)
+    return facts is not None and facts.aim in AIMED
+
+
+def _whom_alone(said: Sentence) -> int:
+    """At whom a card goes that serves as one that is aimed, where one player alone is named and it is not his turn.
+
+    Raises `BadLine` `needs_seat`.
+    """
+    if said.named in (None, said.table.turn.seat) or not said.table.turn.seat or said.due("answer") is not None:
+        raise BadLine("needs_seat")
+    return said.named or 0
 
 
 def answer(said: Sentence) -> list[e.Entry]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from referee.core.book.rulebook import Rulebook
+from referee.core.book.questions import SERVES_AS
+from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.soundness import MOST
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
@@ -84,11 +85,28 @@ def play_and_answers(words: list[str], table: Table, book: Rulebook, read_at: Re
             entries = tuple(read_at(words[:count], table))
         except BadLine:
             continue
-        if not isinstance(entries[-1], e.Played) or not entries[-1].at:
+        played = entries[-1]
+        if not isinstance(played, e.Played) or not played.at:
             continue
         if answers := _answers(words[count:], replay(entries, book, table), book, read_at):
+            _is_whose(words, count, played, answers[0], table, book)
             return (*entries, *answers)
     return ()
+
+
+def _is_whose(words: list[str], count: int, played: e.Played, answer: e.Entry, table: Table, book: Rulebook) -> None:
+    """A card behind a play may be what answers it, or what its player gives as that card (`bang ben missed`).
+
+    Raises `BadLine` `serves_or_answers` where it is not said whose it is.
+    """
+    card = answer.card.kind if isinstance(answer, e.Answered) else ""
+    said, by, at = words[count:], played.by, played.at[0]
+    if not card or said[0].isdigit() or played.card.kind not in Situation(table, book).ask(SERVES_AS, by, card):
+        return
+    if any(word.casefold() == table.seat(at).name.casefold() for word in said):
+        return
+    as_it, against_it = f"{by} {' '.join(said)} {at}", f"{' '.join(words[:count])}; {at} {' '.join(said)}"
+    raise BadLine("serves_or_answers", word=" ".join(words), choices=(as_it, against_it))
 
 
 def several_answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
@@ -104,6 +122,8 @@ def several_answers(words: list[str], table: Table, book: Rulebook, read_at: Rea
 
 def _answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...] | None:
     for count in range(1, min(LONGEST, len(words)) + 1):
+        if words[count - 1] == "as" and count < len(words) and not words[count].isdigit():
+            continue  # no ace of spades: what the card serves as
         entries = _answer(words[:count], table, book, read_at)
         if not entries or count == len(words):
             if entries:

@@ -1,0 +1,34 @@
+"""At Calamity Janet's turn `bang ben missed` may be her Missed! as a BANG!, or Ben's against hers: it is asked."""
+
+from pathlib import Path
+
+import pytest
+
+from referee.errors import BadLine
+from tests.notation.spoken import meant
+
+JANET = "set 1 character calamity_janet"
+MISSED = {"en": "missed", "nl": "gemist", "it": "mancato"}
+
+
+@pytest.mark.parametrize("lang", MISSED)
+@pytest.mark.parametrize("who", ["", "anna "])
+def test_it_is_asked(tmp_path: Path, lang: str, who: str) -> None:
+    """Both are offered as whole lines, which mean that."""
+    line = f"{who}bang ben {MISSED[lang]}"
+    with pytest.raises(BadLine, match="serves_or_answers") as asked:
+        meant(tmp_path / "asked.db", JANET, line, lang)
+    assert asked.value.about["word"] == line
+    as_it, against_it = map(str, asked.value.about["choices"])  # type: ignore[call-overload]
+    assert meant(tmp_path / "first.db", JANET, as_it, lang) == ["1 missed 2"]
+    assert meant(tmp_path / "second.db", JANET, against_it, lang) == ["1 bang 2", "2 answer missed"]
+
+
+@pytest.mark.parametrize("lang", MISSED)
+@pytest.mark.parametrize(
+    ("before", "line"), [("", "bang ben {}"), (JANET, "bang ben ben {}"), (JANET, "bang ben 2 {}")]
+)
+def test_where_only_one_can_be_meant_it_is_not(tmp_path: Path, lang: str, before: str, line: str) -> None:
+    """Who is no Janet plays none so, and whose it is may be said."""
+    told = meant(tmp_path / "s.db", before, line.format(MISSED[lang]), lang)
+    assert told == ["1 bang 2", "2 answer missed"]
