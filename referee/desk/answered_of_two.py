@@ -14,7 +14,8 @@ from referee.core.book.rulebook import kind_of
 from referee.core.nouns.entries import Played
 from referee.core.nouns.table import Frame
 from referee.core.play.owing import place
-from referee.desk.late import Lately, lacks_answer
+from referee.desk.lacking import lacks_answer
+from referee.desk.lately import Lately
 from referee.log.replaying import JudgedEntry
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from referee.core.nouns.entries import Answered, Assumed, Corrected, Declined, Entry, Played, Retracted
 from referee.core.nouns.vocabulary import Card
-from referee.desk.late import Lately
+from referee.desk.lately import Lately
 
 
 def named_after(entries: tuple[Entry, ...], lately: Lately) -> tuple[Entry, ...]:

@@ -37,19 +37,14 @@ from referee.desk import codec
 from referee.desk.answered_of_two import AnsweredOfTwo, answered_of_two
 from referee.desk.brought_along import says_it_all, whole_line
 from referee.desk.example_players import with_players
-from referee.desk.late import (
-    BEGIN_AND_END,
-    TURNS_BACK,
-    Lately,
-    discards_before,
+from referee.desk.lacking import discards_before, falls, kept_above, lacks, lacks_of
+from referee.desk.late import forgotten, in_order_before, wrong_before
+from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately
+from referee.desk.named_after import named_after
+from referee.desk.readdressed import answers_along
+from referee.desk.said_again import (
     drawn_already,
     ended_already,
-    falls,
-    forgotten,
-    in_order_before,
-    kept_above,
-    lacks,
-    lacks_of,
     said_already,
     said_better,
     said_in_this_play,
@@ -58,10 +53,7 @@ from referee.desk.late import (
     said_otherwise,
     said_there,
     said_visibly,
-    wrong_before,
 )
-from referee.desk.named_after import named_after
-from referee.desk.readdressed import answers_along
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import ENTRY_LOST, WRITTEN
 from referee.desk.understanding import ReadAt, laid_in_vain, put_in, read_once, understood

@@ -1,0 +1,54 @@
+"""What the log is told to lack, by the verdicts on what went past it, and the discards that go without saying."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.entries import Assumed, Discarded, Entry, Inserted, TurnEnded
+from referee.core.nouns.verdict import PASSED_OVER, Verdict
+from referee.core.play.unwritten import FALL
+from referee.desk.lately import assumed_entries
+
+
+def lacks(verdict: Verdict, book: Rulebook) -> int:
+    """How much the log is told to lack there."""
+    told = (doubt.args.get("kinds") for doubt in verdict.doubts if doubt.key in book.lacking)
+    return sum(len(kinds) if isinstance(kinds, tuple) else 1 for kinds in told)
+
+
+def falls(verdict: Verdict, seat: int) -> bool:
+    """Is the log told to lack there that this player was eliminated?"""
+    return _passes_over(verdict, FALL, seat)
+
+
+def lacks_answer(verdict: Verdict, seat: int) -> bool:
+    """Is the log told to lack there what this player answered?"""
+    return _passes_over(verdict, "answer", seat)
+
+
+def _passes_over(verdict: Verdict, kind: str, seat: int) -> bool:
+    told = (doubt.args for doubt in verdict.doubts if doubt.key == PASSED_OVER)
+    return any((kind, seat) in zip(args["kinds"], args["seats"], strict=True) for args in told)  # type: ignore[arg-type]
+
+
+def lacks_of(verdict: Verdict, seat: int, book: Rulebook) -> bool:
+    """Is the log told to lack something of this player there?"""
+    return any(doubt.key in book.lacking and doubt.args.get("by") == seat for doubt in verdict.doubts)
+
+
+def discards_before(worse: Mapping[int, Verdict], log: Sequence[Entry]) -> tuple[Entry, ...]:
+    """What was given up before turns that were assumed to end, where the hand limit alone speaks against that now."""
+    assumed, run = assumed_entries(log), tuple[Entry, ...]()
+    for number, verdict in worse.items():
+        ended, over = log[number], kept_above(verdict)
+        if number not in assumed or not isinstance(ended, TurnEnded) or not over:
+            return ()
+        run += (Inserted(number, 2), Assumed(1), Discarded(ended.by, over, "limit"))
+    return run
+
+
+def kept_above(verdict: Verdict) -> int:
+    """How many cards above the hand limit a turn ended with, by what there is to say of its end."""
+    told = (each.args for each in (*verdict.reasons, *verdict.doubts) if {"held", "limit"} <= each.args.keys())
+    return next((int(str(args["held"])) - int(str(args["limit"])) for args in told), 0)
