@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from itertools import count, takewhile
+from itertools import count
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from referee import sets
@@ -18,29 +17,26 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.judging import bounds, soundness
 from referee.core.judging.due import Agenda, agenda
 from referee.core.nouns.entries import (
-    Assumed,
     Corrected,
     Discarded,
-    Eliminated,
     Entry,
     Inserted,
     Opened,
-    Passed,
-    Played,
     TurnEnded,
 )
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
-from referee.core.play.owing import place
 from referee.desk import codec
-from referee.desk.answered_of_two import AnsweredOfTwo, answered_of_two
+from referee.desk.answered_of_two import answered_of_two
 from referee.desk.brought_along import says_it_all, whole_line
 from referee.desk.example_players import with_players
-from referee.desk.lacking import discards_before, falls, kept_above, lacks, lacks_of
+from referee.desk.lacking import discards_before
 from referee.desk.late import forgotten, in_order_before, wrong_before
 from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately
+from referee.desk.lateness import may_be_late
 from referee.desk.named_after import named_after
+from referee.desk.outcomes import Changed, Logged, Outcome, fills, is_worse, turns_back, wrong
 from referee.desk.readdressed import answers_along
 from referee.desk.said_again import (
     drawn_already,
@@ -69,43 +65,6 @@ from referee.notation import ParsedLine, read, write_game
 
 TRIES = 5
 """How often it is tried again where only another log has grown meanwhile."""
-
-
-class Changed(Struct, frozen=True):
-    """A verdict that a correction changed: what was held before it, and what holds now."""
-
-    number: int
-    entry: Entry
-    was: Verdict
-    now: Verdict
-
-
-class Outcome(Struct, frozen=True):
-    """What a line did: its entries with their verdicts, the table afterwards, words mended, verdicts changed."""
-
-    judged: tuple[JudgedEntry, ...]
-    table: Table
-    mended: tuple[tuple[str, str], ...] = ()
-    changed: tuple[Changed, ...] = ()
-    already: int = 0
-    """The entry that says so already, where nothing is logged for that."""
-    answered: AnsweredOfTwo | None = None
-    """Which of two plays is answered, where an earlier one waits for the same player."""
-
-    @property
-    def otherwise(self) -> tuple[Changed, ...]:
-        """The verdicts that are another word now; of the rest only what speaks for it is different."""
-        return tuple(each for each in self.changed if each.was.word != each.now.word)
-
-
-class Logged(Struct, frozen=True):
-    """A line of the history: what was said of an entry then, what holds now (None: it does not count any more)."""
-
-    number: int
-    at: str
-    entry: Entry
-    said: Verdict
-    now: Verdict | None
 
 
 class TableLog(StoredLog[Entry, Verdict]):
@@ -176,8 +135,9 @@ class TableLog(StoredLog[Entry, Verdict]):
                 raise with_players(error, self.table, self._lexicon) from None
             return late
         outcome = self._with_its_answers(outcome)
-        on_time = all(each.verdict.clean for each in outcome.judged) and not self._may_be_late(outcome)
-        late = None if on_time else self._late(line, read_at, _turns_back(outcome, self.book))
+        clean = all(each.verdict.clean for each in outcome.judged)
+        on_time = clean and not may_be_late(outcome.judged[0].entry, self.table, self._lately())
+        late = None if on_time else self._late(line, read_at, turns_back(outcome, self.book))
         return late or replace(outcome, answered=answered_of_two(outcome.judged, self._lately()))
 
     def _with_its_answers(self, outcome: Outcome) -> Outcome:
@@ -187,63 +147,18 @@ class TableLog(StoredLog[Entry, Verdict]):
             return outcome
         if named := named_after(entries, self._lately()):
             fewer = self._outcome(named, outcome.mended)
-            return fewer if _wrong(fewer) <= _wrong(outcome) else outcome
+            return fewer if wrong(fewer) <= wrong(outcome) else outcome
         if line := whole_line(entries, self._log, self._at, self._now, self.goes_on):
             whole = self._outcome(line, outcome.mended)
-            return whole if says_it_all(line, self._log) or _wrong(whole) < _wrong(outcome) else outcome
+            return whole if says_it_all(line, self._log) or wrong(whole) < wrong(outcome) else outcome
         along = answers_along(entries, self._log, self.goes_on)
         if not along:
             return outcome
         whole = self._outcome((*entries, *along), outcome.mended)
-        return whole if _wrong(whole) < _wrong(outcome) else outcome
-
-    def _may_be_late(self, outcome: Outcome) -> bool:
-        """Does it meet nothing that is due, in a turn of which not all was written, or say once more what was said?
-
-        Or does it say of somebody who is out already what he was, or that he fell on whom play went on?
-        """
-        entry = outcome.judged[0].entry
-        if isinstance(entry, Eliminated) and (self.table.seat(entry.by).out or self._fell_before(entry.by)):
-            return True
-        if isinstance(entry, TurnEnded) and self._passed_on_just_now():
-            return True
-        met = place(self.table, entry, self.book) if self.book.meets.get(type(entry)) else None
-        if met is not None and met.frame == 0 and self._was_skipped(getattr(entry, "by", 0)):
-            return True
-        if isinstance(entry, Played) and self._was_skipped(entry.by):
-            return True
-        due = met is not None
-        by_role = getattr(entry, "cause", "") in self.book.by_role
-        late = self.table.turn.uncertain or isinstance(entry, Assumed) or by_role or self._was_owed(entry)
-        return not due and late
+        return whole if wrong(whole) < wrong(outcome) else outcome
 
     def _lately(self) -> Lately:
         return Lately(self._log, self._now, self.table_before, self.book)
-
-    def _passed_on_just_now(self) -> bool:
-        """Was it assumed that a card went on, and nothing was played since? Who says that he passes speaks of that."""
-        lately = self._lately()
-        run = [self._log[number] for number in lately.numbers(1)]
-        since = list(takewhile(lambda each: not isinstance(each, Passed), run))
-        return len(since) < len(run) and not any(isinstance(each, Played) for each in since)
-
-    def _fell_before(self, seat: int) -> bool:
-        """Did play go on past the fall of this player, in this turn or the one before?"""
-        lately = self._lately()
-        return any(falls(self._now[number], seat) for number in lately.numbers())
-
-    def _was_skipped(self, seat: int) -> bool:
-        """Was a step of the turn that this player has told to be lacking before what he did in it?"""
-        lately = self._lately()
-        return seat == self.table.turn.seat and any(
-            lacks_of(self._now[number], seat, self.book) for number in lately.numbers(1)
-        )
-
-    def _was_owed(self, entry: Entry) -> bool:
-        """Is it something that was to be done before the turn that ended last?"""
-        last = self.length - 1
-        lately = self._lately()
-        return type(entry) in self.book.meets and lately.ended_too_soon(last, getattr(entry, "by", 0))
 
     def _late(self, line: str, read_at: ReadAt, back: int = TURNS_BACK) -> Outcome | None:
         """What a line does that says late or again what happened in this turn or the one before; None if it is none.
@@ -263,7 +178,7 @@ class TableLog(StoredLog[Entry, Verdict]):
                 return outcome
         for number, entries in forgotten(read_at, self.table, lately):
             outcome = self._put_right(put_in(entries, self._log, self.table_before, self.book))
-            if outcome is not None and self._fills(outcome, number, entries[-1]):
+            if outcome is not None and fills(outcome, number, entries[-1], self._now[number], self.book):
                 return outcome
         if number := drawn_already(read_at, lately):
             return Outcome((), self.table, already=number)
@@ -290,23 +205,12 @@ class TableLog(StoredLog[Entry, Verdict]):
         except RefereeError:
             return None
         fits = all(each.verdict.clean or each.entry in typed for each in outcome.judged)
-        worse = {each.number: each.now for each in outcome.changed if _worse(each)}
+        worse = {each.number: each.now for each in outcome.changed if is_worse(each)}
         if not fits or not worse:
             return outcome if fits else None
         once = not any(isinstance(each, Discarded) for each in entries)
         given_up = discards_before(worse, self._log) if once else ()
         return self._put_right((*entries, *given_up)) if given_up else None
-
-    def _fills(self, outcome: Outcome, number: int, entry: Entry) -> bool:
-        """Is all well there now, does the log lack less, or is this of the very turn of which it lacks the rest?"""
-        was, now = self._now[number], {each.number: each.now for each in outcome.changed}.get(number, self._now[number])
-        if now.clean or isinstance(entry, Played):
-            return now.clean
-        if isinstance(entry, Eliminated) and falls(was, entry.by) and not falls(now, entry.by):
-            return True
-        lacking = (doubt for doubt in was.doubts if doubt.key in self.book.lacking)
-        his = any(getattr(entry, "by", 0) in (doubt.args.get("by"), doubt.args.get("due")) for doubt in lacking)
-        return his or lacks(now, self.book) < lacks(was, self.book)
 
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""
@@ -419,28 +323,6 @@ class TableLog(StoredLog[Entry, Verdict]):
             for each in outcome.judged:
                 self._note_play(each)
             self.table = outcome.table
-
-
-def _turns_back(outcome: Outcome, book: Rulebook) -> int:
-    """In how many turns it may have been said already: in none, if it is due now; in this, if it is due after it."""
-    told = [each for each in outcome.judged if not isinstance(each.entry, Assumed)]
-    if not told:
-        return TURNS_BACK
-    *run, typed = told
-    if not typed.verdict.clean or place(typed.before, typed.entry, book) is None:
-        return TURNS_BACK
-    return 1 if any(isinstance(each.entry, TurnEnded) for each in run) else 0
-
-
-def _worse(each: Changed) -> bool:
-    """Does more speak against it now, or does it leave more cards in a hand than may stay there?"""
-    return each.now.level > each.was.level or kept_above(each.now) > kept_above(each.was)
-
-
-def _wrong(outcome: Outcome) -> int:
-    """How many verdicts of this line, and of what it changes, are not clean."""
-    told = [*(each.verdict for each in outcome.judged), *(each.now for each in outcome.changed)]
-    return sum(not verdict.clean for verdict in told)
 
 
 def _nothing() -> None:

@@ -15,7 +15,8 @@ from referee.core.judging.due import agenda
 from referee.core.nouns.entries import Assumed, Corrected, Inserted, Retracted
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import LEGAL
-from referee.desk.table_log import Outcome, TableLog
+from referee.desk.outcomes import Outcome
+from referee.desk.table_log import TableLog
 from referee.desk.unnamed import naming, uncounted, unnamed
 from referee.errors import BadLine, RefereeError, Stale
 from referee.log.replaying import JudgedEntry

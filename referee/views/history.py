@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from referee.core.nouns.entries import Assumed, Entry, Inserted, LetStand
 from referee.core.nouns.verdict import LEGAL
-from referee.desk.table_log import Logged, TableLog
+from referee.desk.outcomes import Logged
+from referee.desk.table_log import TableLog
 from referee.log.entry_status import PLAIN, EntryStatus, entry_statuses
 from referee.log.history import AMENDING
 from referee.log.replaying import JudgedEntry

@@ -16,7 +16,8 @@ from referee.core.judging.due import surplus
 from referee.core.nouns.entries import TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card, Count
-from referee.desk.table_log import Changed, Outcome, TableLog
+from referee.desk.outcomes import Changed, Outcome
+from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.log.consequences import Difference, Undone, Value, differences, undone
 from referee.log.entry_status import PLAIN, entry_statuses

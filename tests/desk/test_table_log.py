@@ -9,7 +9,8 @@ import pytest
 from referee.core.nouns.entries import Declined, Drew, LifeLost, Played, TurnBegan
 from referee.core.nouns.verdict import Level, Verdict
 from referee.desk.desk import Desk
-from referee.desk.table_log import Outcome, TableLog
+from referee.desk.outcomes import Outcome
+from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, Stale
 
 

@@ -13,7 +13,8 @@ from referee.cli.session import Session
 from referee.cli.settings import Settings
 from referee.cli.shapes import HistoryEntry
 from referee.cli.times import local
-from referee.desk.table_log import Logged, TableLog
+from referee.desk.outcomes import Logged
+from referee.desk.table_log import TableLog
 from referee.log.history import retracted
 from referee.speech import width
 from referee.views.history import BACK, Chronicle, HistoryLine

@@ -16,7 +16,8 @@ from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import ChangeOfVerdict, LineLogged
 from referee.cli.table.verdict_text import agenda_lines, flag_lines
-from referee.desk.table_log import Outcome, TableLog
+from referee.desk.outcomes import Outcome
+from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, RefereeError, Stale
 from referee.speech import visible
 

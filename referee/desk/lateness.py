@@ -1,0 +1,56 @@
+"""Whether a line that may be logged as it stands might yet be of what happened before."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from referee.core.nouns.entries import Assumed, Eliminated, Entry, Passed, Played, TurnEnded
+from referee.core.nouns.table import Table
+from referee.core.play.owing import place
+from referee.desk.lacking import falls, lacks_of
+from referee.desk.lately import Lately
+
+
+def may_be_late(entry: Entry, table: Table, lately: Lately) -> bool:
+    """Does it meet nothing that is due, in a turn of which not all was written, or say once more what was said?
+
+    Or does it say of somebody who is out already what he was, or that he fell on whom play went on?
+    """
+    if isinstance(entry, Eliminated) and (table.seat(entry.by).out or _fell_before(entry.by, lately)):
+        return True
+    if isinstance(entry, TurnEnded) and _passed_on_just_now(lately):
+        return True
+    met = place(table, entry, lately.book) if lately.book.meets.get(type(entry)) else None
+    if met is not None and met.frame == 0 and _was_skipped(getattr(entry, "by", 0), table, lately):
+        return True
+    if isinstance(entry, Played) and _was_skipped(entry.by, table, lately):
+        return True
+    due = met is not None
+    by_role = getattr(entry, "cause", "") in lately.book.by_role
+    late = table.turn.uncertain or isinstance(entry, Assumed) or by_role or _was_owed(entry, lately)
+    return not due and late
+
+
+def _passed_on_just_now(lately: Lately) -> bool:
+    """Was it assumed that a card went on, and nothing was played since? Who says that he passes speaks of that."""
+    run = [lately.log[number] for number in lately.numbers(1)]
+    since = list(takewhile(lambda each: not isinstance(each, Passed), run))
+    return len(since) < len(run) and not any(isinstance(each, Played) for each in since)
+
+
+def _fell_before(seat: int, lately: Lately) -> bool:
+    """Did play go on past the fall of this player, in this turn or the one before?"""
+    return any(falls(lately.counting[number], seat) for number in lately.numbers())
+
+
+def _was_skipped(seat: int, table: Table, lately: Lately) -> bool:
+    """Was a step of the turn that this player has told to be lacking before what he did in it?"""
+    return seat == table.turn.seat and any(
+        lacks_of(lately.counting[number], seat, lately.book) for number in lately.numbers(1)
+    )
+
+
+def _was_owed(entry: Entry, lately: Lately) -> bool:
+    """Is it something that was to be done before the turn that ended last?"""
+    last = len(lately.log) - 1
+    return type(entry) in lately.book.meets and lately.ended_too_soon(last, getattr(entry, "by", 0))
