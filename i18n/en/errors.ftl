@@ -20,6 +20,7 @@ error-not_laid = This card does not stay on the table, so nobody lays it down. T
 error-word_near = “{ $word }” has no meaning here. Do you mean { $choices }? Type that.
 error-word_ambiguous = “{ $word }” can mean { $choices }. Type more of the word.
 error-whose_card = “{ $word }” can be played by either: { $choices }. Type whose it is.
+error-which_counts = “{ $word }”: which of the two counts? { $choices }. Type it first, with “over” between them.
 error-serves_or_answers = “{ $word }” can be either: { $choices }. Type which.
 error-takes_which = There is more than one thing to take: { $choices }. Type which.
 error-not_turned_up = “{ $word }” does not lie turned up. If it was played all the same, type { $choices }.

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from referee.core.book.questions import BARRELS, TURN_STEPS
+from referee.core.book.questions import BARRELS, SUCCEEDS, TURN_STEPS
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
 from referee.core.play.placing import with_figure
 from referee.errors import BadLine
+from referee.notation.faces import in_words
 from referee.notation.sentence import Sentence, Verb
 
 SHORTEST = 3
@@ -154,14 +155,36 @@ def _flipped_card(said: Sentence, words: list[str]) -> tuple[str, int]:
 
 
 def flip_for(said: Sentence, card: str, words: list[str]) -> list[e.Entry]:
-    """`FACE [over FACE]` for this card. Raises `BadLine`: `needs_face`, `bad_face`, `face_ambiguous`."""
+    """`FACE [over FACE]` for this card.
+
+    Raises `BadLine`: `needs_face`, `bad_face`, `face_ambiguous`, `which_counts`.
+    """
     face, taken = said.words.need_face(words)
-    rest, over = words[taken:], ""
-    if rest:
-        rest = rest[1:] if said.words.named(rest[0], "word", ("over",)) else rest
-        over, taken = said.words.need_face(rest)
-        said.only(rest[taken:])
-    return [e.Flipped(_who_draws(said, card), card, face, over)]
+    by, rest = _who_draws(said, card), words[taken:]
+    if not rest:
+        return [e.Flipped(by, card, face)]
+    chosen = said.words.named(rest[0], "word", ("over",)) is not None
+    rest = rest[1:] if chosen or (len(rest) > 1 and said.words.joins(rest[0])) else rest
+    over, taken = said.words.need_face(rest)
+    said.only(rest[taken:])
+    if not chosen:
+        _counts_surely(said, by, card, (face, over), " ".join(words))
+    return [e.Flipped(by, card, face, over)]
+
+
+def _counts_surely(said: Sentence, by: int, card: str, faces: tuple[str, str], typed: str) -> None:
+    """Of two cards turned up the first counts, unless the other alone does him good who chose: then it is asked.
+
+    Raises `BadLine` `which_counts`.
+    """
+    now = Situation(said.table, said.words.book)
+    first, second = (now.ask(SUCCEEDS, by, card, face) for face in faces)
+    if first or not second:
+        return
+    lexicon = said.words.lexicon
+    one, other = (in_words(face, lexicon.lang) for face in faces)
+    over = lexicon.name("word", "over", lexicon.lang)
+    raise BadLine("which_counts", word=typed, choices=(f"{other} {over} {one}", f"{one} {over} {other}"))
 
 
 def _who_draws(said: Sentence, card: str) -> int:

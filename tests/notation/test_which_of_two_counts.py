@@ -1,0 +1,53 @@
+"""Lucky Duke turns up two cards: the first that is told counts; where only the other does him good, it is asked."""
+
+from pathlib import Path
+
+import pytest
+
+from referee.errors import BadLine
+from tests.notation.spoken import meant
+
+LINES = {
+    "en": "jail king of spades {and_}10 of hearts",
+    "nl": "gevangenis schoppenheer {and_}harten 10",
+    "it": "prigione re di picche {and_}10 di cuori",
+}
+AND = {"en": "and ", "nl": "en ", "it": "e "}
+COUNTS = {
+    "en": ("10 of hearts over king of spades", "king of spades over 10 of hearts"),
+    "nl": ("harten 10 over schoppenheer", "schoppenheer over harten 10"),
+    "it": ("10 di cuori oltre re di picche", "re di picche oltre 10 di cuori"),
+}
+
+
+def meant_of(store: Path, line: str, lang: str) -> list[str]:
+    """What it is logged as where Cleo, who is Lucky Duke, begins her turn in Jail."""
+    return meant(store, "set 3 play jail; discard 1; end; cleo turn", line, lang)
+
+
+@pytest.mark.parametrize("between", ["", "and"])
+@pytest.mark.parametrize("lang", LINES)
+def test_it_is_asked_which_counts(tmp_path: Path, lang: str, between: str) -> None:
+    """Nobody chooses the card that does him no good: the one offered first is the other, and both can be typed."""
+    line = LINES[lang].format(and_=AND[lang] if between else "")
+    with pytest.raises(BadLine, match="which_counts") as asked:
+        meant_of(tmp_path / "asked.db", line, lang)
+    word, choices = str(asked.value.about["word"]), asked.value.about["choices"]
+    assert line.endswith(word) and choices == COUNTS[lang]
+    lines = [line.replace(word, each) for each in COUNTS[lang]]
+    assert meant_of(tmp_path / "good.db", lines[0], lang) == ["3 flip jail 10h over ks"]
+    assert meant_of(tmp_path / "bad.db", lines[1], lang) == ["3 flip jail ks over 10h"]
+
+
+@pytest.mark.parametrize(
+    ("line", "written"),
+    [
+        ("jail 10h ks", "3 flip jail 10h over ks"),
+        ("jail 10h and ks", "3 flip jail 10h over ks"),
+        ("jail ks qs", "3 flip jail ks over qs"),
+        ("jail 10h 9h", "3 flip jail 10h over 9h"),
+    ],
+)
+def test_where_the_first_is_as_good_it_counts(tmp_path: Path, line: str, written: str) -> None:
+    """The first that is told is the one he chose."""
+    assert meant_of(tmp_path / "s.db", line, "en") == [written]
