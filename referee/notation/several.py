@@ -23,6 +23,8 @@ LONGEST = 4
 LONGEST_PLAY = 6
 """Words of one play: its player, the card, a rank and suit in two, at whom."""
 MOST_WORDS = 60
+FOR = "for"
+"""Before what cards are given up for; with nothing behind it, a life point."""
 ANSWERS = (e.Answered, e.Declined, e.Flipped, e.LifeLost)
 
 ReadAt = Callable[[list[str], Table], Sequence[e.Entry]]
@@ -31,7 +33,9 @@ ReadAt = Callable[[list[str], Table], Sequence[e.Entry]]
 
 def several_lines(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
     """What stands between semicolons; nothing where there are none. Raises `BadLine` where one means nothing."""
-    return _each(split(words), table, book, read_at)
+    lines = split(words)
+    given = _given_for_life(lines[0], lines[1], table, read_at) if len(lines) == 2 else ()
+    return given or _each(lines, table, book, read_at)
 
 
 def joined_lines(
@@ -48,9 +52,28 @@ def joined_lines(
     if not parts[-1] or len(parts) > MOST:
         return ()
     try:
-        return _each(parts, table, book, read_at)
+        return _given_for_life(words[: -len(parts[-1]) - 1], parts[-1], table, read_at) or _each(
+            parts, table, book, read_at
+        )
     except BadLine:
         return ()
+
+
+def _given_for_life(cards: list[str], gained: list[str], table: Table, read_at: ReadAt) -> tuple[e.Entry, ...]:
+    """`discards two cards and regains a life`: the ability by which cards are given for it, no end of a turn."""
+    if not cards or FOR in cards:
+        return ()
+    try:
+        given, last = (*read_at(cards, table), *read_at(gained, table))
+    except (BadLine, ValueError):
+        return ()
+    if (
+        not isinstance(given, e.Discarded)
+        or not isinstance(last, e.LifeGained)
+        or (last.by, last.cause) != (given.by, "")
+    ):
+        return ()
+    return tuple(read_at([*cards, FOR], table))
 
 
 def _each(parts: list[list[str]], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
