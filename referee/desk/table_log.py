@@ -61,7 +61,7 @@ from referee.log.moments import Moments
 from referee.log.plays import goes_on
 from referee.log.replaying import JudgedEntry, check_room, judged, judged_again, replayed
 from referee.log.taking_back import LAST_TYPED, check_again, entries_meant, last_typed
-from referee.notation import ParsedLine, read, write_game
+from referee.notation import ParsedLine, read, says_another, write_game
 
 TRIES = 5
 """How often it is tried again where only another log has grown meanwhile."""
@@ -168,11 +168,12 @@ class TableLog(StoredLog[Entry, Verdict]):
         if self.every_step or line.strip() in ("", "."):
             return None
         lately = self._lately()
-        earlier = partial(said_already, back=back)
-        again = (said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there)
-        for said in (earlier, *again, ended_already):
-            if number := said(read_at, self.table, lately):
-                return Outcome((), self.table, already=number)
+        if not says_another(line, self._lexicon):
+            earlier = partial(said_already, back=back)
+            again = (said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there)
+            for said in (earlier, *again, ended_already):
+                if number := said(read_at, self.table, lately):
+                    return Outcome((), self.table, already=number)
         for entries in said_better(read_at, self.table, lately):
             if (outcome := self._put_right(entries)) is not None:
                 return outcome

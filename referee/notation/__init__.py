@@ -4,6 +4,7 @@ The grammar is written down in docs/shorthand.md. Reading needs the table a line
 left out is filled in from it; writing leaves nothing out.
 """
 
+from referee.notation.clauses import says_another
 from referee.notation.faces import faces_begun, in_words, typed_face, typed_line
 from referee.notation.game_file import (
     HEAD,
@@ -27,5 +28,5 @@ __all__ = [
     "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "VERBS", "GameFile", "GameLine", "ParsedLine", "Quoted",
     "Sentence", "TypedWords", "Verb", "card_word", "count_word", "explicit_line", "faces_begun", "has_head",
     "house_line", "in_words", "line_of", "lines_of_position", "quoted", "read", "read_game", "read_position",
-    "typed_face", "typed_line", "words_of", "write_game",
+    "says_another", "typed_face", "typed_line", "words_of", "write_game",
 ]  # fmt: skip

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.notation.tokens import Quoted
+from referee.lexicon import Lexicon
+from referee.notation.tokens import Quoted, words_of
 from referee.notation.words import TypedWords
 
 MARKS = ",:"
@@ -90,3 +91,10 @@ def is_said(words: TypedWords, word: str, *ids: str) -> bool:
 def is_little(words: TypedWords, word: str) -> bool:
     """Is it an article or the like?"""
     return is_known(words, word, "filler", "article", "one", "own")
+
+
+def says_another(line: str, lexicon: Lexicon) -> bool:
+    """Does a line say that it is one more, and nothing told again: `nog een`, `un altro`, `another`?"""
+    words = [word for word in words_of(line) if not isinstance(word, Quoted)]
+    said = ["".join(words[at : at + count]) for count in (1, 2) for at in range(len(words))]
+    return any("another" in lexicon.exact(each, "saying") for each in said)
