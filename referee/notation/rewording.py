@@ -3,8 +3,8 @@
 In go the words of a line that was refused, out come those of lines that say the same, one construction after another
 put into shorthand; the first that can be read is meant. So nothing that is read as it stands is ever read otherwise.
 
-Of the table only the names of its players count here, so that a line which is read at many tables, as one that may be
-late is, is said again but once.
+Of the table only the names of its players and their characters count here, so that a line which is read at many
+tables, as one that may be late is, is said again but once.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ LONGEST = 24
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A line and all that its rewordings hang on; `words` reads it, at any table with these players."""
+    """A line and all that its rewordings hang on; `words` reads it, at any table with these players and characters."""
 
     line: tuple[str, ...]
     quoted: tuple[bool, ...]
-    players: tuple[str, ...]
+    players: tuple[tuple[str, str], ...]
     book: Rulebook
     lexicon: Lexicon
     words: TypedWords = field(compare=False)
@@ -45,7 +45,10 @@ class Typed:
 
 def rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
     """Lines that say in shorthand what this one says in words of its own."""
-    quoted, players = (isinstance(word, Quoted) for word in line), (seat.name for seat in words.table.seats)
+    quoted, players = (
+        (isinstance(word, Quoted) for word in line),
+        ((seat.name, seat.character) for seat in words.table.seats),
+    )
     typed = Typed(tuple(line), tuple(quoted), tuple(players), words.book, words.lexicon, words)
     yield from map(list, _reworded(typed))
 
