@@ -240,13 +240,13 @@ def _is_of_a_turn(words: TypedWords, word: str) -> bool:
 def rewarded(words: TypedWords, line: list[str]) -> list[str]:
     """`takes three cards as a reward`: what he draws for it."""
     who, rest = _who(words, line)
-    for_it = next((n for n, word in enumerate(rest) if is_said(words, word, "reward")), None)
-    if for_it is None or for_it != len(rest) - 1 or not is_known(words, rest[0], "verb", "draw", "take", "gain"):
+    cause = next((each for each in words.book.causes if rest and is_said(words, rest[-1], each)), "")
+    if not cause or not is_known(words, rest[0], "verb", "draw", "take", "gain"):
         return line
-    number = [word for word in rest[1:for_it] if not is_little(words, word)]
+    number = [word for word in rest[1:-1] if not is_little(words, word)]
     while number and (number[-1] in ("as", "di") or is_known(words, number[-1], "word", "as", "for")):
         number = number[:-1]
-    return [*who, DRAWS, *number, "for", "reward"]
+    return [*who, DRAWS, *number, "for", cause]
 
 
 SAID_VERBS = (

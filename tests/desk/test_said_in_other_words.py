@@ -14,7 +14,7 @@ seat 3 "Priya" outlaw calamity_janet life 4/4 hand 6 play schofield
 seat 4 "Tom" renegade sid_ketchum life 2/4 hand 6
 turn 3 play
 """
-AGAIN = ["priya shoots dave missed 6s", "priya missed dave 6s", "missed 6s dave"]
+AGAIN = ["priya plays missed 6s on dave", "priya missed dave 6s", "missed 6s dave"]
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def test_it_is_said_already(log: TableLog, line: str, since: tuple[str, ...]) ->
 
 
 @pytest.mark.parametrize(
-    "line", ["priya missed dave 8s", "priya shoots dave missed 8s", "priya missed helen 6s", "priya bang dave"]
+    "line", ["priya missed dave 8s", "priya plays missed 8s on dave", "priya missed helen 6s", "priya bang dave"]
 )
 def test_another_card_or_target_is_another_play(log: TableLog, line: str) -> None:
     """That one is a second BANG!."""

@@ -122,7 +122,7 @@ def test_a_flask_waits_a_turn() -> None:
 def test_what_lies_before_nobody_is_not_used() -> None:
     """From play is used what lies there; out of turn it is not used at all."""
     assert verdict(play(), "1 flask from play").keys == ("card_not_there",)
-    between = play("1 flask", "1 end", "2 turn", "2 draw 2")
+    between = play("1 flask", "1 end", "2 turn", "2 draw 2", "2 barrel")
     assert verdict(between, "1 flask").keys == ("not_your_turn",)
 
 
