@@ -237,6 +237,14 @@ def _is_of_a_turn(words: TypedWords, word: str) -> bool:
     return is_known(words, word, "verb", "turn") or (facts is not None and facts.draws and facts.aim in ONE)
 
 
+def from_a_pile(words: TypedWords, line: list[str]) -> list[str]:
+    """`takes the scope from the discards`: draws it."""
+    who, rest = _who(words, line)
+    taken = len(rest) > 2 and is_known(words, rest[0], "verb", "take")
+    piled = taken and is_known(words, rest[-1], "word", "discards", "deck")
+    return [*who, DRAWS, *rest[1:]] if piled else line
+
+
 def rewarded(words: TypedWords, line: list[str]) -> list[str]:
     """`takes three cards as a reward`: what he draws for it."""
     who, rest = _who(words, line)
@@ -250,6 +258,6 @@ def rewarded(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SAID_VERBS = (
-    let_stand, made_to_discard, victory, shuffled, blow, kept, sat_out, rewarded, verb_said, answered_with, draw_told,
-    face_first, taken_back, end_of_turn, by_character, idle,
+    let_stand, made_to_discard, victory, shuffled, blow, kept, sat_out, rewarded, from_a_pile, verb_said, answered_with,
+    draw_told, face_first, taken_back, end_of_turn, by_character, idle,
 )  # fmt: skip
