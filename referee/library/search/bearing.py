@@ -20,8 +20,8 @@ RUNS = (4, 5)
 """How many letters a run has; a word begins and ends with a sign of its own."""
 WHOLE, PART = 3, 1
 """How much the row of a word counts, and that of each of its runs of letters."""
-FINE = 127
-"""A bearing is stored as whole numbers up to this."""
+FINE = 33
+"""A bearing is stored as whole numbers up to this: small ones take less room, and finer ones find nothing better."""
 LEADING = 64
 """The dimensions are in order: so many of the first tell most of where a ruling points."""
 LIFT = 128

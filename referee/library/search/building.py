@@ -16,7 +16,7 @@ import msgspec
 from referee.lexicon import Glossary
 from referee.library.ruling import Ruling, Source
 from referee.library.search.bearing import LEADING, Bearings, learned
-from referee.library.search.postings import OFTEN, Posting, Said, asked_as, numbers_out, packed, times
+from referee.library.search.postings import OFTEN, Posting, Said, asked_as, numbers_out, packed, steps, times
 from referee.library.search.texts import Texts, known_names, small_words
 from referee.library.search.vocabulary import Vocabulary
 from referee.library.search.words import NameIndex
@@ -139,7 +139,7 @@ class Shelving:
         seldom = [id_ for id_, places in placed if places.bit_count() < OFTEN]
         at = {id_: place for place, id_ in enumerate((*often, *seldom))}
         mains = [[at[self._ids[term]] for term in phrasing.main] for phrasing in text.phrasings]
-        return numbers_out(often), _told([seldom, mains])
+        return numbers_out(often), _told([steps(seldom), mains])
 
     def _id(self, term: str) -> int:
         if term not in self._ids:

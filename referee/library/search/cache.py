@@ -19,7 +19,7 @@ from referee import resources
 from referee.errors import BadData
 from referee.library.search.bearing import LEARNED
 
-FORMAT = 15
+FORMAT = 16
 """Raised whenever an index built before would be read wrongly."""
 Content = Mapping[str, str]
 """A sign of what each file says, by the name that it has in an index; `=` begins what all of it was made with."""

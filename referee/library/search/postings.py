@@ -9,6 +9,7 @@ import sqlite3
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
+from itertools import accumulate
 from struct import Struct, unpack_from
 from zlib import compress, crc32, decompress
 
@@ -108,12 +109,17 @@ def asked_as(words: Iterable[str]) -> bytes:
     return SIGN.pack(crc32(" ".join(words).encode()))
 
 
-def numbers_out(numbers: Sequence[int]) -> bytes:
-    """Whole numbers as they are kept."""
-    return compress(Struct(f"<{len(numbers)}I").pack(*numbers), 9)
+def steps(rising: Sequence[int]) -> list[int]:
+    """How far each number is from the one before it, which takes less room; `itertools.accumulate` takes it back."""
+    return [number - before for before, number in zip((0, *rising), rising, strict=False)]
+
+
+def numbers_out(rising: Sequence[int]) -> bytes:
+    """Rising whole numbers as they are kept."""
+    return compress(Struct(f"<{len(rising)}I").pack(*steps(rising)), 9)
 
 
 def numbers_in(kept: bytes) -> tuple[int, ...]:
     """The numbers that were kept so."""
     told = decompress(kept)
-    return unpack_from(f"<{len(told) // NUMBER}I", told)
+    return tuple(accumulate(unpack_from(f"<{len(told) // NUMBER}I", told)))

@@ -8,7 +8,7 @@ import json
 from array import array
 from bisect import bisect_left
 from collections.abc import Sequence
-from itertools import takewhile
+from itertools import accumulate, takewhile
 from math import log
 from typing import Any
 from zlib import decompress
@@ -34,7 +34,7 @@ class IndexedRuling:
     def __init__(self, postings: Postings, number: int, *kept: Any) -> None:
         typical, others, bearings, things, self.source, clauses, rulesets, superseded = kept
         seldom, mains = json.loads(decompress(others))
-        ids = [*numbers_in(typical), *seldom]
+        ids = [*numbers_in(typical), *accumulate(seldom)]
         heavy = [postings.weight(id_) for id_ in ids]
         self.number, self._postings, self._ids = number, postings, array("I", sorted(ids))
         self.masses = [max(1.0, round(sum(map(heavy.__getitem__, main)), 2)) for main in mains]

@@ -36,7 +36,7 @@ def test_every_bearing_is_as_near_as_multiplying_tells(
 
 def test_what_points_away_is_not_near() -> None:
     """The first dimension alone is asked for; the second bearing has it the other way round."""
-    bearings = [[much, *[0] * (SIZE - 1)] for much in (127, -90, 0)]
+    bearings = [[much, *[0] * (SIZE - 1)] for much in (FINE, -FINE // 2, 0)]
     assert compass(bearings).nearness([1.0, *[0.0] * (SIZE - 1)]) == pytest.approx([1.0, 0.0, 0.0])
 
 
