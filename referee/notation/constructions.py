@@ -68,14 +68,17 @@ def into(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def at_whom(words: TypedWords, line: list[str]) -> list[str]:
-    """`before ben`, `with ben` behind a card; `a ben` where something is taken of him."""
+    """`before ben`, `with ben` behind a card; `a ben`, `bei ben` where something is taken or drawn of him."""
     kept: list[str] = []
     for at, word in enumerate(line):
         is_before = at + 1 < len(line) and player(words, line[at + 1])
         takes = any(is_known(words, each, "verb", "take") for each in line[:at])
-        if is_before and takes and (word in ("a", "ad") or is_known(words, word, "word", "to", "at")):
+        draws = takes or any(is_known(words, each, "verb", "draw") for each in line[:at])
+        beside = is_said(words, word, "beside")
+        of_him = takes and (word in ("a", "ad") or is_known(words, word, "word", "to", "at"))
+        if is_before and (of_him or (draws and beside)):
             kept.append("from")
-        elif not (is_before and at and (is_said(words, word, "beside") or is_known(words, word, "word", "with"))):
+        elif not (is_before and at and (beside or is_known(words, word, "word", "with"))):
             passes = any(is_known(words, each, "verb", "pass") for each in line[:at])
             kept.append(("to" if passes else "at") if is_before and at and word in ("a", "ad") else word)
     return kept
@@ -133,11 +136,22 @@ def drawn_for(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def as_a_cause(words: TypedWords, line: list[str]) -> list[str]:
-    """`draws 3 as a reward`: for it."""
-    at = next((n for n, word in enumerate(line) if n and is_known(words, word, "word", "as")), None)
-    cause = _bare(words, line[at + 1 :]) if at is not None else []
-    meant = next((each for each in words.book.causes if cause and is_said(words, cause[0], each)), "")
-    return [*line[:at], "for", meant, *cause[1:]] if meant else line
+    """`draws 3 as a reward`, `for the reward`, `draws the reward`: for it."""
+    at = next((n for n, word in enumerate(line) if n and _cause(words, word)), 0)
+    before = line[:at]
+    while before and (is_little(words, before[-1]) or is_known(words, before[-1], "filler", "noun")):
+        before = before[:-1]
+    if before and is_known(words, before[-1], "word", "as", "for"):
+        before = before[:-1]
+    verb = next((n for n, word in enumerate(before[:2]) if is_known(words, word, "verb", "draw", "take", "gain")), None)
+    if not at or verb is None:
+        return line
+    return [*before[:verb], "draw", *before[verb + 1 :], "for", _cause(words, line[at]), *line[at + 1 :]]
+
+
+def _cause(words: TypedWords, word: str) -> str:
+    """The cause for which something is drawn that the word says; empty if it says none."""
+    return next((each for each in words.book.causes if is_said(words, word, each)), "")
 
 
 def cards_alone(words: TypedWords, line: list[str]) -> list[str]:

@@ -53,7 +53,8 @@ def _lives_off(words: TypedWords, line: Sequence[str]) -> list[str]:
     if said and _is(words.lexicon, said[-1], "noun"):
         said = said[:-1]
     number = _number(words.lexicon, said[-1]) if said else ""
-    return [*said[:-1], "lose", number] if number and len(said) <= 2 else []
+    does = len(said) > 1 and bool(words.lexicon.exact(said[0], "verb"))
+    return [*said[:-1], "lose", number] if number and len(said) <= 2 and not does else []
 
 
 def _cards_open(words: TypedWords, line: Sequence[str]) -> list[str]:

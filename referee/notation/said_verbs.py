@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.notation.clauses import is_known, is_little, is_said, player
+from referee.notation.sentence import BEFORE_A_NAME
 from referee.notation.tokens import Quoted
+from referee.notation.word_order import (
+    IDLE,
+    before_oneself,
+    card_explodes,
+    card_passes,
+    has_done,
+    told_of,
+    turned_round,
+    verb_apart,
+)
 from referee.notation.words import TypedWords
 
 DRAWS = "draws"
@@ -16,7 +27,6 @@ MEANT = {
     "declines": "no", "passes_on": "pass", "looks_at": DRAWS,
 }  # fmt: skip
 """A saying, and the verb for it; where there is none, it is a card that has such an effect."""
-IDLE = ("idle",)
 ONE = ("reach", "near", "one", "other")
 """How a card is aimed that goes at one player."""
 
@@ -33,7 +43,7 @@ def let_stand(words: TypedWords, line: list[str]) -> list[str]:
 
 def made_to_discard(words: TypedWords, line: list[str]) -> list[str]:
     """`anna makes ben discard the barrel`."""
-    who, rest = _who(words, line)
+    who, rest = told_of(words, line)
     if len(rest) < 3 or not is_said(words, rest[0], "let"):
         return line
     verb = next((at for at, word in enumerate(rest) if at and is_known(words, word, "verb", "discard")), 0)
@@ -44,6 +54,17 @@ def made_to_discard(words: TypedWords, line: list[str]) -> list[str]:
     before = left[: whom - 1] if whom and is_known(words, left[whom - 1], "word", "to", "at") else left[:whom]
     before = before[:-1] if before and before[-1] in ("a", "ad") else before
     return [*who, "toss", left[whom], *before, *left[whom + 1 :]]
+
+
+def discards_of_another(words: TypedWords, line: list[str]) -> list[str]:
+    """`anna discards ben's barrel`, `the barrel of ben`, where somebody has to make him discard."""
+    who, rest = told_of(words, line)
+    whom = next((at for at, word in enumerate(rest) if at and player(words, word)), 0)
+    due = any(owed.kind == "toss" for owed in words.table.owed())
+    if not due or not whom or not is_known(words, rest[0], "verb", "discard", "lose"):
+        return line
+    before = rest[1 : whom - 1] if is_known(words, rest[whom - 1], "word", "from", "by") else rest[1:whom]
+    return [*who, "toss", rest[whom], *before, *rest[whom + 1 :]]
 
 
 def victory(words: TypedWords, line: list[str]) -> list[str]:
@@ -67,14 +88,22 @@ def shuffled(words: TypedWords, line: list[str]) -> list[str]:
 
 def verb_said(words: TypedWords, line: list[str]) -> list[str]:
     """The verb for which something else is said at the head of the line, in one word or several: `throws … away`."""
-    who, rest = _who(words, line)
-    for at in (*range(1, len(rest)), 0):
-        head = rest[0] if not at else rest[0] + rest[at]
-        if isinstance(rest[at], Quoted) or not (said := [each for each in MEANT if is_said(words, head, each)]):
+    who, rest = told_of(words, line)
+    apart = [(0, at) for at in range(1, len(rest))]
+    for places in [(0, 1, 2)] * (len(rest) > 2) + apart + [(0,)] * bool(rest):
+        if any(isinstance(rest[at], Quoted) for at in places):
             continue
-        left = [word for place, word in enumerate(rest) if place not in (0, at)]
-        return [*who, *_meant(words, said[0], left)]
+        head = "".join(rest[at] for at in places)
+        if said := [each for each in MEANT if _may_be(words, head, each)]:
+            left = [word for place, word in enumerate(rest) if place not in places]
+            return [*who, *_meant(words, said[0], left)]
     return line
+
+
+def _may_be(words: TypedWords, head: str, said: str) -> bool:
+    """Is it this saying? Cards are laid open where a store is due, and turned up for a draw! elsewhere."""
+    due = said != "lays_open" or any(owed.kind == "turnup" for owed in words.table.owed())
+    return due and is_said(words, head, said)
 
 
 def _meant(words: TypedWords, said: str, left: list[str]) -> list[str]:
@@ -82,9 +111,25 @@ def _meant(words: TypedWords, said: str, left: list[str]) -> list[str]:
         return left[1:] if is_said(words, left[0], "and") else left
     if said == "saves" and left and is_known(words, left[0], "word", "with"):
         left = left[1:]
+    if said == "lays_open":
+        left = [word for at, word in enumerate(left) if at or not is_known(words, word, "filler", "open")]
     if said == "is_short":
-        left = _without_one_card(words, left)
+        left = [word for word in _without_one_card(words, left) if not is_said(words, word, *IDLE)]
+    if said == "challenges":
+        left = _without_its_name(words, _challenge(words), left)
     return [MEANT[said] or _challenge(words) or said, *left]
+
+
+def _without_its_name(words: TypedWords, kind: str, left: list[str]) -> list[str]:
+    """The words without `to a duel` behind whoever is challenged."""
+    for at, word in enumerate(left):
+        after = left[at + 1 :]
+        while after and is_little(words, after[0]):
+            after = after[1:]
+        found = words.card(after, mend=False) if is_known(words, word, "word", "to") or word in BEFORE_A_NAME else None
+        if found is not None and found[0].kind == kind:
+            return [*left[:at], *after[1:]]
+    return left
 
 
 def _challenge(words: TypedWords) -> str:
@@ -126,20 +171,15 @@ def _another(words: TypedWords, rest: Sequence[str]) -> int:
 
 def blow(words: TypedWords, line: list[str]) -> list[str]:
     """`takes the shot`: is hit."""
-    who, rest = _who(words, line)
-    if len(rest) < 2 or not is_said(words, rest[-1], "blow") or not is_known(words, rest[0], "verb", "take", "hit"):
+    who, rest = told_of(words, line)
+    takes = bool(rest) and is_known(words, rest[0], "verb", "take", "hit", "gain")
+    if len(rest) < 2 or not takes or not is_said(words, rest[-1], "blow"):
         return line
     return [*who, "hit"] if all(is_little(words, word) for word in rest[1:-1]) else line
 
 
 def _is_idle(words: TypedWords, word: str) -> bool:
     return is_little(words, word) or is_known(words, word, "filler", "being") or is_said(words, word, *IDLE)
-
-
-def _who(words: TypedWords, line: list[str]) -> tuple[list[str], list[str]]:
-    """Whom the line is said of, if it says so, and the rest of it."""
-    named = len(line) > 1 and player(words, line[0])
-    return (line[:1], line[1:]) if named else ([], line)
 
 
 def answered_with(words: TypedWords, line: list[str]) -> list[str]:
@@ -150,9 +190,20 @@ def answered_with(words: TypedWords, line: list[str]) -> list[str]:
     return [*line[: place + 1], *line[place + 2 :]]
 
 
+def has_it(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben has a bang`, where one is asked of him."""
+    who, rest = told_of(words, line)
+    card = rest[1:]
+    while card and is_little(words, card[0]):
+        card = card[1:]
+    found = words.card(card, mend=False)
+    asked = any(owed.kind == "answer" for owed in words.table.owed())
+    return [*who, *card] if asked and found is not None and is_said(words, rest[0], "has") else line
+
+
 def draw_told(words: TypedWords, line: list[str]) -> list[str]:
     """`makes a draw! for the barrel: 6 of clubs`, as it is told; by an ability it is the one that is open."""
-    who, rest = _who(words, line)
+    who, rest = told_of(words, line)
     verb = next((at for at, word in enumerate(rest[:3]) if is_known(words, word, "verb", "draw", "flip")), None)
     if verb is None or not (rest[verb].endswith("!") or is_known(words, rest[verb], "verb", "flip")):
         return line
@@ -172,7 +223,7 @@ def _is_a_face_at_the_end(words: TypedWords, rest: list[str]) -> bool:
 
 def face_first(words: TypedWords, line: list[str]) -> list[str]:
     """`ace of hearts for the jail`: what was turned up, and then for what."""
-    who, rest = _who(words, line)
+    who, rest = told_of(words, line)
     found = words.face(rest)
     cause = rest[found[1] :] if found is not None else []
     if len(cause) < 2 or not is_known(words, cause[0], "word", "for"):
@@ -190,7 +241,7 @@ def taken_back(words: TypedWords, line: list[str]) -> list[str]:
 
 def end_of_turn(words: TypedWords, line: list[str]) -> list[str]:
     """`end of his turn`."""
-    who, rest = _who(words, line)
+    who, rest = told_of(words, line)
     if len(rest) < 2 or not is_known(words, rest[0], "verb", "end") or not is_known(words, rest[-1], "filler", "noun"):
         return line
     between = all(is_little(words, word) or is_known(words, word, "word", "from") for word in rest[1:-1])
@@ -206,7 +257,7 @@ def by_character(words: TypedWords, line: list[str]) -> list[str]:
 
 def kept(words: TypedWords, line: list[str]) -> list[str]:
     """`looks at three cards and keeps two`: draws, as many as are kept."""
-    who, rest = _who(words, line)
+    who, rest = told_of(words, line)
     rest = [word for word in rest if not _is_idle(words, word)]
     at = next((n for n, word in enumerate(rest) if is_said(words, word, "keeps")), None)
     if at is None or at + 1 == len(rest) or (at and not _draws(words, rest)):
@@ -223,7 +274,7 @@ def _draws(words: TypedWords, rest: list[str]) -> bool:
 
 def sat_out(words: TypedWords, line: list[str]) -> list[str]:
     """`stays in jail`, `skips her turn`: the end of his turn is all there is of it."""
-    who, rest = _who(words, line)
+    who, rest = told_of(words, line)
     if len(rest) < 2 or not is_said(words, rest[0], "sits_out"):
         return line
     told = [word for word in rest[1:] if not is_little(words, word) and not is_said(words, word, "into", "sits_out")]
@@ -239,7 +290,7 @@ def _is_of_a_turn(words: TypedWords, word: str) -> bool:
 
 def from_a_pile(words: TypedWords, line: list[str]) -> list[str]:
     """`takes the scope from the discards`: draws it."""
-    who, rest = _who(words, line)
+    who, rest = told_of(words, line)
     taken = len(rest) > 2 and is_known(words, rest[0], "verb", "take")
     piled = taken and is_known(words, rest[-1], "word", "discards", "deck")
     return [*who, DRAWS, *rest[1:]] if piled else line
@@ -247,7 +298,7 @@ def from_a_pile(words: TypedWords, line: list[str]) -> list[str]:
 
 def rewarded(words: TypedWords, line: list[str]) -> list[str]:
     """`takes three cards as a reward`: what he draws for it."""
-    who, rest = _who(words, line)
+    who, rest = told_of(words, line)
     cause = next((each for each in words.book.causes if rest and is_said(words, rest[-1], each)), "")
     if not cause or not is_known(words, rest[0], "verb", "draw", "take", "gain"):
         return line
@@ -258,6 +309,7 @@ def rewarded(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SAID_VERBS = (
-    let_stand, made_to_discard, victory, shuffled, blow, kept, sat_out, rewarded, from_a_pile, verb_said, answered_with,
+    turned_round, has_done, let_stand, made_to_discard, victory, shuffled, card_explodes, card_passes, blow, kept,
+    sat_out, rewarded, from_a_pile, verb_apart, verb_said, has_it, discards_of_another, before_oneself, answered_with,
     draw_told, face_first, taken_back, end_of_turn, by_character, idle,
 )  # fmt: skip

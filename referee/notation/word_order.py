@@ -1,0 +1,80 @@
+"""Words in the order in which people say them: the verb before its doer, or in two parts around what it is done to.
+
+In go the words of a line that means nothing as it stands, out come those of one in the order of the shorthand.
+"""
+
+from __future__ import annotations
+
+from referee.notation.clauses import is_known, is_little, is_said, player
+from referee.notation.sentence import BEFORE_A_NAME
+from referee.notation.spoken import is_glued
+from referee.notation.words import TypedWords
+
+IDLE = ("idle", "oneself")
+"""Sayings that carry nothing: `then`, `also`, and whom a card is taken for."""
+LONGEST_WAY = 4
+"""Words by which a card goes on to somebody: `goes on to cleo`."""
+
+
+def told_of(words: TypedWords, line: list[str]) -> tuple[list[str], list[str]]:
+    """Whom the line is said of, if it says so, and the rest of it."""
+    named = len(line) > 1 and player(words, line[0])
+    return (line[:1], line[1:]) if named else ([], line)
+
+
+def turned_round(words: TypedWords, line: list[str]) -> list[str]:
+    """`then shoots anna at ben`, as people say it in most languages: who does it stands behind the verb."""
+    idle = next((at for at, word in enumerate(line) if not is_said(words, word, *IDLE)), 0)
+    if not idle or len(line) < idle + 3 or not player(words, line[idle + 1]):
+        return line
+    verb, who, *rest = line[idle:]
+    does = is_known(words, verb, "verb") or is_known(words, verb, "deed") or is_known(words, verb, "filler", "being")
+    return [who, verb, *rest] if does else line
+
+
+def verb_apart(words: TypedWords, line: list[str]) -> list[str]:
+    """`deckt für das Fass auf: Herzkönig`: the second part of a verb behind what it is done to."""
+    who, rest = told_of(words, line)
+    for at in range(len(rest) - 1, 1, -1):
+        if is_glued(words, rest[0], rest[at]) and words.face(rest[at:]) is None:  # `butta re` is no `buttare`
+            return [*who, rest[0] + rest[at], *rest[1:at], *rest[at + 1 :]]
+    return line
+
+
+def has_done(words: TypedWords, line: list[str]) -> list[str]:
+    """`hat auf Ben geschossen`: what was done stands last."""
+    who, rest = told_of(words, line)
+    if len(rest) < 3 or not is_known(words, rest[0], "filler", "being"):
+        return line
+    done = is_known(words, rest[-1], "deed") or is_known(words, rest[-1], "verb")
+    return [*who, rest[-1], *rest[1:-1]] if done else line
+
+
+def card_explodes(words: TypedWords, line: list[str]) -> list[str]:
+    """`the dynamite explodes`: whoever has it loses what it costs."""
+    for count in (1, 2, 3):
+        if len(line) > count and is_said(words, "".join(line[-count:]), "explodes"):
+            card = [word for word in line[:-count] if not is_little(words, word)]
+            found = words.card(card, mend=False)
+            return ["lose"] if found is not None and found[1] == len(card) else line
+    return line
+
+
+def card_passes(words: TypedWords, line: list[str]) -> list[str]:
+    """`the dynamite goes on to cleo`: whoever has it passes it on."""
+    said = next((at for at, word in enumerate(line) if at and is_said(words, word, "goes_on")), 0)
+    card = [word for word in line[:said] if not is_little(words, word)]
+    found = words.card(card, mend=False)
+    due = any(owed.kind == "pass" for owed in words.table.owed())
+    if not due or found is None or found[1] != len(card) or not player(words, line[-1]):
+        return line
+    return ["pass", *card, "to", line[-1]] if len(line) - said <= LONGEST_WAY else line
+
+
+def before_oneself(words: TypedWords, line: list[str]) -> list[str]:
+    """`lays the barrel before himself`, `davanti a sé`: where else."""
+    for at in range(1, len(line) - 1):
+        after = line[at + 2 :] if line[at + 1] in BEFORE_A_NAME else line[at + 1 :]
+        if is_known(words, line[at], "word", "at", "for") and after and is_said(words, after[0], "oneself"):
+            return [*line[:at], *after[1:]]
+    return line
