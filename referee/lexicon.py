@@ -1,9 +1,9 @@
 """The names that people say, and the ids they mean.
 
 In goes the glossary (kind -> id -> language -> names, the first one official) or a few typed words; out come
-ids. Every language of the program is listened to at once, whatever the language of the asker; the others are for
-the search alone. A look-up is one dictionary access, since a line of shorthand makes many; only a typing error
-costs a search through all names.
+ids. Every language of the program is listened to at once, whatever the language of the asker; any other that the
+glossary names is for the search alone. A look-up is one dictionary access, since a line of shorthand makes many; only a
+typing error costs a search through all names.
 """
 
 from bisect import bisect_left
@@ -14,14 +14,14 @@ from itertools import chain
 from typing import NamedTuple
 from unicodedata import combining, normalize
 
+from referee.languages import LANGUAGES, OTHERWISE
+
 Glossary = Mapping[str, Mapping[str, Mapping[str, Sequence[str]]]]
 
 WRITTEN_IN = "en"
 """The language whose letters for suits and ranks stand in files and exports."""
 SHORT = 8
 """From so many letters on a word says what was meant, whatever is wrong with it."""
-SEARCHED_ONLY = ("de", "fr", "es")
-"""The languages whose names the search knows, but that nobody types in a line and nothing is called by."""
 
 
 @lru_cache(maxsize=8192)
@@ -165,7 +165,7 @@ class Lexicon:
     def name(self, kind: str, id_: str, lang: str) -> str:
         """How the language calls it; without a word in that language the English one, else the id itself."""
         languages = self._names.get(kind, {}).get(id_, {})
-        names = languages.get(lang) or languages.get("en") or (id_,)
+        names = languages.get(lang) or languages.get(OTHERWISE) or (id_,)
         return names[0]
 
     def names(self, kind: str, id_: str) -> tuple[str, ...]:
@@ -188,7 +188,7 @@ class Lexicon:
 
 
 def _spoken(languages: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[str]]:
-    return {lang: names for lang, names in languages.items() if lang not in SEARCHED_ONLY}
+    return {lang: names for lang, names in languages.items() if lang in LANGUAGES}
 
 
 def _far(near: Near) -> int:

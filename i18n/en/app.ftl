@@ -35,7 +35,7 @@ app-light_line = type a line
 
 ## Help
 
-app-help_words = Seats by number or by the beginning of a name; cards in any of the three languages. Rank and suit follow the card: 4h, 10s, qd (h ♥, d ♦, c ♣, s ♠), or in words: 4 of hearts.
+app-help_words = Seats by number or by the beginning of a name; cards in any language of the program. Rank and suit follow the card: 4h, 10s, qd (h ♥, d ♦, c ♣, s ♠), or in words: 4 of hearts.
 app-help_verbs = Verbs
 app-help_keys = Keys
 app-help_complete = Tab or → takes the word proposed, ↑ ↓ choose another; Enter logs the line.

@@ -17,6 +17,7 @@ ask-left_out = { $count ->
     [one] A ruling is left out, since something is wrong with it
    *[other] { $count } faults keep rulings from being found
 }: `referee rulings check` tells what and where.
+ask-told_in = not translated yet: { $language }
 ask-not_in_force = not in force here
 ask-house = house rule here
 ask-replaced = replaced by a later one
@@ -30,5 +31,5 @@ ruleset-death-mesa = Death Mesa
 ruleset-lone-gunslinger = The Lone Gunslinger
 does-related = What is asked next after the ruling chosen
 does-answer_language = The answers in the next language
-does-parallel = The answer in all three languages, or in one
+does-parallel = The answer in every language, or in one
 does-source = Only rulings from the next document, and in the end from any

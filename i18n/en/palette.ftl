@@ -89,7 +89,7 @@ error-setting_unsaved = This could not be remembered in { $path }: { $because }.
 
 ## The language
 
-language-spoken_chosen = { $name }, as chosen ({ $file }). Another: referee language nl, it or en; “auto” goes by the locale again.
-language-spoken_locale = { $name }, by the locale (LC_ALL, LC_MESSAGES, LANG). Choose one for good: referee language nl, it or en; or F2 in the app.
+language-spoken_chosen = { $name }, as chosen ({ $file }). Another: referee language with one of { $languages }; “auto” goes by the locale again.
+language-spoken_locale = { $name }, by the locale (LC_ALL, LC_MESSAGES, LANG). Choose one for good: referee language with one of { $languages }; or F2 in the app.
 help-language = Tell which language is spoken, or choose one for the app and the command line. --lang holds for one run.
-help-language-choice = nl, it or en; or auto, for that of the locale
+help-language-choice = the language, in two letters such as en; or auto, for that of the locale

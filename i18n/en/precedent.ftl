@@ -155,7 +155,7 @@ error-fault_no_ruling = { $ruling_is ->
 error-fault_no_language = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } is in no language of the rulings. They are nl, it and en.
+    } is in no language of the rulings. They are { $languages }.
 error-fault_no_source = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

@@ -154,10 +154,6 @@ help-shorthand = The shorthand
 help-example = For example: { $line }
 help-empty_line = An empty line logs what must happen next.
 help-signs = The signs of the verdicts
-language-title = Language
-language-nl = Nederlands
-language-it = Italiano
-language-en = English
 
 ## Questions
 

@@ -3,7 +3,7 @@
 help-rulings = Check the rulings, and record that their translations agree.
 help-rulings-check = List what is wrong with the rulings of a folder, and what to do about it.
 help-rulings-check-folder = the folder; otherwise the rulings that come with the program
-help-rulings-agree = Record that the three languages of a ruling agree as they stand now.
+help-rulings-agree = Record that the languages of a ruling agree as they stand now.
 help-rulings-agree-ids = the id of a ruling
 help-rulings-agree-every = all rulings of the folder
 help-rulings-agree-folder = the folder; otherwise the rulings that come with the program
@@ -16,6 +16,7 @@ upkeep-note = Note
 upkeep-lang-nl = Dutch
 upkeep-lang-it = Italian
 upkeep-lang-en = English
+upkeep-lang-de = German
 upkeep-summary = { $rulings ->
         [one] { $rulings } ruling
        *[other] { $rulings } rulings
@@ -56,7 +57,11 @@ upkeep-repeated = “{ $name }” names something twice. Remove one.
 upkeep-bad_id = The id is not lowercase words joined by hyphens, such as beer-heals-one. Write it so.
 upkeep-id_twice = This id is used already, at { $place }. Choose another for the newer ruling.
 upkeep-language_missing = The { $part } is missing in { $lang }. Write it.
-upkeep-language_unknown = { $part }.{ $name } is no language of the rulings. They are nl, it and en.
+upkeep-language_unknown = { $part }.{ $name } is no language of the rulings. They are { $languages }.
+upkeep-not_translated = Not yet in { $lang }, and so told in another language: { $count ->
+        [one] one ruling
+       *[other] { $count } rulings
+    } of { $total }: { $ids }.
 upkeep-few_phrasings = The question is asked in { $count ->
         [one] { $count } way
        *[other] { $count } ways
@@ -112,6 +117,7 @@ upkeep-asks_the_same = The questions are much like those of { $other }. Make one
 upkeep-stale = Changed: { $changed }; not changed: { $older }. Translate the change; when they agree: referee rulings agree { $id }.
 upkeep-changed_everywhere = All languages have changed since they last agreed. When they agree: referee rulings agree { $id }.
 upkeep-not_recorded = It is not recorded that the languages agree. When they do: referee rulings agree { $id }.
+upkeep-newly_translated = It is new in { $langs }, and not recorded to agree. When it does: referee rulings agree { $id }.
 upkeep-nothing_recorded = It is not recorded yet that translations agree. When they do: referee rulings agree --all.
 upkeep-record_broken = The record of “{ $name }” cannot be read. Write it anew with: referee rulings agree { $name }.
 upkeep-record_gone = There is no ruling { $name } any more. The next referee rulings agree removes this line.

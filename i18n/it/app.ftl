@@ -35,7 +35,7 @@ app-light_line = scrivi una riga
 
 ## Aiuto
 
-app-help_words = Posti con il numero o l'inizio di un nome; carte in una qualsiasi delle tre lingue. Valore e seme seguono la carta: 4 cuori, 10q, 7p, df (q ♦, f ♣, p ♠), o a parole: fante di picche.
+app-help_words = Posti con il numero o l'inizio di un nome; carte in una qualsiasi lingua del programma. Valore e seme seguono la carta: 4 cuori, 10q, 7p, df (q ♦, f ♣, p ♠), o a parole: fante di picche.
 app-help_verbs = Verbi
 app-help_keys = Tasti
 app-help_complete = Tab o → prende la parola proposta, ↑ ↓ ne scelgono un'altra; Invio registra la riga.

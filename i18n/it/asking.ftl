@@ -17,6 +17,7 @@ ask-left_out = { $count ->
     [one] Una decisione è lasciata fuori perché contiene un errore
    *[other] { $count } errori lasciano fuori delle decisioni
 }: `referee rulings check` dice che cosa non va, e dove.
+ask-told_in = non ancora tradotta: { $language }
 ask-not_in_force = qui non vale
 ask-house = decisione della casa
 ask-replaced = sostituita da una successiva
@@ -30,5 +31,5 @@ ruleset-death-mesa = Death Mesa
 ruleset-lone-gunslinger = The Lone Gunslinger
 does-related = Ciò che si chiede di solito dopo la decisione scelta
 does-answer_language = Le risposte nella lingua successiva
-does-parallel = La risposta in tutte e tre le lingue, o in una
+does-parallel = La risposta in tutte le lingue, o in una
 does-source = Solo decisioni dal documento successivo, e alla fine da tutti

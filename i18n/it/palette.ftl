@@ -89,7 +89,7 @@ error-setting_unsaved = Non è stato possibile ricordarlo in { $path }: { $becau
 
 ## La lingua
 
-language-spoken_chosen = { $name }, come scelto ({ $file }). Per cambiarla: referee language nl, it o en; con “auto” vale di nuovo quella del sistema.
-language-spoken_locale = { $name }, la lingua del sistema (LC_ALL, LC_MESSAGES, LANG). Per sceglierne una: referee language nl, it o en; oppure F2 nell’app.
+language-spoken_chosen = { $name }, come scelto ({ $file }). Per cambiarla: referee language con una di { $languages }; con “auto” vale di nuovo quella del sistema.
+language-spoken_locale = { $name }, la lingua del sistema (LC_ALL, LC_MESSAGES, LANG). Per sceglierne una: referee language con una di { $languages }; oppure F2 nell’app.
 help-language = Dice in quale lingua si parla, o ne sceglie una per l’app e la riga di comando. --lang vale per una volta sola.
-help-language-choice = nl, it o en; oppure auto, per quella del sistema
+help-language-choice = la lingua, in due lettere come it; oppure auto, per quella del sistema

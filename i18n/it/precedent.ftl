@@ -155,7 +155,7 @@ error-fault_no_ruling = { $ruling_is ->
 error-fault_no_language = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } non è in una lingua delle regole. Sono nl, it e en.
+    } non è in una lingua delle regole. Sono { $languages }.
 error-fault_no_source = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

@@ -154,10 +154,6 @@ help-shorthand = Le abbreviazioni
 help-example = Per esempio: { $line }
 help-empty_line = Una riga vuota registra ciò che deve succedere adesso.
 help-signs = I segni dei verdetti
-language-title = Lingua
-language-nl = Nederlands
-language-it = Italiano
-language-en = English
 
 ## Domande
 

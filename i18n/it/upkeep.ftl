@@ -3,7 +3,7 @@
 help-rulings = Controlla le decisioni, e annota che le loro traduzioni concordano.
 help-rulings-check = Elenca che cosa non va nelle decisioni di una cartella, e che cosa farci.
 help-rulings-check-folder = la cartella; altrimenti le decisioni fornite con il programma
-help-rulings-agree = Annota che le tre lingue di una decisione ora concordano.
+help-rulings-agree = Annota che le lingue di una decisione ora concordano.
 help-rulings-agree-ids = l'id di una decisione
 help-rulings-agree-every = tutte le decisioni della cartella
 help-rulings-agree-folder = la cartella; altrimenti le decisioni fornite con il programma
@@ -16,6 +16,7 @@ upkeep-note = Nota
 upkeep-lang-nl = olandese
 upkeep-lang-it = italiano
 upkeep-lang-en = inglese
+upkeep-lang-de = tedesco
 upkeep-summary = { $rulings ->
         [one] { $rulings } decisione
        *[other] { $rulings } decisioni
@@ -56,7 +57,11 @@ upkeep-repeated = “{ $name }” nomina due volte la stessa cosa. Togline una.
 upkeep-bad_id = L'id non è fatto di parole minuscole unite da trattini, come beer-heals-one. Scrivilo così.
 upkeep-id_twice = Questo id è già usato, in { $place }. Scegline un altro per la più nuova delle due.
 upkeep-language_missing = { $part } manca in { $lang }. Scrivilo.
-upkeep-language_unknown = { $part }.{ $name } non è una lingua delle decisioni. Sono nl, it ed en.
+upkeep-language_unknown = { $part }.{ $name } non è una lingua delle decisioni. Sono { $languages }.
+upkeep-not_translated = Non ancora in { $lang }, e quindi in un'altra lingua: { $count ->
+        [one] una decisione
+       *[other] { $count } decisioni
+    } su { $total }: { $ids }.
 upkeep-few_phrasings = In { $lang } la domanda è posta in { $count ->
         [one] { $count } modo
        *[other] { $count } modi
@@ -112,6 +117,7 @@ upkeep-asks_the_same = Le domande somigliano molto a quelle di { $other }. Fanne
 upkeep-stale = Cambiato: { $changed }; non cambiato: { $older }. Traduci il cambiamento; quando concordano: referee rulings agree { $id }.
 upkeep-changed_everywhere = Tutte le lingue sono cambiate da quando concordavano. Quando concordano: referee rulings agree { $id }.
 upkeep-not_recorded = Non è annotato che le lingue concordano. Quando concordano: referee rulings agree { $id }.
+upkeep-newly_translated = È nuova in { $langs }, e non è annotato che concorda. Quando concorda: referee rulings agree { $id }.
 upkeep-nothing_recorded = Non è ancora annotato che le traduzioni concordano. Quando concordano: referee rulings agree --all.
 upkeep-record_broken = L'annotazione di “{ $name }” non si legge. Riscrivila con: referee rulings agree { $name }.
 upkeep-record_gone = La decisione { $name } non c'è più. Il prossimo referee rulings agree toglie questa riga.

@@ -35,7 +35,7 @@ app-light_line = regel typen
 
 ## Hulp
 
-app-help_words = Plaatsen met hun nummer of het begin van een naam; kaarten in elk van de drie talen. Waarde en kleur staan na de kaart: 4h, 10s, vr (h ♥, r ♦, k ♣, s ♠), of voluit: schoppenboer.
+app-help_words = Plaatsen met hun nummer of het begin van een naam; kaarten in elke taal van het programma. Waarde en kleur staan na de kaart: 4h, 10s, vr (h ♥, r ♦, k ♣, s ♠), of voluit: schoppenboer.
 app-help_verbs = Werkwoorden
 app-help_keys = Toetsen
 app-help_complete = Tab of → neemt het voorgestelde woord, ↑ ↓ kiezen een ander; Enter noteert de regel.

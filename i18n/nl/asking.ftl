@@ -17,6 +17,7 @@ ask-left_out = { $count ->
     [one] Een uitspraak is weggelaten, omdat er iets mee mis is
    *[other] Door { $count } fouten zijn uitspraken weggelaten
 }: `referee rulings check` vertelt wat er mis is, en waar.
+ask-told_in = nog niet vertaald: { $language }
 ask-not_in_force = geldt hier niet
 ask-house = eigen beslissing
 ask-replaced = vervangen door een latere
@@ -30,5 +31,5 @@ ruleset-death-mesa = Death Mesa
 ruleset-lone-gunslinger = The Lone Gunslinger
 does-related = Wat na de gekozen uitspraak vaak gevraagd wordt
 does-answer_language = De antwoorden in de volgende taal
-does-parallel = Het antwoord in alle drie de talen, of in één
+does-parallel = Het antwoord in alle talen, of in één
 does-source = Alleen uitspraken uit het volgende document, en ten slotte uit alle

@@ -89,7 +89,7 @@ error-setting_unsaved = Dit kon niet worden onthouden in { $path }: { $because }
 
 ## De taal
 
-language-spoken_chosen = { $name }, zoals gekozen ({ $file }). Een andere: referee language nl, it of en; met “auto” geldt weer die van het systeem.
-language-spoken_locale = { $name }, de taal van het systeem (LC_ALL, LC_MESSAGES, LANG). Blijvend kiezen: referee language nl, it of en; of F2 in de app.
+language-spoken_chosen = { $name }, zoals gekozen ({ $file }). Een andere: referee language met een van { $languages }; met “auto” geldt weer die van het systeem.
+language-spoken_locale = { $name }, de taal van het systeem (LC_ALL, LC_MESSAGES, LANG). Blijvend kiezen: referee language met een van { $languages }; of F2 in de app.
 help-language = Zegt welke taal er gesproken wordt, of kiest er een voor de app en de opdrachtregel. --lang geldt voor één keer.
-help-language-choice = nl, it of en; of auto, voor die van het systeem
+help-language-choice = de taal, in twee letters zoals nl; of auto, voor die van het systeem

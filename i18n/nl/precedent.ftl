@@ -155,7 +155,7 @@ error-fault_no_ruling = { $ruling_is ->
 error-fault_no_language = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } is geen taal van de regels. Dat zijn nl, it en en.
+    } is geen taal van de regels. Dat zijn { $languages }.
 error-fault_no_source = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

@@ -154,10 +154,6 @@ help-shorthand = Het steno
 help-example = Bijvoorbeeld: { $line }
 help-empty_line = Een lege regel noteert wat er nu moet gebeuren.
 help-signs = De tekens van de oordelen
-language-title = Taal
-language-nl = Nederlands
-language-it = Italiano
-language-en = English
 
 ## Vragen
 

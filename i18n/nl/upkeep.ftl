@@ -3,7 +3,7 @@
 help-rulings = Kijk de uitspraken na, en leg vast dat hun vertalingen kloppen.
 help-rulings-check = Toon wat er mis is met de uitspraken in een map, en wat eraan te doen.
 help-rulings-check-folder = de map; anders de uitspraken die bij het programma horen
-help-rulings-agree = Leg vast dat de drie talen van een uitspraak nu met elkaar kloppen.
+help-rulings-agree = Leg vast dat de talen van een uitspraak nu met elkaar kloppen.
 help-rulings-agree-ids = de id van een uitspraak
 help-rulings-agree-every = alle uitspraken in de map
 help-rulings-agree-folder = de map; anders de uitspraken die bij het programma horen
@@ -16,6 +16,7 @@ upkeep-note = Ter info
 upkeep-lang-nl = Nederlands
 upkeep-lang-it = Italiaans
 upkeep-lang-en = Engels
+upkeep-lang-de = Duits
 upkeep-summary = { $rulings ->
         [one] { $rulings } uitspraak
        *[other] { $rulings } uitspraken
@@ -56,7 +57,11 @@ upkeep-repeated = “{ $name }” noemt iets twee keer. Haal er een weg.
 upkeep-bad_id = De id bestaat niet uit kleine letters met streepjes tussen de woorden, zoals beer-heals-one. Schrijf hem zo.
 upkeep-id_twice = Deze id is al in gebruik, op { $place }. Kies een andere voor de nieuwste van de twee.
 upkeep-language_missing = { $part } ontbreekt in het { $lang }. Schrijf het.
-upkeep-language_unknown = { $part }.{ $name } is geen taal van de uitspraken. Dat zijn nl, it en en.
+upkeep-language_unknown = { $part }.{ $name } is geen taal van de uitspraken. Dat zijn { $languages }.
+upkeep-not_translated = Nog niet in het { $lang }, en dus in een andere taal getoond, { $count ->
+        [one] is één
+       *[other] zijn { $count }
+    } van de { $total } uitspraken: { $ids }.
 upkeep-few_phrasings = De vraag staat er in het { $lang } op { $count ->
         [one] { $count } manier
        *[other] { $count } manieren
@@ -112,6 +117,7 @@ upkeep-asks_the_same = De vragen lijken sterk op die van { $other }. Maak van de
 upkeep-stale = Veranderd: { $changed }; niet veranderd: { $older }. Vertaal de verandering; kloppen ze weer: referee rulings agree { $id }.
 upkeep-changed_everywhere = Alle talen zijn veranderd sinds ze het laatst klopten. Kloppen ze weer: referee rulings agree { $id }.
 upkeep-not_recorded = Er is niet vastgelegd dat de talen met elkaar kloppen. Kloppen ze: referee rulings agree { $id }.
+upkeep-newly_translated = Nieuw in het { $langs }; er is niet vastgelegd dat het klopt met de andere talen. Klopt het: referee rulings agree { $id }.
 upkeep-nothing_recorded = Er is nog niet vastgelegd dat vertalingen kloppen. Kloppen ze: referee rulings agree --all.
 upkeep-record_broken = Wat over “{ $name }” is vastgelegd is onleesbaar. Leg het opnieuw vast met: referee rulings agree { $name }.
 upkeep-record_gone = De uitspraak { $name } is er niet meer. De volgende referee rulings agree haalt deze regel weg.

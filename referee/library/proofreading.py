@@ -131,15 +131,14 @@ def ruling_faults(ruling: Ruling, known: Collection[str], sources: Iterable[Sour
 
 
 def _language_faults(ruling: Ruling) -> Iterator[ShelfFault]:
+    """One language in which it is asked and answered is enough: what others lack, only the check of a shelf tells."""
     asked = {lang: any(map(_has_words, each)) for lang, each in ruling.question.items()}
     answered = {lang: _has_words(text) for lang, text in ruling.answer.items()}
     told: dict[str, Mapping[str, object]] = {"question": asked, "answer": answered}
-    needed: Collection[str] = LANGUAGES
-    if ruling.is_house:
-        needed = [lang for lang in LANGUAGES if asked.get(lang) or answered.get(lang)]
-        yield from (ShelfFault(field, "missing") for field in told if not needed)
-    elif ruling.detail:
-        told["detail"] = ruling.detail
+    begun = [lang for lang in LANGUAGES if asked.get(lang) or answered.get(lang)]
+    whole = [lang for lang in begun if asked.get(lang) and answered.get(lang)]
+    needed = begun if ruling.is_house or not whole else ()
+    yield from (ShelfFault(field, "missing") for field in told if not begun)
     for field, said in told.items():
         yield from (ShelfFault(f"{field}.{lang}", "missing") for lang in needed if not said.get(lang))
     reason = ruling.reason if isinstance(ruling.reason, dict) else {}

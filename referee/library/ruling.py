@@ -1,16 +1,16 @@
 """One ruling: a question of the table with its answer, and what it rests on.
 
-A ruling of standing `house` is a decision for one's own table or event, a precedent: one language is enough for it,
-and it need rest on no source.
+It need not be written in every language: it is told in one that it has (`Ruling.told`), and that says which. A ruling
+of standing `house` is a decision for one's own table or event, a precedent: it need rest on no source.
 """
 
 import datetime
 from collections.abc import Mapping
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from referee.languages import LANGUAGES
+from referee.languages import told_in
 
 SOURCES = "sources.toml"
 HOUSE: Final = "house"
@@ -92,20 +92,26 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Is it a decision for one's own table or event?"""
         return self.standing == HOUSE
 
-    def in_every_language(self) -> "Ruling":
-        """The same with a text in every language: where one was not written, another stands in."""
-        said = {
-            name: {lang: said_in(getattr(self, name), lang, "") for lang in LANGUAGES} if getattr(self, name) else {}
-            for name in ("answer", "detail")
-        }
-        question = {lang: said_in(self.question, lang, ()) for lang in LANGUAGES}
-        return msgspec.structs.replace(self, question=question, **said)
+    def told(self, lang: str) -> "RulingTold":
+        """What is read of it by who speaks this language: in it, else in English, else as it was written."""
+        spoken = told_in(self.answer, lang)
+        asked, detail = said_in(self.question, spoken, ("",)), said_in(self.detail, spoken, "")
+        return RulingTold(spoken, asked[0], self.answer.get(spoken, ""), detail)
 
     def because(self, lang: str) -> str:
         """Why it was decided so, in this language if it was written in it."""
         return self.reason if isinstance(self.reason, str) else said_in(self.reason, lang, "")
 
 
+class RulingTold(NamedTuple):
+    """A ruling as it is read: the language of its answer, a question, the answer, and why (empty if it is not told)."""
+
+    lang: str
+    question: str
+    answer: str
+    detail: str
+
+
 def said_in(texts: Mapping[str, Text], lang: str, nothing: Text) -> Text:
     """What is said in this language; else in English, else in whatever language there is."""
-    return next((texts[each] for each in (lang, "en", *texts) if texts.get(each)), nothing)
+    return texts.get(told_in(texts, lang), nothing)

@@ -1,4 +1,4 @@
-"""The shelf of rulings: every rule as a question with its answer, in three languages, with its source.
+"""The shelf of rulings: every rule as a question with its answer and its source, in the languages it was written in.
 
 In goes a folder of TOML files, out come frozen rulings and sources, and the rulings behind a verdict's
 clauses. Every fault is named with its file and ruling, so that one who writes rulings mends them in one go: a shelf
@@ -136,7 +136,7 @@ def _beside(
     found: list[Ruling] = []
     for each in folders:
         taken = [*shelf, *(ruling.id for ruling in found)]
-        found += [one.in_every_language() for one in house_rulings(each, taken, sources, faults)]
+        found += house_rulings(each, taken, sources, faults)
     return found
 
 

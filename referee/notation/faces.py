@@ -16,6 +16,7 @@ from typing import Any
 
 from referee import resources
 from referee.core.nouns.vocabulary import RANKS, SUITS
+from referee.languages import LANGUAGES
 from referee.lexicon import WRITTEN_IN, plain
 
 _SIGNS = dict(zip("hdcs", "♥♦♣♠", strict=True))
@@ -48,9 +49,9 @@ def faces_together(words: tuple[str, ...], lang: str) -> tuple[int, ...]:
 @lru_cache(maxsize=8192)
 def faces_begun(word: str, lang: str) -> tuple[str, ...]:
     """Every face of a rank, or of a suit that begins so, in this language or that of files."""
-    typed, data, langs = plain(word), _data(), dict.fromkeys((lang, WRITTEN_IN))
-    ranks = [rank for rank in RANKS if typed == rank or any(typed in data["rank"][rank][each] for each in langs)]
-    suits = [suit for suit in SUITS if any(_is_suit(typed, data["suit"][suit][each]) for each in langs)]
+    typed, langs = plain(word), dict.fromkeys((lang, WRITTEN_IN))
+    ranks = [rank for rank in RANKS if typed == rank or any(typed in _names("rank", rank, each) for each in langs)]
+    suits = [suit for suit in SUITS if any(_is_suit(typed, _names("suit", suit, each)) for each in langs)]
     if ranks:
         return tuple(rank + suit for rank in ranks for suit in SUITS)
     return tuple(rank + suit for suit in suits for rank in RANKS)
@@ -80,10 +81,11 @@ def _glued(words: Sequence[str]) -> str:
 
 def in_words(face: str, lang: str) -> str:
     """A face as it is said: `5 of hearts`, `hartenboer`, `fante di picche`."""
-    rank, suit, data = face[:-1], face[-1], _data()
-    said = data["said"]["number" if rank.isdecimal() else "court"][lang]
-    return str(said).format(
-        rank=rank if rank.isdecimal() else data["rank"][rank][lang][0], suit=data["suit"][suit][lang][0]
+    rank, suit = face[:-1], face[-1]
+    ways = _data()["said"]["number" if rank.isdecimal() else "court"]
+    said = lang if lang in ways else WRITTEN_IN
+    return str(ways[said]).format(
+        rank=rank if rank.isdecimal() else _names("rank", rank, said)[0], suit=_names("suit", suit, said)[0]
     )
 
 
@@ -96,7 +98,7 @@ def typed_face(face: str, lang: str) -> str:
     """A face as it may be typed in this language: as in a file, unless a letter of it could be two."""
     if _own(lang)[face] == (face,):
         return face
-    return f"{face[:-1]}{_data()['suit'][face[-1]][lang][0]}"
+    return f"{face[:-1]}{_names('suit', face[-1], lang)[0]}"
 
 
 def typed_line(line: str, lang: str) -> str:
@@ -112,13 +114,12 @@ def _own(lang: str) -> Readings:
 
 @cache
 def _all() -> Readings:
-    return _readings(languages())
-
-
-@cache
-def languages() -> tuple[str, ...]:
-    """Every language that suits and ranks are told in."""
-    return tuple(_data()["joint"])
+    """What may be typed in any language, each read by itself: rank and suit of two languages make no face."""
+    found: dict[str, dict[str, None]] = {}
+    for lang in LANGUAGES:
+        for typed, faces in _own(lang).items():
+            found.setdefault(typed, {}).update(dict.fromkeys(faces))
+    return {typed: tuple(faces) for typed, faces in found.items()}
 
 
 def _readings(langs: Iterable[str]) -> Readings:
@@ -137,20 +138,25 @@ def _forms(kind: str, ids: Iterable[str], langs: Iterable[str]) -> list[tuple[st
     return [
         (id_, said)
         for id_ in ids
-        for said in dict.fromkeys((*signs[id_], *(name for lang in langs for name in _data()[kind][id_][lang])))
+        for said in dict.fromkeys((*signs[id_], *(name for lang in langs for name in _names(kind, id_, lang))))
         if said
     ]
 
 
+def _names(kind: str, id_: str, lang: str) -> Sequence[str]:
+    """What the language calls a rank or a suit; nothing if it has not been told."""
+    return _data()[kind][id_].get(lang, ())  # type: ignore[no-any-return]
+
+
 @cache
 def _numbers() -> Mapping[str, str]:
-    ranks = _forms("rank", [rank for rank in RANKS if rank.isdecimal()], languages())
+    ranks = _forms("rank", [rank for rank in RANKS if rank.isdecimal()], LANGUAGES)
     return {said: rank for rank, said in ranks if len(said) > 1 and not said.isdecimal()}
 
 
 @cache
 def _suit_names() -> frozenset[str]:
-    return frozenset(name for _, name in _forms("suit", SUITS, languages()) if len(name) > 1)
+    return frozenset(name for _, name in _forms("suit", SUITS, LANGUAGES) if len(name) > 1)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Sentences: what the core says in keys and typed arguments goes in; plain text in one of three languages comes out.
+"""Sentences: what the core says in keys and typed arguments goes in; plain text in one language comes out.
 
 The table gives the names. The text is safe to show: names are put in as values, never read as markup. A language loads
 when it first speaks.
@@ -67,7 +67,7 @@ class Speech:
 
     @classmethod
     def of(cls, lang: str) -> Speech:
-        """The speech of a language: nl, it or en; English for any other."""
+        """The speech of a language; English for one that there is not."""
         return cls(Words.of(lang))
 
     def say(self, key: str, /, **args: Any) -> str:

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 from referee import lexicon, resources
 from referee.core.nouns.vocabulary import FACES
-from referee.languages import LANGUAGES
+from referee.languages import LANGUAGES, OTHERWISE, facts
 from referee.notation import in_words
 from referee.speech.names import visible
 
 if TYPE_CHECKING:
     from referee.speech.messages import Messages
 
-FALLBACK = "en"
+FALLBACK = OTHERWISE
 MOST_ERRORS = 100
 NAMING = ("card", "character", "role", "side", "phase", "before")
 """The methods that messages call as functions, in capitals: `{ CARD($card, form: "the") }`."""
@@ -129,6 +129,10 @@ class Words:
         """The text with a small Italian word before it, which ends in d before its own vowel: `ad Anna`."""
         d = "d" if lexicon.plain(str(text)[:1]) == word else ""
         return f"{word}{d} {text}"
+
+    def untranslated(self, told: str) -> str:
+        """That something stands here in the language it is told in, since it is not yet in this one; else nothing."""
+        return "" if told in ("", self.lang) else self.say("ask-told_in", language=facts(told).name)
 
     def joined(self, parts: list[str] | tuple[str, ...], by: str = "and") -> str:
         """Several things in a row: `Anna, Bruno and Carla`."""

@@ -13,6 +13,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from referee.languages import told_in
+
 _FILE = Path(__file__).with_name("first_game.toml")
 
 
@@ -29,8 +31,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     alone: bool = False
 
     def typed(self, lang: str) -> str:
-        """The line in this language; empty for Enter."""
-        return self.line if isinstance(self.line, str) else self.line[lang]
+        """The line in this language, in English if there is none; empty for Enter."""
+        return self.line if isinstance(self.line, str) else self.line[told_in(self.line, lang)]
 
 
 class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):

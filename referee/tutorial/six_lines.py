@@ -9,6 +9,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from referee.languages import told_in
+
 _FILE = Path(__file__).with_name("six_lines.toml")
 
 
@@ -16,15 +18,11 @@ class SixLine(Struct, frozen=True, forbid_unknown_fields=True):
     """A skill and what is typed for it, in each language or in all of them."""
 
     skill: str
-    typed: tuple[str, ...] = ()
-    nl: tuple[str, ...] = ()
-    it: tuple[str, ...] = ()
-    en: tuple[str, ...] = ()
+    typed: tuple[str, ...] | dict[str, tuple[str, ...]]
 
     def spoken(self, lang: str) -> tuple[str, ...]:
-        """What is typed in this language."""
-        found: tuple[str, ...] = self.typed or getattr(self, lang)
-        return found
+        """What is typed in this language, in English if it is not told."""
+        return self.typed[told_in(self.typed, lang)] if isinstance(self.typed, dict) else self.typed
 
 
 @cache

@@ -22,7 +22,7 @@ class Voice:
 
     @property
     def lang(self) -> str:
-        """The language spoken: nl, it or en."""
+        """The language spoken."""
         return self.speech.lang
 
     def speak(self, lang: str) -> None:

@@ -10,8 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast, visitor
 
 from referee import resources
-
-LANGUAGES = ("nl", "it", "en")
+from referee.languages import LANGUAGES as LANGUAGES
 
 
 @dataclass

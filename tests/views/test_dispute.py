@@ -325,8 +325,8 @@ def test_every_entry_of_a_game_has_a_sheet_in_every_language(name: str) -> None:
         case = assessed(name, number, public=bool(at % 2))
         said = {lang: sheet(case, lang) for lang in LANGUAGES}
         keys = {lang: [block.key for block in blocks(each)] for lang, each in said.items()}
-        assert keys["nl"] == keys["it"] == keys["en"]
-    assert [VIEWS[lang].speech.words.errors for lang in LANGUAGES] == [[], [], []]
+        assert all(each == keys["en"] for each in keys.values())
+    assert not any(VIEWS[lang].speech.words.errors for lang in LANGUAGES)
 
 
 @pytest.mark.parametrize("columns", [40, 61, 80, 100, 133, 200])
@@ -393,7 +393,7 @@ def test_a_page_names_the_language_of_each_part(desk: Desk) -> None:
     log = dealt(desk, ".", "bang 3")
     page = Page(in_html([about(log, None, True, lang) for lang in LANGUAGES]))
     sections = [attrs.get("lang") for tag, attrs in page.tags if tag == "section"]
-    assert len(sections) % 3 == 0 and sections == list(LANGUAGES) * (len(sections) // 3)
+    assert sections and sections == list(LANGUAGES) * (len(sections) // len(LANGUAGES))
     for lang in LANGUAGES:
         said = about(log, None, True, lang)
         assert said.reasons[0].sentence in page.text[lang] and said.rulings[0].answer in page.text[lang]

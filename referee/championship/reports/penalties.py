@@ -11,6 +11,7 @@ from referee.championship.reports import blocks as b
 from referee.championship.reports.telling import Telling
 from referee.championship.rules.entries import Logged
 from referee.championship.rules.state import Player
+from referee.library.ruling import Ruling
 from referee.library.shelf import Library
 
 INFRACTIONS = tuple(f"ITC-{number}" for number in (*range(179, 201), *range(204, 210)))
@@ -80,8 +81,15 @@ def _ruling(told: Telling, each: Penalty, library: Library) -> str:
     """The ruling on the clause that the reason names, else on such penalties."""
     clauses = tuple(clause for clause in _CLAUSE.findall(each.reason) if library.behind((clause,)))
     found = library.behind(clauses or each.clauses)
-    answer = found[0].answer[told.lang] if found else ""
+    answer = _answer(told, found[0]) if found else ""
     return f"{', '.join(clauses or each.clauses)}\n{answer}"
+
+
+def _answer(told: Telling, ruling: Ruling) -> str:
+    """What it answers, and where that is not yet in this language, that it is so."""
+    said = ruling.told(told.lang)
+    note = told.speech.words.untranslated(said.lang)
+    return f"{said.answer} ({note})" if note else said.answer
 
 
 def _code(told: Telling, library: Library) -> b.Table:
@@ -91,5 +99,6 @@ def _code(told: Telling, library: Library) -> b.Table:
         for ruling in library.behind((clause,)):
             if ruling.id not in seen and not ruling.is_house:
                 seen.add(ruling.id)
-                rows.append((", ".join(ruling.clauses), ruling.question[told.lang][0], ruling.answer[told.lang]))
+                question = ruling.told(told.lang).question
+                rows.append((", ".join(ruling.clauses), question, _answer(told, ruling)))
     return b.Table(told.heads("clause", "question", "answer"), tuple(rows), ("small", "", ""))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from referee.languages import facts
+
 MINUS = "−"
-_COMMA = ("nl", "it")
 _EVEN = frozenset({1, 2, 4, 5, 10, 20, 25, 50, 100})
 """The denominators that two decimals say exactly."""
 
@@ -23,7 +24,7 @@ def rounded(value: int | Fraction, lang: str) -> str:
     hundredths = int(abs(exact) * 100 + Fraction(1, 2))
     whole, rest = divmod(hundredths, 100)
     decimals = f"{rest:02d}".rstrip("0")
-    point = "," if lang in _COMMA else "."
+    point = "," if facts(lang).decimal_comma else "."
     return f"{_sign(value) if hundredths else ''}{whole}{point + decimals if decimals else ''}"
 
 

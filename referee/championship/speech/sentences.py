@@ -63,7 +63,7 @@ class TournamentSpeech:
 
     @classmethod
     def of(cls, lang: str, players: Mapping[int, Called]) -> TournamentSpeech:
-        """The speech of a language: nl, it or en; English for any other."""
+        """The speech of a language; English for one that there is not."""
         return cls(Words.of(lang), players)
 
     def player(self, number: int) -> str:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from referee.cli.codes import Exit
 from referee.cli.group import verb
 from referee.cli.settings import Settings
-from referee.languages import LANGUAGES, chosen, of_locale
+from referee.languages import LANGUAGES, chosen, facts, of_locale
 
 AUTO = "auto"
 """Whatever the locale says."""
@@ -43,6 +43,7 @@ def language(settings: Settings, choice: str | None) -> Exit:
     settings.lang = settings.said or shown.lang
     session = Session(settings)
     why = "chosen" if shown.chosen else "locale"
-    name = session.say(f"language-{shown.lang}")
-    session.answer(shown, iter([session.say(f"language-spoken_{why}", name=name, file=shown.file)]))
+    name = facts(shown.lang).name
+    told = {"name": name, "file": shown.file, "languages": ", ".join(LANGUAGES)}
+    session.answer(shown, iter([session.say(f"language-spoken_{why}", **told)]))
     return Exit.CLEAN

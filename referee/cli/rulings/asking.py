@@ -46,7 +46,7 @@ def ask(
     explain: bool,
     **narrowed: str,
 ) -> Exit:
-    """Ask in any of the three languages, with typing errors."""
+    """Ask in any language of the program, with typing errors."""
     index = opened(settings)
     filters = Filters(**{name: _id(name, said, index) for name, said in narrowed.items()})
     _known("ruleset", ruleset or "", index)
@@ -119,15 +119,16 @@ def _lines(settings: Settings, hits: Hits, index: Index, explain: bool) -> Itera
 
 
 def _place(settings: Settings, hit: Hit, index: Index) -> str:
-    """The id, the clauses, and where a ruling was replaced, does not hold, or is the house's own, that it is so."""
+    """The id, the clauses, and where a ruling was replaced, is not in force, the house's own or untranslated, that."""
     clauses, standing = index.cited(hit.ruling)
     parts = [hit.ruling, ", ".join(clauses)]
     marks = {"ask-replaced": "superseded" in hit.shares, "ask-house": standing == "house"}
     marks["ask-not_in_force"] = hit.in_force is False
-    if any(marks.values()):
+    if any(marks.values()) or hit.lang != settings.lang:
         from referee.speech import Speech
 
-        parts += [Speech.of(settings.lang).say(key) for key, holds in marks.items() if holds]
+        speech = Speech.of(settings.lang)
+        parts += [*(speech.say(key) for key, holds in marks.items() if holds), speech.words.untranslated(hit.lang)]
     return " · ".join(part for part in parts if part)
 
 

@@ -1,4 +1,4 @@
-"""`ruling`: one ruling whole, with its source and clauses, in one language or in all three."""
+"""`ruling`: one ruling whole, with its source and clauses, in one language or in every language that it has."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def ruling(settings: Settings, id_: str, parallel: bool) -> Exit:
     session = Session(settings)
     library = opened(settings).library()
     found = _named(id_, library)
-    languages = LANGUAGES if parallel else (settings.lang,)
+    languages = tuple(filter(found.answer.get, LANGUAGES)) if parallel else (settings.lang,)
     session.answer(found, _lines(found, library.sources[found.source], languages, session))
     return Exit.CLEAN
 
@@ -44,13 +44,15 @@ def _named(id_: str, library: Library) -> Ruling:
     raise Misuse("no_such_ruling", word=id_[:40], near=tuple(near[:5]))
 
 
-def _lines(written: Ruling, source: Source, languages: tuple[str, ...], session: Session) -> Iterator[str]:
-    said = written.in_every_language()
+def _lines(said: Ruling, source: Source, languages: tuple[str, ...], session: Session) -> Iterator[str]:
     for lang in languages:
-        yield from paragraph(said.question[lang][0])
-        yield from paragraph(said.answer[lang], "  ")
-        if said.detail:
-            yield from paragraph(said.detail[lang], "  ")
+        told = said.told(lang)
+        yield from paragraph(told.question)
+        yield from paragraph(told.answer, "  ")
+        if told.detail:
+            yield from paragraph(told.detail, "  ")
+        if told.lang != lang:
+            yield from paragraph(session.speech.words.untranslated(told.lang), "  ")
         yield ""
     clauses = ", ".join(map(session.speech.clause, said.clauses))
     yield from paragraph(f"{session.say('ask-source')}: {source.title} ({source.edition}), {said.section}")

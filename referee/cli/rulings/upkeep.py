@@ -16,6 +16,7 @@ from referee.cli.group import Verbs, verb
 from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
+from referee.languages import LANGUAGES, facts
 from referee.library.upkeep import CheckedShelf, Severity, ShelfFinding
 from referee.library.upkeep import agree as record
 from referee.library.upkeep import check as look
@@ -49,12 +50,16 @@ class RulingFinding(Struct, frozen=True):
 
 
 class RulingsChecked(Struct, frozen=True):
-    """A folder of rulings that was checked: how many there are, and how many clauses of the sources they state."""
+    """A folder of rulings that was checked: how many there are, how many clauses of the sources they state.
+
+    `answered`: how many of them are answered in each language.
+    """
 
     folder: str
     rulings: int
     clauses: int
     stated: int
+    answered: dict[str, int]
     findings: tuple[RulingFinding, ...]
 
 
@@ -73,7 +78,9 @@ def check(settings: Settings, folder: str | None) -> Exit:
     session, place = Session(settings), _folder(folder)
     checked = look(place)
     found = tuple(_record(session, place, finding) for finding in checked.findings)
-    told = RulingsChecked(_shown(place), checked.rulings, checked.clauses, checked.stated, found)
+    told = RulingsChecked(
+        _shown(place), checked.rulings, checked.clauses, checked.stated, dict(checked.answered), found
+    )
     session.answer(told, (_line(session, each) for each in found))
     _summary(session, checked)
     return CODES[max((finding.level for finding in checked.findings), default=Severity.NOTE)]
@@ -120,6 +127,7 @@ def _record(session: Session, folder: Path, finding: ShelfFinding) -> RulingFind
 def in_words(session: Session, about: dict[str, Any]) -> dict[str, Any]:
     """The arguments as a sentence takes them, and of each whether it says anything."""
     said = {name: _told(session, name, value) for name, value in about.items()}
+    said["languages"] = ", ".join(LANGUAGES)
     return said | {f"{name}_is": "given" if value else "none" for name, value in said.items()}
 
 
@@ -129,7 +137,7 @@ def _told(session: Session, name: str, value: Any) -> Any:
         return value
     texts = [value] if isinstance(value, str) else [str(each) for each in value]
     if name in LANGUAGES_IN:
-        texts = [session.say(f"upkeep-lang-{lang}") for lang in texts]
+        texts = [session.speech.words.find(f"upkeep-lang-{lang}") or facts(lang).name for lang in texts]
     return session.speech.words.joined([visible(text) for text in texts])
 
 
@@ -143,6 +151,7 @@ def _line(session: Session, found: RulingFinding) -> str:
 def _summary(session: Session, checked: CheckedShelf) -> None:
     counts = Counter(finding.level for finding in checked.findings)
     said = [session.say("upkeep-summary", rulings=checked.rulings)]
+    said += [", ".join(f"{lang} {count}" for lang, count in checked.answered.items())]
     said += [session.say("upkeep-covered", stated=checked.stated, clauses=checked.clauses)]
     faults = counts[Severity.FAULT] + counts[Severity.UNREADABLE]
     said += [

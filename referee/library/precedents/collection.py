@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from referee import resources, sets
 from referee.errors import BadData, UnknownId
+from referee.languages import LANGUAGES
 from referee.library.precedents.draft import DecisionDraft, new_id, next_id, revised, ruling_of
 from referee.library.precedents.form import in_toml
 from referee.library.precedents.lines import Placed, rulings_in
@@ -199,7 +200,7 @@ def _clash(id_: str, known: Collection[str]) -> list[ShelfFault]:
 
 
 def _told(fault: ShelfFault, file: str = "", place: Placed | None = None) -> BadData:
-    about: dict[str, object] = {"field": fault.field, "detail": fault.detail}
+    about: dict[str, object] = {"field": fault.field, "detail": fault.detail, "languages": LANGUAGES}
     if place is not None:
         about |= {"ruling": str(place.fields.get("id", ""))[:40], "file": file, "line": place.line_of(fault.field)}
     return BadData(f"fault_{fault.key}", **about)

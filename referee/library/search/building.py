@@ -9,17 +9,19 @@ import json
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 from zlib import Z_HUFFMAN_ONLY, compress, compressobj, decompress
 
 import msgspec
 
+from referee.languages import told_in
 from referee.lexicon import Glossary
 from referee.library.ruling import Ruling, Source
 from referee.library.search.bearing import LEADING, Bearings, learned
 from referee.library.search.postings import OFTEN, Posting, Said, asked_as, numbers_out, packed, steps, times
 from referee.library.search.texts import Texts, known_names, small_words
 from referee.library.search.vocabulary import Vocabulary
-from referee.library.search.words import NameIndex
+from referee.library.search.words import MIXED, NameIndex, bare, own
 from referee.library.shelf import Library
 
 PUTTING = 0.75
@@ -35,9 +37,9 @@ create table terms(id integer primary key, term text unique, df int, said int, p
 create table sources(id text primary key, clauses text, standing text, ruleset text, source blob) without rowid;
 create table rulings(number integer primary key, id text unique, file text, place int, source text, standing text,
     superseded int, clauses text, supersedes text, rulesets text, things text, length int, heading blob, asked blob,
-    typical blob, terms blob, bearings blob, ruling blob);
+    apart blob,    typical blob, terms blob, bearings blob, ruling blob);
 """
-PUT = f"insert into rulings values({','.join('?' * 18)})"
+PUT = f"insert into rulings values({','.join('?' * 19)})"
 
 
 def build(
@@ -64,7 +66,7 @@ def empty(glossary: Glossary, file: str = ":memory:") -> sqlite3.Connection:
     db = sqlite3.connect(file, check_same_thread=False)
     db.executescript("pragma journal_mode = off; pragma synchronous = off;" + TABLES)
     db.executemany("insert into names values(?, ?)", known_names(glossary).items())
-    db.executemany("insert into small values(?)", sorted({(word,) for _, word in small_words(glossary)}))
+    db.executemany("insert into small values(?)", sorted({(own(word, lang),) for lang, word in small_words(glossary)}))
     Vocabulary(db, glossary).name_all()
     return db
 
@@ -109,9 +111,10 @@ class Shelving:
         for term, much in said.items():
             self._said[term][number] = much
         self._vocabulary.add(text.vocabulary(), 1)
-        bearings = self._bearings.ruling(ruling.id, text.asked)
+        bearings = self._bearings.ruling(ruling.id, text.asked[: text.mixed])
+        asked = [b"".join(map(asked_as, said)) for said in (text.asked[: text.mixed], text.asked[text.mixed :])]
         said_of = (" ".join(ruling.clauses), " ".join(ruling.supersedes), " ".join(ruling.verdicts))
-        found_by = (f" {' '.join(text.things)} ", length, bearings[0][:LEADING], b"".join(map(asked_as, text.asked)))
+        found_by = (f" {' '.join(text.things)} ", length, bearings[0][:LEADING], *asked)
         weighed_by = (*self._terms(text, said), _squeezed(b"".join(bearings)), compress(told, 9))
         row = (number, ruling.id, *at, ruling.source, ruling.standing, 0, *said_of, *found_by, *weighed_by)
         self._db.execute(PUT, row)
@@ -130,16 +133,16 @@ class Shelving:
         self._db.execute("delete from rulings where number = ?", (number,))
 
     def _text(self, ruling: Ruling) -> Texts:
-        return Texts(ruling.in_every_language(), self._names, self._small)  # a house ruling may speak one alone
+        return Texts(_heard(ruling), self._names, self._small)  # a house ruling may speak one alone
 
     def _terms(self, text: Texts, said: Mapping[str, Said]) -> tuple[bytes, bytes]:
         """The terms that are typical of a ruling; and all others that have places in it, and those that weigh."""
-        placed = sorted(((self._id(term), places) for term, (_, places) in said.items() if places))
-        often = [id_ for id_, places in placed if places.bit_count() >= OFTEN]
-        seldom = [id_ for id_, places in placed if places.bit_count() < OFTEN]
+        placed = sorted((self._id(term), _is_typical(term, places)) for term, (_, places) in said.items() if places)
+        often = [id_ for id_, typical in placed if typical]
+        seldom = [id_ for id_, typical in placed if not typical]
         at = {id_: place for place, id_ in enumerate((*often, *seldom))}
         mains = [[at[self._ids[term]] for term in phrasing.main] for phrasing in text.phrasings]
-        return numbers_out(often), _told([steps(seldom), mains])
+        return numbers_out(often), _told([steps(seldom), mains, text.mixed])
 
     def _id(self, term: str) -> int:
         if term not in self._ids:
@@ -168,6 +171,22 @@ class Shelving:
         places = [places for _, places in said.values()]
         row = (self._id(term), term, len(said), sum(map(times, places)), sum(map(bool, places)), packed(said))
         self._db.execute("insert or replace into terms values(?, ?, ?, ?, ?, ?)", row)
+
+
+def _is_typical(term: str, places: int) -> bool:
+    return places.bit_count() >= OFTEN and bare(term) == term  # what is one language's own is no kin of what is mixed
+
+
+def _heard(ruling: Ruling) -> Ruling:
+    """A house ruling may speak one language alone: it is heard as if each of those that are mixed said the same."""
+    if not ruling.is_house:
+        return ruling
+    said = {name: _in_each(getattr(ruling, name)) for name in ("question", "answer", "detail")}
+    return msgspec.structs.replace(ruling, **said)
+
+
+def _in_each(texts: Mapping[str, Any]) -> dict[str, Any]:
+    return {**texts, **{lang: texts[told_in(texts, lang)] for lang in MIXED if told_in(texts, lang)}}
 
 
 def _told(numbers: object) -> bytes:

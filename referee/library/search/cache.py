@@ -17,9 +17,10 @@ from typing import NamedTuple
 
 from referee import resources
 from referee.errors import BadData
+from referee.languages import FACTS, LANGUAGES
 from referee.library.search.bearing import LEARNED
 
-FORMAT = 16
+FORMAT = 18
 """Raised whenever an index built before would be read wrongly."""
 Content = Mapping[str, str]
 """A sign of what each file says, by the name that it has in an index; `=` begins what all of it was made with."""
@@ -67,6 +68,7 @@ class IndexPlace(NamedTuple):
             for path in sorted(folder.rglob("*.toml"))
         }
         found |= {"=glossary": self.glossary, "=learned": LEARNED}
+        found |= {f"={lang}": resources.words() / lang / FACTS for lang in LANGUAGES}
         return {name: path for name, path in found.items() if path.is_file()}
 
     def seen(self) -> str:

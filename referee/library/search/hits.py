@@ -9,8 +9,8 @@ class Hit(NamedTuple):
     """A ruling that answers: its id, how it scores, and what to show of it in the language asked.
 
     `marks` are the places in `snippet` (begin, end) that answer to what was typed; text is plain. `in_force` tells
-    whether its source holds at the table that asks (None if nobody told by what is played there). `shares` is what
-    each sign adds to the score.
+    whether its source holds at the table that asks (None if nobody told by what is played there). `lang` is the
+    language in which it is told. `shares` is what each sign adds to the score.
     """
 
     ruling: str
@@ -20,6 +20,7 @@ class Hit(NamedTuple):
     snippet: str
     marks: tuple[tuple[int, int], ...]
     in_force: bool | None = None
+    lang: str = ""
     shares: Mapping[str, float] = MappingProxyType({})
 
 

@@ -6,14 +6,15 @@ an answer needs no file of the shelf.
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Sequence, Set
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import normalize
 from zlib import decompress
 
 from referee import resources
+from referee.languages import told_in
 from referee.library.search.bearing import Bearings
 from referee.library.search.cache import IndexPlace, Progress, connect, faults_of, in_silence, rebuild
 from referee.library.search.filters import ANYTHING, AskingTable, Filters
@@ -25,7 +26,7 @@ from referee.library.search.ranking import Candidate, Ranker
 from referee.library.search.stored import Stored, mending
 from referee.library.search.sureness import confidences
 from referee.library.search.weights import NOISE, SURE
-from referee.library.search.words import LANGUAGES, marks, words
+from referee.library.search.words import marks, words
 
 if TYPE_CHECKING:
     from referee.library.ruling import Ruling
@@ -35,9 +36,10 @@ REMEMBERED = 128
 
 
 class RulingText(NamedTuple):
-    """What is shown of a ruling in one language: its id, the question that it answers, the answer and its marks."""
+    """What is shown of a ruling: its id and language, the question that it answers, the answer and its marks."""
 
     id: str
+    lang: str
     question: str
     answer: str
     marks: Sequence[tuple[int, int, Sequence[str]]]
@@ -142,22 +144,22 @@ class Index(Stored):
         return {each.id: table.holds(each.source, next(iter(each.clauses), "")) for each in rulings}
 
     def _hit(self, candidate: Candidate, confidence: float, asked: Set[str], lang: str) -> Hit:
-        id_, question, answer, places = self._told(candidate.number, lang)
+        id_, spoken, question, answer, places = self._told(candidate.number, lang)
         marks = tuple((begin, end) for begin, end, terms in places if not asked.isdisjoint(terms))
         shares = {sign: round(share, 4) for sign, share in candidate.shares.items()}
         score, sure = round(candidate.score, 4), round(confidence, 4)
-        return Hit(id_, score, sure, question, answer, marks, candidate.in_force, shares)
+        return Hit(id_, score, sure, question, answer, marks, candidate.in_force, spoken, shares)
 
     def _read_told(self, number: int, lang: str) -> RulingText:
-        """What is told of a ruling; English stands in for a language that nobody wrote."""
+        """What is told of a ruling; another language stands in for one in which it was not written."""
         id_, kept = self._db.execute("select id, ruling from rulings where number = ?", (number,)).fetchone()
         ruling = json.loads(decompress(kept))
-        asked, told = (_in_language(ruling[each], lang) for each in ("question", "answer"))
-        question = next((said for said in asked if words(said)), asked[0])
-        answer, spoken = normalize("NFC", told), lang if lang in LANGUAGES else "en"
-        return RulingText(
-            id_, question, answer, marks(answer, spoken, self._reader.terms.names_in(words(answer), spoken))
-        )
+        spoken = told_in(ruling["answer"], lang)
+        asked, answer = ruling["question"], normalize("NFC", ruling["answer"][spoken])
+        phrasings = asked[told_in(asked, spoken)]
+        question = next((said for said in phrasings if words(said)), phrasings[0])
+        names = self._reader.terms.names_in(words(answer), spoken)
+        return RulingText(id_, spoken, question, answer, marks(answer, spoken, names))
 
     @mending
     def about(self, things: Sequence[str], lang: str = "en", limit: int = 20, filters: Filters = ANYTHING) -> Hits:
@@ -187,11 +189,6 @@ class Index(Stored):
     def ranked(self, words: str, lang: str = "en") -> list[Candidate]:
         """Every ruling that was weighed for a question, best first, with the signs that each score rests on."""
         return self._ranker.rank(self.read(words, lang))
-
-
-def _in_language(texts: Mapping[str, Any], lang: str) -> Any:
-    """What is said in this language; else in English, else in whatever language there is."""
-    return next(texts[each] for each in (lang, "en", *texts) if texts.get(each))
 
 
 def _asked(question: Query) -> Set[str]:

@@ -9,12 +9,13 @@ import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from referee.library.search.bearing import Bearings, learned
+from referee.library.search.bearing import Bearings
+from referee.library.search.bearing import learned as usual
 from referee.library.search.lookup import LookUp
 from referee.library.search.postings import Postings
 from referee.library.search.spelling import Guess, Speller, WordReading
 from referee.library.search.terms import Term, Terms
-from referee.library.search.words import asking
+from referee.library.search.words import MIXED, asking, own, read_in
 
 SHORT = 3
 """A last word of so many letters may be unfinished though it is known."""
@@ -37,7 +38,7 @@ class Reader:
     """Reads questions with the words of one index."""
 
     def __init__(self, db: sqlite3.Connection, postings: Postings, bearings: Bearings | None = None) -> None:
-        self._bearings = bearings or learned()
+        self._bearings = bearings or usual()
         self._speller = Speller(db)
         self.terms, self._small = Terms(db, postings), LookUp(db, "select word from small where word")
 
@@ -50,15 +51,18 @@ class Reader:
     def read(self, typed: str, lang: str = "en") -> Query:
         """The question in this text; any text is one."""
         said = asking(typed)
-        small, spoken = self._small.rows(said).keys(), self._speller.spoken(said)
+        langs = read_in(lang)
+        small = {word for word in said if self._small.rows({own(word, each) for each in langs[:1]})}
+        spoken = self._speller.spoken(said, langs)
         known = {*spoken, *small}
         last = len(said) - 1 if typed[-1:].isalnum() else -1
         readings = [self._reading(word, word in known, place == last, lang) for place, word in enumerate(said)]
         corrected = ((w, r.guesses[0].shown) for w, r in zip(said, readings, strict=True) if r.corrected)
         parted = [part for reading in readings for part in reading.parted()]
         telling = [word for word in said if spoken.get(word) != 0]  # not names of which no ruling speaks
-        terms = tuple(self.terms.of(parted, frozenset(small)))
-        bearing = self._bearings.question(telling)
+        terms = tuple(self.terms.of(parted, frozenset(small), langs))
+        learned = telling if langs == MIXED else self._speller.spoken(telling)
+        bearing = self._bearings.question(learned)
         whole = " ".join(reading.guesses[0].word for reading in parted)
         return Query(terms, tuple(dict.fromkeys(corrected)), bearing, self._bearings.astray(bearing), whole)
 
@@ -67,13 +71,13 @@ class Reader:
         completions = self._speller.completions(word, lang) if last and (not known or len(word) <= SHORT) else ()
         if known or completions:
             return WordReading(itself, completions=completions)
-        form = self._speller.inflected(word)
+        form = self._speller.inflected(word, read_in(lang))
         if form:
             return WordReading((form,))
         guesses = () if any(map(str.isdigit, word)) else self._speller.corrections(word, lang)
         if guesses and guesses[0].trust >= ENOUGH_TRUST:
             return WordReading(guesses, corrected=True)
-        parts = self._speller.split(word)
+        parts = self._speller.split(word, read_in(lang))
         if parts:
             return WordReading(itself, parts)
         return WordReading(guesses or itself, known=bool(guesses), corrected=bool(guesses))

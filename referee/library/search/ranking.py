@@ -56,9 +56,11 @@ class Ranker:
 
     def __init__(self, db: sqlite3.Connection, postings: Postings) -> None:
         self._db, self._postings = db, postings
-        rows = db.execute("select number, length, heading, asked, superseded from rulings order by number").fetchall()
+        rows = db.execute(
+            "select number, length, heading, asked, apart, superseded from rulings order by number"
+        ).fetchall()
         self._numbers, self._compass = [row[0] for row in rows], Compass([row[2] for row in rows])
-        self._asked = [(number, asked) for number, *_, asked, superseded in rows if not superseded]
+        self._asked = [(number, asked + apart) for number, *_, asked, apart, superseded in rows if not superseded]
         self._finder, self._listener = Finder(postings, {number: length for number, length, *_ in rows}), Listener()
         self._entry = lru_cache(maxsize=REMEMBERED)(self._read)
 

@@ -29,15 +29,17 @@ SURPRISE = 6.0
 
 class IndexedRuling:
     """A ruling as it is weighed: how much each phrasing says (1 at least), where it and then each phrasing points,
-    the ids of the terms that it says, and what it is about; `clause` is the first that it states."""
+    the ids of the terms that it says, and what it is about; `clause` is the first that it states, `phrasings` how many
+    it has in the languages that are mixed."""
 
     def __init__(self, postings: Postings, number: int, *kept: Any) -> None:
         typical, others, bearings, things, self.source, clauses, rulesets, superseded = kept
-        seldom, mains = json.loads(decompress(others))
+        seldom, mains, mixed = json.loads(decompress(others))
         ids = [*numbers_in(typical), *accumulate(seldom)]
         heavy = [postings.weight(id_) for id_ in ids]
         self.number, self._postings, self._ids = number, postings, array("I", sorted(ids))
         self.masses = [max(1.0, round(sum(map(heavy.__getitem__, main)), 2)) for main in mains]
+        self.phrasings = max(1, mixed)
         told = decompress(bearings)
         self.compass = Compass([told[start : start + SIZE] for start in range(0, len(told), SIZE)])
         self.things, self.clause = frozenset(things.split()), clauses.partition(" ")[0]
@@ -108,7 +110,7 @@ class TermWeights:
             self.unheard = max(self.unheard, term.weight)
             self.kin += term.weight * next((close for other, close in term.kin if entry.stands(other)), 0.0)
         self.in_questions += asks
-        self.often += asks * min(1.0, (count / (0.4 * len(entry.masses))) ** 0.5) if count else 0.0
+        self.often += asks * min(1.0, (count / (0.4 * entry.phrasings)) ** 0.5) if count else 0.0
         if term.kind == "name" and (asks or any(entry.places(one) & ABOUT for one, _ in term.any_of)):
             self.named += term.weight
 

@@ -5,17 +5,26 @@ is remembered, so that of a question typed letter by letter only the newest word
 """
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from referee.lexicon import edits_allowed
 from referee.library.search.lookup import LookUp
-from referee.library.search.words import stems
+from referee.library.search.words import MIXED, bare, own, read_in, stems
 
 MOST_COMPLETIONS, MOST_CORRECTIONS = 8, 3
 PART_TRUST = 0.95
 """The trust in a part of a word that was read as two, or in the word that another is a form of."""
+LAST = "\U0010ffff"
+OF_LENGTH = (
+    "select word, named, df, langs, coalesce(shown, word) from words"
+    " where length(word) = ? and instr(word, '=') = ? and word > ? order by word"
+)
+BEGUN = (
+    "select word, langs from words where word > ? and word < ? and instr(word, '=') = instr(?, '=')"
+    " order by instr(langs, ?) = 0, named desc, df desc limit ?"
+)
 DIMINUTIVES = ("etjes", "etje", "tjes", "tje", "pjes", "pje", "jes", "je")
 NEAR_AS_GOOD = 0.75
 """A correction is kept beside the best one if its price is less than this above it."""
@@ -76,7 +85,7 @@ class Speller:
         self._db = db
         self._spoken = LookUp(db, "select word, df from words where word")
         self._stems = LookUp(db, "select term from terms where term")
-        self._by_length: dict[int, dict[str, KnownWord]] = {}
+        self._by_length: dict[tuple[int, str], dict[str, KnownWord]] = {}
         self.completions = lru_cache(maxsize=512)(self._completions)
         self.corrections = lru_cache(maxsize=512)(self._corrections)
         self.split = lru_cache(maxsize=512)(self._split)
@@ -87,29 +96,31 @@ class Speller:
 
         self._spoken.read_ahead()
         for (length,) in self._db.execute("select distinct length(word) from words").fetchall():
-            self._of_length(length)
+            self._of_length(length, "")
 
-    def spoken(self, said: Iterable[str]) -> dict[str, int]:
+    def spoken(self, said: Iterable[str], langs: Sequence[str] = MIXED) -> dict[str, int]:
         """Which of these are words of the vocabulary, each with the rulings that say it; a mere name may be in none."""
-        return {word: df for word, (df,) in self._spoken.rows(said).items()}
+        keys = {own(word, lang): word for lang in langs for word in said}
+        found: dict[str, int] = {}
+        for key, (df,) in self._spoken.rows(keys).items():
+            found[keys[key]] = max(df, found.get(keys[key], 0))
+        return found
 
-    def inflected(self, word: str) -> Guess | None:
+    def inflected(self, word: str, langs: Sequence[str] = MIXED) -> Guess | None:
         """The known word of which this is a form: one with the same stem, or the word that it is a small one of."""
-        if self._stems.rows(stems(word)):
+        if self._stems.rows(stems(word, langs)):
             return Guess(word, word, 1.0)
         bare = [word.removesuffix(ending) for ending in DIMINUTIVES if word.endswith(ending)]
-        known = self.spoken(one for one in bare if len(one) > 2)
+        known = self.spoken([one for one in bare if len(one) > 2], langs)
         return next((Guess(one, one, PART_TRUST) for one in bare if one in known), None)
 
     def _completions(self, word: str, lang: str) -> tuple[WordCompletion, ...]:
         """The known words that begin with this one: the asker's language, names and the usual ones first."""
-        query = (
-            "select word, langs from words where word > ? and word < ?"
-            " order by instr(langs, ?) = 0, named desc, df desc limit ?"
-        )
-        values = (word, word + "\U0010ffff", lang, MOST_COMPLETIONS)
-        found = self._db.execute(query, values) if len(word) > 1 else ()
-        return tuple(WordCompletion(whole, tuple(langs.split())) for whole, langs in found)
+        begun = dict.fromkeys(own(word, each) for each in read_in(lang)) if len(word) > 1 else ()
+        found = [
+            row for one in begun for row in self._db.execute(BEGUN, (one, one + LAST, one, lang, MOST_COMPLETIONS))
+        ]
+        return tuple(WordCompletion(bare(whole), tuple(langs.split())) for whole, langs in found[:MOST_COMPLETIONS])
 
     def _corrections(self, word: str, lang: str) -> tuple[Guess, ...]:
         """The nearest known words, the likeliest first; none within the edits that are forgiven, none at all."""
@@ -123,24 +134,25 @@ class Speller:
         from rapidfuzz.distance import OSA
 
         near: list[tuple[float, KnownWord]] = []
-        for length in range(len(word) - allowed, len(word) + allowed + 1):
-            words = self._of_length(length)
+        stores = dict.fromkeys(own("", each) for each in read_in(lang))
+        lengths = range(len(word) - allowed, len(word) + allowed + 1)
+        for words in (self._of_length(length, store) for store in stores for length in lengths):
             within: Any = process.extract(word, words.keys(), scorer=OSA.distance, score_cutoff=allowed, limit=8)
             near += ((_price(word, words[other], edits, lang), words[other]) for other, edits, _ in within)
         return near
 
-    def _of_length(self, length: int) -> dict[str, KnownWord]:
-        if length not in self._by_length:
-            query = (
-                "select word, named, df, langs, coalesce(shown, word) from words where length(word) = ? order by word"
-            )
-            self._by_length[length] = {row[0]: KnownWord(*row) for row in self._db.execute(query, (length,))}
-        return self._by_length[length]
+    def _of_length(self, length: int, store: str) -> dict[str, KnownWord]:
+        """The words of this length that are mixed, or those of one language, whose words begin with `store`."""
+        if (length, store) not in self._by_length:
+            rows = self._db.execute(OF_LENGTH, (length + len(store), len(store), store)).fetchall()
+            known = (KnownWord(bare(word), named, df, langs, bare(shown)) for word, named, df, langs, shown in rows)
+            self._by_length[length, store] = {each.word: each for each in known}
+        return self._by_length[length, store]
 
-    def _split(self, word: str) -> tuple[str, ...]:
+    def _split(self, word: str, langs: Sequence[str] = MIXED) -> tuple[str, ...]:
         """Two known words written as one, as Dutch does: the pair with the longest second word."""
         pairs = [(word[:cut], word[cut:]) for cut in range(3, len(word) - 2)]
-        known = self.spoken(part for pair in pairs for part in pair).keys()
+        known = self.spoken([part for pair in pairs for part in pair], langs).keys()
         return next((pair for pair in pairs if known >= {*pair}), ())
 
 

@@ -13,7 +13,19 @@ from referee.library.search.kin import Kin, kin_of
 from referee.library.search.lookup import LookUp
 from referee.library.search.postings import Postings
 from referee.library.search.spelling import WordReading
-from referee.library.search.words import LONGEST_NAME, NameIndex, Run, longest, name_keys, stems, weight
+from referee.library.search.words import (
+    LONGEST_NAME,
+    MIXED,
+    NameIndex,
+    Run,
+    longest,
+    meant_by,
+    name_keys,
+    own,
+    spellings,
+    stems,
+    weight,
+)
 
 CONCEPT, PART, COMPLETION = 0.85, 0.5, 0.6
 """How well a word is answered by another word for the same thing, by a part of it, by its completion."""
@@ -48,11 +60,16 @@ class Term(NamedTuple):
         return self.kind != "small"
 
 
+Langs = tuple[str, ...]
+"""The languages in which a question is read."""
+
+
 class TermDraft(NamedTuple):
     """A run of words with how its first word was read, and the index terms that answer it, the best first."""
 
     run: Run
     reading: WordReading
+    langs: Langs
     any_of: tuple[tuple[str, float], ...]
 
     @property
@@ -60,7 +77,7 @@ class TermDraft(NamedTuple):
         """The terms whose rarity is the run's: its concepts, else its stems; all, if it is unfinished."""
         if self.run.concepts:
             return self.run.concepts
-        return [term for term, _ in self.any_of] if self.reading.completions else stems(self.run.words[0])
+        return [term for term, _ in self.any_of] if self.reading.completions else stems(self.run.words[0], self.langs)
 
 
 class Terms:
@@ -79,26 +96,26 @@ class Terms:
         self._names.read_ahead()
         self._told.read_ahead()
 
-    def of(self, readings: Sequence[WordReading], small: frozenset[str]) -> list[Term]:
-        """The terms of a question; if it is nothing but small words, they count as others do."""
-        read = [each for each in self._runs(readings) if each[0].concepts or len(each[0].words[0]) > 1]
-        terms = [self._term(run, reading, small.intersection(run.words)) for run, reading in read]
+    def of(self, readings: Sequence[WordReading], small: frozenset[str], langs: Langs = MIXED) -> list[Term]:
+        """The terms of a question in these languages; if it is nothing but small words, they count as others do."""
+        read = [each for each in self._runs(readings, langs) if each[0].concepts or len(each[0].words[0]) > 1]
+        terms = [self._term(run, reading, small.intersection(run.words), langs) for run, reading in read]
         if all(term.kind == "small" for term in terms):
-            return [self._term(run, reading, small.intersection(run.words), "word") for run, reading in read]
+            return [self._term(run, reading, small.intersection(run.words), langs, "word") for run, reading in read]
         return terms
 
-    def _runs(self, readings: Sequence[WordReading]) -> Iterator[tuple[Run, WordReading]]:
+    def _runs(self, readings: Sequence[WordReading], langs: Langs) -> Iterator[tuple[Run, WordReading]]:
         """The words as runs, the longest names first, each with how its first word was read."""
         said = tuple(reading.guesses[0].word for reading in readings)
         place = 0
         while place < len(said):
-            run = self._run(said[place : place + LONGEST_NAME])
+            run = self._run(said[place : place + LONGEST_NAME], langs)
             yield run, readings[place]
             place += len(run.words)
 
-    def _longest(self, ahead: tuple[str, ...]) -> Run:
-        keys = (key for count in range(1, len(ahead) + 1) for key in name_keys(ahead[:count]))
-        return longest(ahead, self._named(keys))
+    def _longest(self, ahead: tuple[str, ...], langs: Langs) -> Run:
+        keys = (key for count in range(1, len(ahead) + 1) for key in name_keys(ahead[:count], langs))
+        return longest(ahead, self._named(keys), langs)
 
     def _named(self, keys: Iterable[str]) -> dict[str, str]:
         return {key: concept for key, (concept,) in self._names.rows(keys).items()}
@@ -109,18 +126,20 @@ class Terms:
         runs = (said[place : place + count] for place, count in begun)
         return NameIndex(self._named([key for run in runs for key in name_keys(run, (lang,))]))
 
-    def _made(self, run: Run, reading: WordReading, small: frozenset[str], kind: Kind | None = None) -> Term:
-        meant = (*(word for word, _ in reading.others), *(word for word, _ in reading.completions))
-        names = self._named([*run.words, *meant])
-        draft = TermDraft(run, reading, _any_of(run, reading, names, small))
+    def _made(
+        self, run: Run, reading: WordReading, small: frozenset[str], langs: Langs, kind: Kind | None = None
+    ) -> Term:
+        said = (*run.words, *(word for word, _ in reading.others), *(word for word, _ in reading.completions))
+        names = self._named([key for word in said for key in spellings(word, langs)])
+        draft = TermDraft(run, reading, langs, _any_of(run, reading, names, small, langs))
         told = self._told.rows((*draft.own, *dict(draft.any_of)))
-        frequency, said = ({term: row[place] for term, row in told.items()} for place in (0, 1))
+        frequency, often = ({term: row[place] for term, row in told.items()} for place in (0, 1))
         kind = kind or _kind(draft, small, frequency)
         rare = min(weight(frequency.get(term, 0), self._rulings) for term in draft.own)
         counts = rare * reading.guesses[0].trust * _counts(kind, run)
         most = sum(frequency.get(term, 0) for term, _ in draft.any_of)
         hints = self._kin(_usual(draft, frequency)) if kind != "small" else ()
-        usual = max((how_well * said.get(term, 0) for term, how_well in draft.any_of), default=0.0) / self._rulings
+        usual = max((how_well * often.get(term, 0) for term, how_well in draft.any_of), default=0.0) / self._rulings
         return Term(" ".join(run.words), kind, draft.any_of, counts, most, hints, usual or 1.0)
 
 
@@ -146,29 +165,33 @@ def _counts(kind: Kind, run: Run) -> float:
     return min(COUNTS[kind], NUMBER) if scrap or number else COUNTS[kind]
 
 
-def _any_of(run: Run, reading: WordReading, names: Mapping[str, str], small: Set[str]) -> tuple[tuple[str, float], ...]:
+def _any_of(
+    run: Run, reading: WordReading, names: Mapping[str, str], small: Set[str], langs: Langs
+) -> tuple[tuple[str, float], ...]:
     best: dict[str, float] = {}
-    for term, how_well in (*_itself(run, names, small), *_instead(run, reading, names)):
+    for term, how_well in (*_itself(run, names, small, langs), *_instead(run, reading, names, langs)):
         best[term] = max(how_well, best.get(term, 0.0))
+        for lang in langs if "_" in term else ():  # a concept stands in the texts of each language by itself
+            best[own(term, lang)] = best[term]
     return tuple(sorted(best.items(), key=lambda pair: -pair[1]))
 
 
-def _itself(run: Run, names: Mapping[str, str], small: Set[str]) -> Iterator[tuple[str, float]]:
+def _itself(run: Run, names: Mapping[str, str], small: Set[str], langs: Langs) -> Iterator[tuple[str, float]]:
     """What answers a run as it was read: its concepts, its very words, the words of a longer one."""
     loose = any(concept.startswith("term_") for concept in run.concepts)
     yield from ((concept, CONCEPT if loose else 1.0) for concept in run.concepts)
     if len(run.words) == 1 and (loose or not run.concepts):
-        yield from ((one, 1.0) for one in stems(run.words[0]))
+        yield from ((one, 1.0) for one in stems(run.words[0], langs))
     elif loose:
-        yield "".join(run.words), 1.0
+        yield from ((one, 1.0) for one in dict.fromkeys(own("".join(run.words), lang) for lang in langs))
         parts = [word for word in run.words if word not in small]
-        yield from ((one, PART) for word in parts for one in (*names.get(word, "").split(), *stems(word)))
+        yield from ((one, PART) for word in parts for one in (*meant_by(word, names, langs), *stems(word, langs)))
 
 
-def _instead(run: Run, reading: WordReading, names: Mapping[str, str]) -> Iterator[tuple[str, float]]:
+def _instead(run: Run, reading: WordReading, names: Mapping[str, str], langs: Langs) -> Iterator[tuple[str, float]]:
     """What answers a single word that may have been meant otherwise, or is unfinished."""
     if len(run.words) == 1:
         for word, trust in reading.others:
-            yield from ((one, trust) for one in (*stems(word), *names.get(word, "").split()))
-        for word, langs in reading.completions:
-            yield from ((one, COMPLETION) for one in (*stems(word, langs), *names.get(word, "").split()))
+            yield from ((one, trust) for one in (*stems(word, langs), *meant_by(word, names, langs)))
+        for word, spoken in reading.completions:
+            yield from ((one, COMPLETION) for one in (*stems(word, spoken), *meant_by(word, names, langs)))

@@ -6,16 +6,31 @@ its language.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import mul
 from typing import NamedTuple
 
-from referee.lexicon import SEARCHED_ONLY, Glossary
+from referee.languages import LANGUAGES
+from referee.lexicon import Glossary
 from referee.library.ruling import Ruling
 from referee.library.search.postings import PHRASINGS, Said
-from referee.library.search.words import LANGUAGES, NameIndex, Run, asking, name_keys, runs, stem, words
+from referee.library.search.words import (
+    MIXED,
+    NameIndex,
+    Run,
+    asking,
+    bare,
+    bare_stem,
+    name_keys,
+    own,
+    runs,
+    stem,
+    words,
+)
 
 CONCEPTS = ("card", "character", "role", "event", "ghost_card", "term")
+PRINTED = CONCEPTS[:-1]
+"""What is called by a name that is printed somewhere, which anybody may use."""
 THINGS = ("cards", "characters", "roles", "events", "ghost_cards")
 """The fields of a ruling that list what it is about; each without its `s` is a kind of the glossary."""
 FIELDS = (3, 4, 2, 1)
@@ -38,23 +53,26 @@ class Texts:
     def __init__(self, ruling: Ruling, names: NameIndex, small: frozenset[str] = frozenset()) -> None:
         self.ruling = ruling
         self._names, self._small = names, small
-        self.phrasings = [self._phrasing(said, lang) for lang in LANGUAGES for said in ruling.question[lang]]
+        self.phrasings = [self._phrasing(said, lang) for lang in LANGUAGES for said in ruling.question.get(lang, ())]
+        self.mixed = sum(phrasing.lang in MIXED for phrasing in self.phrasings)
+        """How many of the phrasings, the first, are in languages that are mixed."""
         self.asked = [asking(phrasing.said) for phrasing in self.phrasings]
         self.things = list(things(ruling))
         place = (ruling.source.replace("-", " "), ruling.section, *ruling.topics)
         self.subject = [*self.things, *(term for said in place for term in self.terms(said, "en"))]
-        self.answer = [term for lang, said in ruling.answer.items() for term in self.terms(said, lang)]
-        self.detail = [term for lang, said in ruling.detail.items() for term in self.terms(said, lang)]
+        self.answer = [term for lang, said in _spoken(ruling.answer) for term in self.terms(said, lang)]
+        self.detail = [term for lang, said in _spoken(ruling.detail) for term in self.terms(said, lang)]
 
     def _phrasing(self, said: str, lang: str) -> Phrasing:
         folded = words(said)
         found = list(runs(folded, self._names, (lang,)))
-        main = ((*run.concepts, stem(run.words[0], lang))[0] for run in found if not self._says_little(run))
+        telling = (run for run in found if not self._says_little(run, lang))
+        main = ((*(own(one, lang) for one in run.concepts), stem(run.words[0], lang))[0] for run in telling)
         terms = dict.fromkeys(term for run in found for term in self._of(run, lang))
         return Phrasing(lang, said, folded, tuple(terms), tuple(dict.fromkeys(main)))
 
-    def _says_little(self, run: Run) -> bool:
-        return not run.concepts and (run.words[0] in self._small or len(run.words[0]) < 2)
+    def _says_little(self, run: Run, lang: str) -> bool:
+        return not run.concepts and (own(run.words[0], lang) in self._small or len(run.words[0]) < 2)
 
     def terms(self, said: str, lang: str) -> list[str]:
         """The concepts and stems of a text, also those of the words within a longer name."""
@@ -73,15 +91,15 @@ class Texts:
             counts = ((mask >> PHRASINGS).bit_count(), *(field[term] for field in fields))
             much = [count.bit_length() for count in counts]  # to rank by is what says it often
             said[term] = sum(map(mul, FIELDS, much)), mask
-            whole += sum(much)
+            whole += sum(much) if "=" not in term else 0  # so that what others say makes it no longer to who is mixed
         return said, whole
 
     def vocabulary(self) -> Iterator[tuple[str, str]]:
         """Every word as it is written, folded, with its language."""
         ruling = self.ruling
-        said = [(lang, words(text)) for told in (ruling.answer, ruling.detail) for lang, text in told.items()]
+        said = [(lang, words(text)) for told in (ruling.answer, ruling.detail) for lang, text in _spoken(told)]
         said += [(phrasing.lang, phrasing.words) for phrasing in self.phrasings]
-        return ((word, lang) for lang, folded in said for word in folded)
+        return ((own(word, lang), lang) for lang, folded in said for word in folded)
 
 
 def things(ruling: Ruling) -> Iterator[str]:
@@ -93,14 +111,19 @@ def known_names(glossary: Glossary) -> NameIndex:
     """Key -> concepts, for every name that says something, and for its stem where nobody else has it."""
     names: dict[str, list[str]] = {}
     stemmed: dict[str, set[str]] = {}
-    little = {word for _, word in small_words(glossary)}
+    little = {own(word, lang) for lang, word in small_words(glossary)}
     for concept, lang, alias in aliases(glossary):
-        full, *by_stem = name_keys(words(alias), LANGUAGES.keys() & {lang})
-        if full not in little and (len(full) > 1 or full.isdigit()):
+        full, *by_stem = alias_keys(words(alias), lang)
+        if full not in little and (len(bare(full)) > 1 or bare(full).isdigit()):
             names.setdefault(full, []).append(concept)
             for key in by_stem:
                 stemmed.setdefault(key, set()).add(concept)
-    common = {f"{lang}:{stem(word, lang)}" for lang, word in small_words(glossary)}
+    for concept, _, alias in foreign(glossary):
+        key = "".join(words(alias))
+        if key not in little and len(key) > 1:
+            names.setdefault(key, [concept])
+    names |= {word: [] for word in little if "=" in word}  # to who speaks this language it is no name in any
+    common = {f"{lang}:{bare_stem(word, lang)}" for lang, word in small_words(glossary)}
     alone = {key: min(concepts) for key, concepts in stemmed.items() if len(concepts) == 1 and key not in common}
     return NameIndex(alone | {key: " ".join(dict.fromkeys(concepts)) for key, concepts in names.items()})
 
@@ -109,15 +132,30 @@ def aliases(glossary: Glossary) -> Iterator[tuple[str, str, str]]:
     """Every name that is looked for: its concept, language and spelling."""
     for kind in CONCEPTS:
         for id_, languages in glossary.get(kind, {}).items():
-            for lang in (*LANGUAGES, *SEARCHED_ONLY):
-                names = languages.get(lang, ()) if lang in SEARCHED_ONLY else languages[lang]
+            for lang in LANGUAGES:
+                yield from ((f"{kind}_{id_}", lang, alias) for alias in languages.get(lang, ()) if words(alias))
+
+
+def alias_keys(said: Sequence[str], lang: str) -> list[str]:
+    """Under which keys a name stands among all: as a word of its language, and by its stem."""
+    joined = own("".join(said), lang)
+    return [joined, *(key for key in name_keys(said, (lang,)) if ":" in key)]
+
+
+def foreign(glossary: Glossary) -> Iterator[tuple[str, str, str]]:
+    """What a language calls a thing that is not the program's, or not mixed and printed on a card: anybody may call it
+    so, if nothing else is."""
+    for kind in CONCEPTS:
+        for id_, languages in glossary.get(kind, {}).items():
+            for lang in sorted(languages.keys() - (MIXED if kind in PRINTED else LANGUAGES)):
+                names = languages[lang][:1] if lang in LANGUAGES else languages[lang]
                 yield from ((f"{kind}_{id_}", lang, alias) for alias in names if words(alias))
 
 
 def small_words(glossary: Glossary) -> Iterator[tuple[str, str]]:
     """The words that say little in a question, each with its language."""
     for languages in glossary.get("small", {}).values():
-        yield from ((lang, said) for lang in LANGUAGES for said in languages[lang])
+        yield from ((lang, said) for lang in LANGUAGES for said in languages.get(lang, ()))
 
 
 def masks(fields: Iterable[Iterable[str]]) -> dict[str, int]:
@@ -127,3 +165,7 @@ def masks(fields: Iterable[Iterable[str]]) -> dict[str, int]:
         for term in terms:
             found[term] = found.get(term, 0) | 1 << place
     return found
+
+
+def _spoken(texts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    return ((lang, said) for lang, said in texts.items() if lang in LANGUAGES)

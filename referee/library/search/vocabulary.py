@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from referee.lexicon import Glossary
-from referee.library.search.texts import aliases
-from referee.library.search.words import words
+from referee.library.search.texts import aliases, foreign
+from referee.library.search.words import own, words
 
 Spoken = tuple[str, str]
 """A folded word with the language it is said in."""
@@ -21,10 +21,15 @@ class Vocabulary:
         self._shown: dict[str, str] = {}
         self._named: dict[str, set[str]] = {}
         for _, lang, alias in aliases(glossary):
-            said = words(alias)
-            for word, told in (("".join(said), alias), *zip(said, said, strict=True)):
-                self._shown.setdefault(word, told)
-                self._named.setdefault(word, set()).add(lang)
+            self._name(alias, lang, own("", lang))
+        for _, lang, alias in foreign(glossary):
+            self._name(alias, lang, "")
+
+    def _name(self, alias: str, lang: str, store: str) -> None:
+        said = words(alias)
+        for word, told in (("".join(said), alias), *zip(said, said, strict=True)):
+            self._shown.setdefault(store + word, told)
+            self._named.setdefault(store + word, set()).add(lang)
 
     def add(self, said: Iterable[Spoken], times: int) -> None:
         """Count each of the words of a ruling so many times."""

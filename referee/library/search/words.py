@@ -13,9 +13,11 @@ from typing import Any, NamedTuple
 
 import Stemmer  # type: ignore[import-not-found]
 
+from referee.languages import LANGUAGES, facts
 from referee.lexicon import plain
 
-LANGUAGES = {"nl": "dutch", "it": "italian", "en": "english"}
+MIXED = tuple(lang for lang in LANGUAGES if facts(lang).mixed)
+"""The languages that are read together, whatever the language of the asker."""
 LONGEST_NAME = 4
 """No name of the glossary that is looked for has more words than this."""
 
@@ -52,18 +54,41 @@ def asking(text: str) -> list[str]:
     return [word[:LONGEST_WORD] for word in words(text[: MOST_WORDS * LONGEST_WORD])][:MOST_WORDS]
 
 
+def own(word: str, lang: str) -> str:
+    """A word as one of this language: those of mixed languages are one store of words, any other has its own."""
+    return word if lang in MIXED else f"{lang}={word}"
+
+
+def bare(word: str) -> str:
+    """A word without the sign of the language whose own it is."""
+    return word.rpartition("=")[2]
+
+
+def read_in(lang: str) -> tuple[str, ...]:
+    """The languages in which a question is read that is asked in this one: its own first, then those that are mixed."""
+    return MIXED if lang in MIXED or lang not in LANGUAGES else (lang, *MIXED)
+
+
 @cache
 def _stemmer(lang: str) -> Any:
-    return Stemmer.Stemmer(LANGUAGES[lang])
+    """The Snowball stemmer of a language; none where its folder names none that there is."""
+    name = facts(lang).stemmer
+    return Stemmer.Stemmer(name) if name in Stemmer.algorithms() else None
 
 
 @lru_cache(maxsize=50_000)
+def bare_stem(word: str, lang: str) -> str:
+    """The stem of a folded word in a language; the word itself, where nobody told how to find it."""
+    stemmer = _stemmer(lang)
+    return str(stemmer.stemWord(word)) if stemmer else word
+
+
 def stem(word: str, lang: str) -> str:
-    """The stem of a folded word in a language."""
-    return str(_stemmer(lang).stemWord(word))
+    """The index term of a folded word in a language: its stem."""
+    return own(bare_stem(word, lang), lang)
 
 
-def stems(word: str, langs: Iterable[str] = LANGUAGES) -> tuple[str, ...]:
+def stems(word: str, langs: Iterable[str] = MIXED) -> tuple[str, ...]:
     """The stems of a word in these languages; mostly in all, since a question may mix them."""
     return tuple(dict.fromkeys(stem(word, lang) for lang in LANGUAGES if lang in langs))
 
@@ -73,14 +98,15 @@ def weight(df: int, rulings: int) -> float:
     return log(1 + (rulings + 0.5) / (df + 0.5))
 
 
-def name_keys(run: Sequence[str], langs: Iterable[str] = LANGUAGES) -> Iterator[str]:
+def name_keys(run: Sequence[str], langs: Iterable[str] = MIXED) -> Iterator[str]:
     """Under which keys a run of words may stand among the names: as it is, or a single word by its stem."""
-    yield "".join(run)
+    joined = "".join(run)
+    yield from spellings(joined, langs)
     if len(run) == 1 and len(run[0]) > 3:
-        yield from (f"{lang}:{stem(run[0], lang)}" for lang in langs)
+        yield from (f"{lang}:{bare_stem(run[0], lang)}" for lang in langs)
 
 
-def longest(said: tuple[str, ...], names: Mapping[str, str], langs: Iterable[str] = LANGUAGES) -> Run:
+def longest(said: tuple[str, ...], names: Mapping[str, str], langs: Iterable[str] = MIXED) -> Run:
     """The longest of these names with which the words begin, or the first word alone."""
     for count in range(len(said), 0, -1):
         for key in name_keys(said[:count], langs):
@@ -89,12 +115,23 @@ def longest(said: tuple[str, ...], names: Mapping[str, str], langs: Iterable[str
     return Run(said[:1])
 
 
+def meant_by(word: str, names: Mapping[str, str], langs: Iterable[str]) -> list[str]:
+    """The concepts of which a word is a name to who speaks these languages: in the first that knows it."""
+    return next((names[key] for key in spellings(word, langs) if key in names), "").split()
+
+
+def spellings(word: str, langs: Iterable[str]) -> list[str]:
+    """The word as it may stand among the names to who speaks these languages."""
+    return [*(own(word, lang) for lang in langs if lang not in MIXED), word]
+
+
 class NameIndex(dict[str, str]):
     """Key -> concepts. Remembers what each run is found by, since a shelf says few words often."""
 
     def __init__(self, names: Mapping[str, str] | Iterable[tuple[str, str]]) -> None:
         super().__init__(names)
-        self._beginnings = frozenset(key[:end] for key in self for end in range(1, len(key) + 1))
+        typed = [key.rpartition("=")[2] for key in self]
+        self._beginnings = frozenset(key[:end] for key in typed for end in range(1, len(key) + 1))
         self.terms = lru_cache(maxsize=50_000)(self._terms)
         self.run = lru_cache(maxsize=50_000)(self._run)
 
@@ -114,9 +151,10 @@ class NameIndex(dict[str, str]):
 
     def _terms(self, run: Run, lang: str) -> Sequence[str]:
         """What a run is found by: its concepts, those of the words within it, their stems, and itself as one word."""
-        within = (concept for word in run.words for concept in self.get(word, "").split())
-        whole = ("".join(run.words),) if len(run.words) > 1 else ()
-        return (*dict.fromkeys([*run.concepts, *within]), *(stem(word, lang) for word in run.words), *whole)
+        within = (concept for word in run.words for concept in meant_by(word, self, (lang,)))
+        whole = (own("".join(run.words), lang),) if len(run.words) > 1 else ()
+        concepts = (own(concept, lang) for concept in dict.fromkeys([*run.concepts, *within]))
+        return (*concepts, *(stem(word, lang) for word in run.words), *whole)
 
 
 def runs(said: Sequence[str], names: NameIndex, langs: tuple[str, ...]) -> Iterator[Run]:

@@ -22,7 +22,7 @@ from referee.library.upkeep.shelf_pages import RECORD, ShelfPages
 Marks = Mapping[str, str]
 
 HEAD = """\
-# Written by `referee rulings agree`: a mark of what each ruling said in each language when the three last agreed.
+# Written by `referee rulings agree`: a mark of what each ruling said in each language when they last agreed.
 # Not to be edited by hand: `referee rulings check` compares it with the rulings as they are.
 
 """
@@ -78,9 +78,12 @@ def _entry_faults(entry: WrittenRuling, recorded: Marks | None) -> Iterator[Shel
         if not entry.is_house:
             yield entry.finding("not_recorded", id=entry.id)
         return
-    changed = [lang for lang, mark in now.items() if recorded.get(lang) != mark]
-    older = [lang for lang in now if lang not in changed]
-    if changed and older:
+    new = [lang for lang in now if lang not in recorded]
+    changed = [lang for lang, mark in now.items() if lang not in new and recorded[lang] != mark]
+    older = [lang for lang in now if lang not in (*new, *changed)]
+    if new and not changed:
+        yield entry.finding("newly_translated", f"answer.{new[0]}", langs=new, id=entry.id)
+    elif changed and older:
         yield entry.finding("stale", f"answer.{older[0]}", changed=changed, older=older, id=entry.id)
     elif changed:
         yield entry.finding("changed_everywhere", id=entry.id)

@@ -1,6 +1,6 @@
 """Everything that is checked on a shelf, in one go."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,12 +10,16 @@ from referee.library.upkeep.shelf_pages import ShelfPages
 
 
 class CheckedShelf(NamedTuple):
-    """What was found, by file and line; how many rulings there are, and how many of the clauses they state."""
+    """What was found, by file and line; how many rulings there are, and how many of the clauses they state.
+
+    `answered`: how many of them are answered in each language.
+    """
 
     findings: tuple[ShelfFinding, ...]
     rulings: int
     clauses: int
     stated: int
+    answered: Mapping[str, int]
 
 
 def check(folder: Path) -> CheckedShelf:
@@ -23,7 +27,8 @@ def check(folder: Path) -> CheckedShelf:
     shelf = ShelfPages(folder)
     clauses = set(shelf.documents.clauses())
     stated = clauses & {clause for entry in shelf.entries for clause in entry.words("clauses")}
-    return CheckedShelf(tuple(sorted(_findings(shelf), key=_place)), len(shelf.entries), len(clauses), len(stated))
+    found = tuple(sorted(_findings(shelf), key=_place))
+    return CheckedShelf(found, len(shelf.entries), len(clauses), len(stated), shelf.answered)
 
 
 def _place(finding: ShelfFinding) -> tuple[str, int]:
@@ -34,6 +39,7 @@ def _findings(shelf: ShelfPages) -> Iterator[ShelfFinding]:
     yield from shelf.unread
     for page in shelf.pages:
         yield from form.page_faults(page)
+        yield from form.untranslated(page, shelf.languages)
     for entry in shelf.entries:
         yield from form.faults(entry)
         yield from naming.faults(entry, shelf)

@@ -22,14 +22,16 @@ _OF_LEVEL = {
     Severity.FAULT: """
         not_rulings no_rulings
         field_missing field_unknown wrong_form blank untrimmed repeated bad_id id_twice too_long only_house bad_key
-        language_missing language_unknown few_phrasings no_sentence long_answer untranslated phrasing_repeated
+        language_unknown few_phrasings no_sentence long_answer untranslated phrasing_repeated
         heap no_clause unknown_clause unknown_source source_of_other unknown_section section_elsewhere
         unknown_name unknown_topic unknown_standing unknown_ruleset unknown_verdict dead_reference self_reference
         phrasing_of_two stale record_broken
-        source_field source_standing source_count source_overlap topic_names
+        source_field source_standing source_count source_overlap
     """,
-    Severity.WARNING: "long_detail see_superseded phrasing_near asks_the_same unstated off_the_shelf",
-    Severity.NOTE: "nothing_recorded not_recorded changed_everywhere record_gone",
+    Severity.WARNING: "language_missing long_detail see_superseded phrasing_near asks_the_same unstated off_the_shelf",
+    Severity.NOTE: """
+        not_translated newly_translated topic_names nothing_recorded not_recorded changed_everywhere record_gone
+    """,
 }
 LEVELS = {kind: level for level, kinds in _OF_LEVEL.items() for kind in kinds.split()}
 """Every kind of finding."""

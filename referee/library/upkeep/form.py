@@ -1,7 +1,7 @@
 """Each ruling by itself: its fields and their form, its id, its languages, its phrasings and sentences."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -87,12 +87,25 @@ def _language_faults(entry: WrittenRuling, field: str) -> Iterator[ShelfFinding]
     told = entry.table(field)
     if not told:
         return
-    spoken = [lang for lang in LANGUAGES if entry.table("question").get(lang) or entry.table("answer").get(lang)]
-    needed = LANGUAGES if not entry.is_house else () if field == "detail" else spoken
+    needed = () if field == "detail" and entry.is_house else begun(entry)
     lacking = [lang for lang in needed if not told.get(lang)]
     yield from (entry.finding("language_missing", field, part=field, lang=lang) for lang in lacking)
     strange = [lang for lang in told if lang not in LANGUAGES]
     yield from (entry.finding("language_unknown", f"{field}.{lang}", part=field, name=lang) for lang in strange)
+
+
+def begun(entry: WrittenRuling) -> list[str]:
+    """The languages in which a ruling says anything of what it must say."""
+    return [lang for lang in LANGUAGES if any(entry.table(field).get(lang) for field in ("question", "answer"))]
+
+
+def untranslated(page: Page, languages: Sequence[str]) -> Iterator[ShelfFinding]:
+    """In which of these languages rulings of a file say nothing yet, and which rulings these are."""
+    entries = [entry for entry in page.entries if not entry.is_house and begun(entry)]
+    for lang in languages:
+        lacking = [entry.id for entry in entries if lang not in begun(entry)]
+        if lacking:
+            yield page.finding("not_translated", lang=lang, count=len(lacking), total=len(entries), ids=lacking)
 
 
 def _phrasing_faults(entry: WrittenRuling) -> Iterator[ShelfFinding]:

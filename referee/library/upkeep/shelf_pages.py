@@ -4,6 +4,7 @@ A folder without `sources.toml` is an annex of the project's own shelf: it has t
 and may refer to its rulings.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
@@ -59,6 +60,17 @@ class ShelfPages:
         """Every ruling that another has taken the place of, with that other."""
         return {old: entry.id for entry in self.ids.values() for old in entry.words("supersedes")}
 
+    @cached_property
+    def answered(self) -> dict[str, int]:
+        """How many rulings are answered in each language."""
+        told = Counter(lang for entry in self.entries for lang, text in entry.said("answer").items() if text)
+        return {lang: told[lang] for lang in LANGUAGES}
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages of this shelf: those in which any of its rulings is answered."""
+        return tuple(lang for lang, count in self.answered.items() if count)
+
     @property
     def whole(self) -> bool:
         """Whether every file could be read: else what is not there may only be unread."""
@@ -75,6 +87,6 @@ class ShelfPages:
             return
         for topic, names in self.topic_names().items():
             told = names if isinstance(names, dict) else {}
-            lacking = [lang for lang in LANGUAGES if not isinstance(told.get(lang), str) or not told[lang].strip()]
+            lacking = [lang for lang in self.languages if not isinstance(told.get(lang), str) or not told[lang].strip()]
             if lacking:
                 yield self.topics.finding("topic_names", topic, ("topic", topic), langs=lacking)

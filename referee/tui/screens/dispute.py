@@ -11,6 +11,7 @@ from textual.content import Content
 from textual.worker import Worker, WorkerState
 
 from referee.errors import RefereeError
+from referee.languages import facts
 from referee.tui.deciding import decide
 from referee.tui.exchange import save_text
 from referee.tui.face import Face
@@ -105,9 +106,9 @@ class DisputeScreen(SpokenScreen):
         """What a key does now: languages by their names, the sheet that is not shown."""
         say = self.face.say
         if word == "sheet-key_other":
-            return say(f"language-{self.sheets.other}")
+            return facts(self.sheets.other).name
         if word == "sheet-key_second":
-            return f"{say(word)}: {say(f'language-{self.sheets.second}')}"
+            return f"{say(word)}: {facts(self.sheets.second).name}"
         return say("sheet-key_public") if word == "sheet-key_referee" and not self.sheets.public else say(word)
 
     def on_resize(self) -> None:

@@ -23,6 +23,7 @@ from textual.worker import Worker, WorkerState
 from referee.desk.desk import Listed
 from referee.desk.glimpse import Glimpse, glimpse
 from referee.errors import BadJournal, RefereeError
+from referee.languages import facts
 from referee.speech import LANGUAGES, shortened, visible
 from referee.tui.exchange import files_of
 from referee.tui.face import Face
@@ -143,10 +144,10 @@ class HomeScreen(SpokenScreen):
         """What this is and, for who cannot read it, the key of the language with the names of all there are."""
         say, room = self.face.say, self.size.width - 4
         names = [(each, "bold" if each == self.face.lang else QUIET) for each in LANGUAGES]
-        told = Content(" · ").join(Content.styled(say(f"language-{each}"), style) for each, style in names)
+        told = Content(" · ").join(Content.styled(facts(each).name, style) for each, style in names)
         key = pressed("F2", "", "app.language") + told.stylize(Style.from_meta({"@click": "app.language"}))
-        whole = f"{say('app-title')} · {say('home-title')}"
-        title = whole if cell_len(whole) + 2 + key.cell_length <= room else say("app-title")
+        titles = (f"{say('app-title')} · {say('home-title')}", say("app-title"))
+        title = next((each for each in titles if cell_len(each) + 2 + key.cell_length <= room), "")
         return Content.assemble(title, " " * max(2, room - cell_len(title) - key.cell_length), key)
 
     def _welcome(self, empty: bool) -> None:

@@ -246,7 +246,9 @@ class RulingsScreen(SpokenScreen):
                 rests += asked_next(self._next_after(offer), self.answer_lang, self.face)
             self.query_one("#rests", Panel).put(lines(rests))
             under = () if broad else rests
-            self.query_one("#answer", RulingText).show(offer, languages(self.answer_lang, self._parallel), under)
+            self.query_one("#answer", RulingText).show(
+                offer, languages(self.answer_lang, self._parallel), self.face, under
+            )
 
     def _next_after(self, offer: Offer) -> Sequence[Offer]:
         """What is asked next after a ruling."""
@@ -287,7 +289,7 @@ class RulingsScreen(SpokenScreen):
         self._again()
 
     def action_parallel(self) -> None:
-        """The answer in all three languages, or in one."""
+        """The answer in every language that it has, or in one."""
         self._parallel = not self._parallel
         self._tell()
 

@@ -24,23 +24,31 @@ class Rests(Panel):
 
 
 class RulingText(Panel):
-    """One ruling, in one language or in all three."""
+    """One ruling, in one language or in every language that it has."""
 
-    def show(self, offer: Offer, langs: Sequence[str], under: Sequence[Content] = ()) -> None:
+    def show(self, offer: Offer, langs: Sequence[str], voice: Voice, under: Sequence[Content] = ()) -> None:
         """Show it in these languages, and this under it; what answers to a question is marked in the first."""
-        told = offer.ruling.in_every_language()
-        parts = [part for place, lang in enumerate(langs) for part in _told(told, lang, () if place else offer.marks)]
+        first, *others = langs
+        there = [first, *(lang for lang in others if offer.ruling.answer.get(lang))]
+        parts = [
+            part
+            for place, lang in enumerate(there)
+            for part in _told(offer.ruling, lang, () if place else offer.marks, voice)
+        ]
         self.put(lines([*parts, *under]))
 
 
-def _told(ruling: Ruling, lang: str, marks: Sequence[tuple[int, int]]) -> Iterator[Content]:
-    answer = suited(ruling.answer[lang]).stylize("bold")
+def _told(ruling: Ruling, lang: str, marks: Sequence[tuple[int, int]], voice: Voice) -> Iterator[Content]:
+    told = ruling.told(lang)
+    answer = suited(told.answer).stylize("bold")
     for begin, end in marks:
         answer = answer.stylize("underline", begin, end)
-    yield Content.styled(ruling.question[lang][0], QUIET)
+    yield Content.styled(told.question, QUIET)
     yield answer
+    if told.lang != lang:
+        yield Content.styled(voice.speech.words.untranslated(told.lang), QUIET)
     yield Content("")
-    for said in (ruling.detail.get(lang, ""), ruling.because(lang)):
+    for said in (told.detail, ruling.because(lang)):
         if said:
             yield suited(said)
             yield Content("")
@@ -48,13 +56,13 @@ def _told(ruling: Ruling, lang: str, marks: Sequence[tuple[int, int]]) -> Iterat
 
 def listed(offer: Offer, lang: str, voice: Voice, whole: bool) -> Content:
     """Its row in a list: the question with its clause, and whether it is not in force here; `whole`: the answer too."""
-    ruling = offer.ruling.in_every_language()
-    question = offer.question or ruling.question[lang][0]
+    ruling, told = offer.ruling, offer.ruling.told(lang)
+    question = offer.question or told.question
     mark = in_force(offer, voice) if offer.in_force is not True or ruling.is_house else None
     clause = Content.styled("".join(ruling.clauses[:1]), QUIET)
     notes = [part for part in (clause, mark) if part]
     row = Content.assemble(suited(question), "  ", Content.styled(" · ", QUIET).join(notes))
-    return lines([row, Content.styled(ruling.answer[lang], QUIET)]) if whole else row
+    return lines([row, Content.styled(told.answer, QUIET)]) if whole else row
 
 
 def rests_on(offer: Offer, source: Source, voice: Voice) -> Iterator[Content]:
@@ -104,11 +112,11 @@ def asked_next(offers: Sequence[Offer], lang: str, voice: Voice) -> Iterator[Con
         yield Content("")
         yield Content.styled(voice.say("ask-related"), "bold")
     for offer in offers:
-        told = offer.ruling.in_every_language()
+        question = offer.ruling.told(lang).question
         clause = "".join(offer.ruling.clauses[:1])
-        yield Content.assemble("· ", told.question[lang][0], (f"  {clause}" if clause else "", QUIET))
+        yield Content.assemble("· ", question, (f"  {clause}" if clause else "", QUIET))
 
 
 def languages(lang: str, parallel: bool) -> tuple[str, ...]:
-    """The language asked for, and the other two after it where all are wanted."""
+    """The language asked for, and the others after it where all are wanted."""
     return (lang, *(other for other in LANGUAGES if other != lang)) if parallel else (lang,)

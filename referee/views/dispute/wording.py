@@ -104,13 +104,14 @@ def _sections(clause: str, source: Source, library: Library) -> Iterator[str]:
 
 
 def _ruling(ruling: Ruling, views: Views, library: Library) -> RulingView:
-    lang = views.speech.lang
+    told = ruling.told(views.speech.lang)
+    standing = (views.speech.say("ask-standing", standing=ruling.standing), views.speech.words.untranslated(told.lang))
     return RulingView(
         ruling.id,
-        ruling.question[lang][0],
-        ruling.answer[lang],
-        ruling.detail.get(lang, ""),
-        views.speech.say("ask-standing", standing=ruling.standing),
+        told.question,
+        told.answer,
+        told.detail,
+        " · ".join(filter(None, standing)),
         library.sources[ruling.source].title,
         ruling.section,
         ruling.clauses,

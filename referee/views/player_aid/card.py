@@ -94,8 +94,9 @@ class _Making:
             if (ruling := self._ruling(clause)) is not None:
                 stated.setdefault(ruling.id, (ruling, []))[1].append(clause)
         for ruling, clauses in stated.values():
-            question = ruling.question[self.speech.lang][0] if line.ask else ""
-            text = ruling.answer[self.speech.lang] if line.ask else self._plain(ruling)
+            told = ruling.told(self.speech.lang)
+            question = told.question if line.ask else ""
+            text = told.answer if line.ask else self._plain(told.answer)
             yield Statement(text, tuple(clauses), MARKS.get(ruling.standing, ""), question)
 
     def _ruling(self, clause: str) -> Ruling | None:
@@ -103,9 +104,8 @@ class _Making:
         found = [each for each in self.library.behind((clause,)) if each.id not in self.superseded]
         return min(found, key=lambda each: (each.clauses[0] != clause, each.standing != "printed"), default=None)
 
-    def _plain(self, ruling: Ruling) -> str:
-        """Its answer without the yes or no that only its question needs."""
-        said = ruling.answer[self.speech.lang]
+    def _plain(self, said: str) -> str:
+        """An answer without the yes or no that only its question needs."""
         for lead in self.leads:
             if said.startswith(f"{lead} "):
                 said = said.removeprefix(lead).lstrip()

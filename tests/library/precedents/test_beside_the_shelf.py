@@ -41,15 +41,16 @@ def test_one_language_and_one_phrasing_are_enough(tmp_path: Path) -> None:
     library = beside(tmp_path, HOUSE)
     found = library.ruling("house-own-panic")
     assert library.faults == () and found.is_house
-    assert {found.answer[lang] for lang in LANGUAGES} == {"Ja."}
-    assert {found.question[lang] for lang in LANGUAGES} == {("Mag Panic! op jezelf?",)}
+    told = {found.told(lang) for lang in LANGUAGES}
+    assert {(each.lang, each.question, each.answer) for each in told} == {("nl", "Mag Panic! op jezelf?", "Ja.")}
     assert library.sources[found.source].title == "" and found.clauses == ()
 
 
 def test_where_english_was_written_it_stands_in_for_the_others(tmp_path: Path) -> None:
     """Whoever reads none of what was written reads English."""
     text = HOUSE + 'question.en = ["Panic! at oneself?"]\nanswer.en = "Yes."\n'
-    assert beside(tmp_path, text).ruling("house-own-panic").answer == {"nl": "Ja.", "it": "Yes.", "en": "Yes."}
+    found = beside(tmp_path, text).ruling("house-own-panic")
+    assert [found.told(lang).answer for lang in ("nl", "it", "en", "de")] == ["Ja.", "Yes.", "Yes.", "Yes."]
 
 
 def test_a_folder_that_is_not_there_is_empty(tmp_path: Path) -> None:
@@ -59,7 +60,7 @@ def test_a_folder_that_is_not_there_is_empty(tmp_path: Path) -> None:
 
 FAULTY = {
     'reason = "x"\nanswer = "torn': "0.toml",
-    HOUSE.replace("nl =", "de ="): "question.de: unknown language",
+    HOUSE.replace("nl =", "xx ="): "question.xx: unknown language",
     HOUSE.replace('answer.nl = "Ja."', 'answer.nl = " "'): "answer.nl: missing",
     HOUSE.replace("house-own-panic", "../x"): "id: not lowercase words",
     HOUSE.replace("house-own-panic", "x" * 101): "id: longer than 100",

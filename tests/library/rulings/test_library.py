@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from referee.errors import BadData, UnknownId
-from referee.languages import LANGUAGES
 from referee.lexicon import load
 from referee.library.shelf import Library
 from tests.shelf import the_shelf
@@ -91,7 +90,7 @@ def test_all_faults_are_named_at_once(tmp_path: Path) -> None:
         ruling("Not An Id", "CRD-014"),
         ruling("no-such-clause", "RDC-036", "XYZ-001", "crd-1"),
         ruling("no-clause"),
-        ruling("mute", "CRD-001").replace('it = "Sì.", ', ""),
+        ruling("mute", "CRD-001").replace("answer = {", "detail = {"),
         ruling("sloppy", "CRD-001").replace('"printed"', '"gossip"') + 'colour = "red"\n',
         ruling("lost", "CRD-001").replace('source = "cards"', 'source = "dream"') + 'supersedes = ["none"]\n',
         '[[ruling]]\nid = "bare"\n',
@@ -111,7 +110,7 @@ def test_all_faults_are_named_at_once(tmp_path: Path) -> None:
         "base/limits.toml: ruling no-such-clause: clauses: no source has a clause XYZ-001",
         "base/limits.toml: ruling no-such-clause: clauses: no source has a clause crd-1",
         "base/limits.toml: ruling no-clause: clauses: ",
-        "base/limits.toml: ruling mute: answer.it: missing",
+        "base/limits.toml: ruling mute: answer: missing",
         "base/limits.toml: ruling sloppy: colour: unknown field",
         "base/limits.toml: ruling sloppy: standing: ",
         "base/limits.toml: ruling lost: source: no source dream",
@@ -129,10 +128,10 @@ def test_a_folder_without_sources_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_projects_shelf_has_no_fault() -> None:
-    """Everything in rulings/ is well formed, and asked in at least five ways in each language."""
+    """Everything in rulings/ is well formed, and asked in at least five ways in each language that it has."""
     library = the_shelf()
     assert library.rulings
-    thin = [r.id for r in library.rulings if any(len(r.question[lang]) < 5 for lang in LANGUAGES)]
+    thin = [r.id for r in library.rulings if min(map(len, r.question.values())) < 5]
     assert thin == []
 
 

@@ -21,6 +21,8 @@ from referee.library.upkeep.naming import HANDFUL
 
 SHELF = resources.rulings()
 PAGE = (Path(__file__).parents[3] / "docs" / "rulings.md").read_text(encoding="utf-8")
+FINISHED = frozenset({"nl", "it", "en"})
+"""The languages in which every ruling is told."""
 BESIDE = {"sources.toml", "topics.toml", "translated.toml"}
 DOCUMENTS = {"NLB": 63, "ITC": 269, "REB": 53, "DMS": 129, "LGS": 87}
 """The five source documents: 601 clauses."""
@@ -87,10 +89,11 @@ def test_no_ruling_is_a_heap_of_clauses() -> None:
     assert [ruling["id"] for ruling in rulings() if len(ruling["clauses"]) > HANDFUL] == []
 
 
-def test_every_ruling_speaks_every_language() -> None:
-    """Question, answer and detail."""
-    parts = [(ruling["id"], ruling[part]) for ruling in rulings() for part in ("question", "answer", "detail")]
-    assert [id_ for id_, part in parts if set(part) != set(LANGUAGES)] == []
+def test_every_ruling_speaks_every_finished_language() -> None:
+    """Question, answer and detail; one that is still being translated may be missing as a whole, but not in part."""
+    spoken = [(each["id"], {frozenset(each[part]) for part in ("question", "answer", "detail")}) for each in rulings()]
+    assert [id_ for id_, parts in spoken if len(parts) > 1] == []
+    assert [id_ for id_, (langs,) in spoken if not FINISHED <= langs <= {*LANGUAGES}] == []
 
 
 def test_no_clause_is_spelled_out_among_the_sources() -> None:

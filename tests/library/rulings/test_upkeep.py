@@ -53,7 +53,7 @@ PLANTS = (
     Plant("too_long", ANSWERS, '"shots-in-general"', f'"shots-{"x" * 100}"', "id = "),
     Plant("only_house", BEERS, "topics = ", 'author = "Anna"\ntopics = ', "author = "),
     Plant("language_missing", BEERS, 'answer.it = "Un punto vita."\n', "", "answer.nl"),
-    Plant("language_unknown", BEERS, "detail.nl", 'detail.de = "Nie mehr."\ndetail.nl', "detail.de"),
+    Plant("language_unknown", BEERS, "detail.nl", 'detail.xx = "Nie mehr."\ndetail.nl', "detail.xx"),
     Plant("few_phrasings", BEERS, '"bier drinken", ', "", "question.nl"),
     Plant("no_sentence", BEERS, '"Een levenspunt."', '"Een levenspunt"', "answer.nl"),
     Plant("long_answer", BEERS, '"Un punto vita."', '"Un punto vita. Solo uno."', "answer.it"),
@@ -88,7 +88,7 @@ PLANTS = (
     Plant("unstated", ANSWERS, ', "BBB-008"', "", "answers = [[5, 5], [8, 8]]", where=SOURCES),
 )
 ELSEWHERE = {"not_text", "no_rulings", "no_clause", "bad_key", "off_the_shelf", "asks_the_same"}
-ELSEWHERE |= {"changed_everywhere", "nothing_recorded"}
+ELSEWHERE |= {"changed_everywhere", "nothing_recorded", "not_translated", "newly_translated"}
 
 
 @pytest.fixture
@@ -357,3 +357,39 @@ def test_house_rulings_stand_on_the_projects_sources(tmp_path: Path) -> None:
     assert not [kind for id_, kind in told_of if id_ == "house-own-panic"]
     for each in found:
         sayable(each)
+
+
+GERMAN = """
+question.de = ["Was macht ein Bier?", "Heilt Bier?", "Bier trinken", "Wie viel heilt Bier?", "Wozu dient Bier?"]
+answer.de = "Ein Lebenspunkt."
+detail.de = "Nie mehr als die Kugeln."
+"""
+
+
+def test_a_ruling_not_yet_translated_is_only_told(shelf: Path) -> None:
+    """Once one is in German, the others of its file are listed by a note, and the shelf has all of them."""
+    change(shelf, ANSWERS, "[[ruling]]", f"[[ruling]]{GERMAN}")
+    found = {finding.kind: finding for finding in check(shelf).findings}
+    assert {*found} == {"not_translated", "newly_translated", "topic_names"}
+    assert {finding.level for finding in found.values()} == {Severity.NOTE}
+    assert (found["not_translated"].about["lang"], found["not_translated"].about["count"]) == ("de", 1)
+    for each in found.values():
+        sayable(each)
+    assert len(Library.load(shelf).rulings) == 3
+
+
+def test_a_new_language_makes_no_other_older(shelf: Path) -> None:
+    """What is translated for the first time is noted until it is recorded to agree."""
+    change(shelf, ANSWERS, "[[ruling]]", f"[[ruling]]{GERMAN}")
+    agree(shelf)
+    assert "newly_translated" not in kinds(shelf) and "stale" not in kinds(shelf)
+
+
+def test_half_a_translation_silences_nothing(shelf: Path) -> None:
+    """A question without its answer is a warning, and the ruling is told in a language that it has."""
+    half = "\n".join(GERMAN.splitlines()[:2])
+    change(shelf, ANSWERS, "[[ruling]]", f"[[ruling]]{half}")
+    warned = [found for found in check(shelf).findings if found.kind == "language_missing"]
+    assert {found.level for found in warned} == {Severity.WARNING} and len(warned) == 2
+    ruling = Library.load(shelf).ruling("shots-in-general")
+    assert ruling.told("de").lang == "en"

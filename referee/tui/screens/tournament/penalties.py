@@ -16,6 +16,7 @@ from textual.worker import Worker, WorkerState
 from referee.championship.office.shapes import WarningRow
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.reports.penalties import COMMON, INFRACTIONS
+from referee.languages import told_in
 from referee.library.shelf import Library
 from referee.speech import visible
 from referee.tui.face import Face
@@ -93,7 +94,9 @@ class PenaltiesScreen(DeskScreen):
         heading = say("desk-code") if self._code else say("ask-opening")
         code = [Row("code", ("", "", "", Content.styled(heading, "bold")), live=False)]
         lang = self.face.lang
-        rows = (Row(each.id, ("", "", each.clauses[0], each.question[lang])) for each in self._code)
+        rows = (
+            Row(each.id, ("", "", each.clauses[0], each.question[told_in(each.question, lang)])) for each in self._code
+        )
         self.rows.show(columns, [*given, *none, *code, *rows])
         self._look_at()
 
@@ -132,7 +135,7 @@ class PenaltiesScreen(DeskScreen):
         behind = (each for clause in clauses for each in self._code if clause in each.clauses)
         found = self.infraction or next(behind, None)
         told = [Content.styled(", ".join(clauses), QUIET)] if clauses else []
-        told += [Content(found.answer[lang])] if found else []
+        told += [Content(found.answer[told_in(found.answer, lang)])] if found else []
         self.query_one("#detail", Panel).put(lines(told))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -176,5 +179,5 @@ def _code(store: object) -> Iterator[Infraction]:
         for ruling in library.behind((clause,)):
             if ruling.id not in seen and not ruling.is_house:
                 seen.add(ruling.id)
-                question = {lang: asked[0] for lang, asked in ruling.question.items()}
+                question = {lang: asked[0] for lang, asked in ruling.question.items() if asked}
                 yield Infraction(ruling.id, ruling.clauses, question, dict(ruling.answer))
