@@ -8,8 +8,8 @@ import pytest
 from referee.languages import LANGUAGES, LONGEST, chosen, spoken
 from tests.cli.command import process, referee
 
-NAME = {"nl": "Nederlands", "it": "Italiano", "en": "English"}
-NO_CHOICE = (b"", b'lang = "de"', b"lang = 3", b"lang = [", b"\xff\xfelang", b'[lang]\nx = "nl"', b"#lang\n" * LONGEST)
+NAME = {"nl": "Nederlands", "it": "Italiano", "en": "English", "de": "Deutsch"}
+NO_CHOICE = (b"", b'lang = "xx"', b"lang = 3", b"lang = [", b"\xff\xfelang", b'[lang]\nx = "nl"', b"#lang\n" * LONGEST)
 
 
 @pytest.fixture(autouse=True)

@@ -132,6 +132,7 @@ def test_what_is_for_the_referee_gives_both_readings(lang: str, key: str) -> Non
         "nl": ("Lezing één", "Lezing twee"),
         "it": ("Prima lettura", "Seconda lettura"),
         "en": ("One reading", "The other"),
+        "de": ("Eine Lesart", "Die andere"),
     }[lang]
     assert one in said and two in said
 

@@ -11,9 +11,14 @@ from referee.tui.screens.naming import NamingScreen
 from tests.tui.seated import MIDDLE, SMALL, at_table, logged, picture, table_of, typed, words
 
 NOBODY = (("Anna", "sheriff", "?"), ("Bruno", "?", "?"), ("Carla", "?", "?"), ("Dario", "?", "?"))
-SAID_OUT = {"nl": "uit", "it": "fuori", "en": "out"}
-WHICH = {"nl": "Welke rol toonde Bruno?", "it": "Che ruolo ha mostrato Bruno?", "en": "Which role did Bruno show?"}
-OUTLAW = {"nl": "uit outlaw", "it": "fuori fuorilegge", "en": "out outlaw"}
+SAID_OUT = {"nl": "uit", "it": "fuori", "en": "out", "de": "raus"}
+WHICH = {
+    "nl": "Welke rol toonde Bruno?",
+    "it": "Che ruolo ha mostrato Bruno?",
+    "en": "Which role did Bruno show?",
+    "de": "Welche Rolle hat Bruno gezeigt?",
+}
+OUTLAW = {"nl": "uit outlaw", "it": "fuori fuorilegge", "en": "out outlaw", "de": "raus bandit"}
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE])

@@ -12,7 +12,7 @@ from referee.tui.widgets.seat_list import SeatList
 from referee.views.table import SeatView, Views
 from tests.cases.case import HERE
 
-GOODS = {"en": "Goods 3", "it": "Beni 3", "nl": "Spullen 3"}
+GOODS = {"en": "Goods 3", "it": "Beni 3", "nl": "Spullen 3", "de": "Gaben 3"}
 HEADS = ("Seat", "Role", "Character", "Life", "Hand", "Table")
 
 

@@ -1,4 +1,4 @@
-"""The three languages are equals: switched while running, and every word of the screens is there in each."""
+"""The languages are equals: switched while running, and every word of the screens is there in each."""
 
 from pathlib import Path
 
@@ -12,10 +12,11 @@ from referee.tui.screens.home import HomeScreen
 from referee.tui.watching import WatchApp
 from tests.tui.seated import LARGE, SMALL, at_table, opened, picture, table_of, typed, until
 
-DUE = {"nl": "Te doen", "it": "Da fare", "en": "Due"}
+DUE = {"nl": "Te doen", "it": "Da fare", "en": "Due", "de": "Fällig"}
 ROUND = ("f4", "escape", "f5", "1", "c", "escape", "f5", "f1", "escape", "f9", "n", "f5", "f6", "f8", "escape")
 """Keys that lead past every screen and mode."""
-FLAG = {"nl": "Onregelmatig", "it": "Irregolare", "en": "Irregular"}
+AFTER_ENGLISH = LANGUAGES[(LANGUAGES.index("en") + 1) % len(LANGUAGES)]
+FLAG = {"nl": "Onregelmatig", "it": "Irregolare", "en": "Irregular", "de": "Regelwidrig"}
 
 
 async def test_one_key_changes_every_word(store: Path) -> None:
@@ -57,13 +58,13 @@ async def test_the_language_chosen_is_remembered(store: Path, tmp_path: Path) ->
     async with RefereeApp(store, "en", None, config).run_test(size=SMALL) as pilot:
         await until(pilot, lambda: isinstance(pilot.app.screen, HomeScreen))
         await pilot.press("f2")
-    assert chosen(config.settings) == LANGUAGES[0]
+    assert chosen(config.settings) == AFTER_ENGLISH
     watch = WatchApp(store, LANGUAGES[0], config=config)
     async with watch.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: watch.face is not None)
         await pilot.press("f2")
         assert watch.face is not None and watch.face.lang == LANGUAGES[1]
-    assert chosen(config.settings) == LANGUAGES[0]
+    assert chosen(config.settings) == AFTER_ENGLISH
 
 
 @pytest.mark.parametrize("size", [(60, 30), SMALL, LARGE])
@@ -73,9 +74,9 @@ async def test_the_first_screen_names_every_language(store: Path, size: tuple[in
         await until(pilot, lambda: isinstance(pilot.app.screen, HomeScreen))
         await pilot.pause()
         row = next(row for row in picture(pilot).splitlines() if row.strip())
-        assert "F2 Nederlands · Italiano · English" in row
+        assert "F2 Nederlands · Italiano · English · Deutsch" in row
         await pilot.click("#head", offset=(row.index("Italiano"), 0))
-        assert pilot.app.screen.face.lang == LANGUAGES[0]  # type: ignore[attr-defined]
+        assert pilot.app.screen.face.lang == AFTER_ENGLISH  # type: ignore[attr-defined]
 
 
 def test_a_page_speaks_what_was_chosen_in_it(tmp_path: Path) -> None:

@@ -36,6 +36,7 @@ def test_a_store_that_nobody_noted_is_counted() -> None:
         ("5 niet genoteerde kaarten",),
         ("5 carte non annotate",),
         ("5 cards not noted",),
+        ("5 nicht notierte Karten",),
     ]
     noted = after(e.TurnBegan(1), e.Drew(1, 2), e.Played(1, Card("general_store")), e.TurnedUp(1, 5, (Card("beer"),)))
     assert EN.public_table(noted, BOOK).open == ("Beer", "4 cards not noted")
@@ -93,6 +94,7 @@ def test_what_comes_into_an_open_hand_is_to_be_noted() -> None:
         ("trekt 2 met …",),
         ("pesca 2 con …",),
         ("draw 2 with …",),
+        ("zieht 2 mit …",),
     ]
 
 

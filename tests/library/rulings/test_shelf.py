@@ -21,7 +21,7 @@ from referee.library.upkeep.naming import HANDFUL
 
 SHELF = resources.rulings()
 PAGE = (Path(__file__).parents[3] / "docs" / "rulings.md").read_text(encoding="utf-8")
-FINISHED = frozenset({"nl", "it", "en"})
+FINISHED = frozenset({"nl", "it", "en", "de"})
 """The languages in which every ruling is told."""
 BESIDE = {"sources.toml", "topics.toml", "translated.toml"}
 DOCUMENTS = {"NLB": 63, "ITC": 269, "REB": 53, "DMS": 129, "LGS": 87}

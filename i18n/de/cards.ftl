@@ -1,0 +1,75 @@
+# Die Karten der Grundbox im Satz, beide Formen im Akkusativ: `.a` mit „ein“, `.the` mit „das“. Sätze, die einen anderen
+# Fall brauchen, nehmen den bloßen Namen. $name ist der offizielle Name (Glossar).
+# Eine Karte ohne diese Formen heißt mit bloßem Namen.
+
+card-bang =
+    .a = ein { $name }
+    .the = das { $name }
+card-missed =
+    .a = einen { $name }
+    .the = den { $name }
+card-beer =
+    .a = ein { $name }
+    .the = das { $name }
+card-saloon =
+    .a = einen { $name }
+    .the = den { $name }
+card-stagecoach =
+    .a = eine { $name }
+    .the = die { $name }
+card-wells_fargo =
+    .a = { $name }
+    .the = { $name }
+card-general_store =
+    .a = einen { $name }
+    .the = den { $name }
+card-panic =
+    .a = eine { $name }
+    .the = die { $name }
+card-cat_balou =
+    .a = { $name }
+    .the = { $name }
+card-duel =
+    .a = ein { $name }
+    .the = das { $name }
+card-gatling =
+    .a = eine { $name }
+    .the = die { $name }
+card-indians =
+    .a = { $name }
+    .the = die { $name }
+card-barrel =
+    .a = ein { $name }
+    .the = das { $name }
+card-scope =
+    .a = ein { $name }
+    .the = das { $name }
+card-mustang =
+    .a = einen { $name }
+    .the = den { $name }
+card-jail =
+    .a = ein { $name }
+    .the = das { $name }
+card-dynamite =
+    .a = { $name }
+    .the = das { $name }
+card-volcanic =
+    .a = eine { $name }
+    .the = die { $name }
+card-schofield =
+    .a = eine { $name }
+    .the = die { $name }
+card-remington =
+    .a = eine { $name }
+    .the = die { $name }
+card-rev_carabine =
+    .a = eine { $name }
+    .the = die { $name }
+card-winchester =
+    .a = eine { $name }
+    .the = die { $name }
+
+# Eine Karte, die niemand gesehen hat.
+card-none =
+    .a = eine Karte
+    .the = die Karte

@@ -1,0 +1,166 @@
+# Was außerhalb der Regeln schiefging: was, wo, und was zu tun ist. Ein Schlüssel ohne eigene Meldung wird nach seiner Art gesagt.
+
+error-at = { $place_is ->
+        [file] { $file }: { $sentence }
+        [line] Zeile { $line }: { $sentence }
+       *[both] { $file }, Zeile { $line }: { $sentence }
+    }
+error-detail = { $sentence } ({ $detail })
+
+## Eine Zeile in Kurzschrift
+
+error-nothing_typed = Es wurde nichts getippt. Tippe, was geschehen ist, zum Beispiel: bang { $another }.
+error-nothing_said = Was hat { $player } getan? Tippe es hinter den Namen, zum Beispiel: { $player } bier.
+error-line_too_long = Die Zeile ist länger als { $longest } Zeichen. Schreib mehrere Zeilen daraus.
+error-open_quote = Ein Anführungszeichen ist nicht geschlossen: „{ $word }“. Setze " auf beide Seiten des Namens.
+error-unknown_word = „{ $word }“ bedeutet hier nichts. Prüfe die Schreibweise oder sieh in der Hilfe nach.
+error-no_role_or_character = „{ $word }“ ist in diesem Spiel weder eine Rolle noch ein Charakter, oder schon das Zweite dieser Art. Tippe NAME:ROLLE:CHARAKTER, jeweils den Anfang, oder ?, was nicht bekannt ist.
+error-unread = „{ $word }“ bedeutet hier nichts. Tippe, wer was getan hat, zum Beispiel: { $one } bang { $another }, { $one } fehlschuss, { $one } getroffen, { $one } zieht 2, { $one } ende.
+error-not_laid = Diese Karte bleibt nicht liegen, also legt sie niemand aus. Tippe nur die Karte, zum Beispiel: { $one } { $card }.
+error-word_near = „{ $word }“ bedeutet hier nichts. Meinst du { $choices }? Tippe das.
+error-word_ambiguous = „{ $word }“ kann { $choices } heißen. Tippe mehr von dem Wort.
+error-whose_card = „{ $word }“ können beide gespielt haben: { $choices }. Tippe, wer.
+error-takes_which = Es gibt mehr als eine Karte zu nehmen: { $choices }. Tippe, welche.
+error-not_turned_up = „{ $word }“ liegt nicht offen aus. Falls die Karte trotzdem gespielt wurde, tippe { $choices }.
+error-drawn_by_another = { $player } hat die Karte, für die aufgedeckt wird, laut Protokoll muss aber { $asked } antworten. Steht dort ein falscher Name, berichtige zuerst diese Zeile; hat { $player } doch aufgedeckt, tippe „{ $player } aufdecken { $word } …“.
+error-falls_first = { $player } hat keine Lebenspunkte mehr: trage das zuerst ein, und danach, was die anderen antworten.
+error-retracted_already = Eintrag { $number } ist schon zurückgenommen. Tippe wiederherstellen, um zurückzuholen, was zuletzt zurückgenommen wurde.
+error-unknown_seat = Hier heißt niemand „{ $word }“. { $players_is ->
+        [given] Tippe die Nummer oder den Anfang des Namens: { $players }.
+       *[none] Tippe eine Platznummer oder den Anfang eines Namens.
+    }
+error-seat_ambiguous = „{ $word }“ kann { $choices } sein. Tippe mehr vom Namen, oder die Platznummer.
+error-unknown_card = Hier heißt keine Karte „{ $word }“. Prüfe die Schreibweise, oder tippe ? für eine nicht gesehene Karte, zum Beispiel: { $one } wirft ? ab.
+error-unknown_character = { $word_is ->
+        [given] Hier heißt kein Charakter „{ $word }“. Prüfe die Schreibweise.
+       *[none] Es fehlt ein Charakter. Tippe seinen Namen, oder ?, wenn er nicht bekannt ist.
+    }
+error-bad_number = { $word_is ->
+        [given] „{ $word }“ ist keine Zahl, die hier passt. Tippe eine ganze Zahl, die hier möglich ist.
+       *[none] Es fehlt eine Zahl. Tippe sie hinter das Wort.
+    }
+error-bad_face = „{ $word }“ ist kein Wert mit Farbe. Tippe zum Beispiel 4h, 10p, pd oder Kreuzbube (h ♥, k ♦, x ♣, p ♠). Hinter einer Karte geht es auch mit Schrägstrich: bang/4h.
+error-face_ambiguous = „{ $word }“ kann { $choices } sein. Tippe es ausgeschrieben, wie es hier steht.
+error-needs_seat = Es fehlt ein Spieler. Tippe eine Platznummer oder einen Namen dahinter, zum Beispiel: bang { $another }, nimmt { $another } fass.
+error-needs_card = Es fehlt eine Karte. Tippe ihren Namen, oder ? für eine nicht gesehene, zum Beispiel: { $one } wirft bang ab.
+error-needs_face = Wert und Farbe fehlen. Tippe zum Beispiel 4h, 10p oder pd.
+error-needs_side = Es fehlt die Seite, die gewonnen hat. Tippe Gesetz, Banditen oder Abtrünniger.
+error-needs_reason = Der Schlüssel eines Grundes fehlt. Tippe den, der beim Urteil steht.
+error-needs_more = Dahinter fehlt etwas. Tippe zum Beispiel: { $such }.
+error-too_much = „{ $word }“ ist hier zu viel. Lass es weg: eine Zeile sagt eine Sache, zum Beispiel: { $one } bang { $another }, { $one } zieht 2.
+error-nobody_to_act = Niemand muss jetzt etwas tun. Beginne die Zeile mit einem Platz oder einem Namen, zum Beispiel: { $one } zug.
+error-nothing_due = Nichts ist fällig, was „{ $word }“ erledigen könnte. Tippe ausführlich, was geschehen ist, zum Beispiel: { $one } verliert 1.
+error-needs_face_too = „{ $word }“ deckt eine Karte auf: tippe sie dahinter, wie in „{ $word } 4h“.
+error-which_role = Welche Rolle hat { $who } gezeigt? Tippe sie hinter „raus“: { $roles }; oder ?, wenn niemand sie gesehen hat.
+error-nothing_forced = Enter allein entscheidet das nicht. Tippe, was geschehen ist.
+error-entry_unknown = Es gibt keinen Eintrag { $number }. Sieh seine Nummer im Verlauf nach.
+error-not_in_a_correction = In einer Berichtigung hat keine zweite Platz. Trage sie nacheinander ein.
+error-not_about_the_table = Eintrag { $number } sagt nichts über den Tisch: er nimmt einen anderen zurück oder berichtigt ihn, oder gehört zu einem solchen. Nenne den Eintrag, der berichtigt wurde, oder nimm zuerst { $number } zurück.
+error-house_how = { $word_is ->
+        [given] „{ $word }“ ist weder allow noch forbid. Tippe house allow oder house forbid.
+       *[none] Tippe house allow oder house forbid, dann den Schlüssel eines Grundes.
+    }
+error-fault_which = { $word_is ->
+        [given] „{ $word }“ ist kein Kartenfehler. Tippe fault short, fault exposed oder fault misdealt.
+       *[none] Der Fehler fehlt. Tippe fault short, fault exposed oder fault misdealt.
+    }
+error-set_what = { $word_is ->
+        [given] „{ $word }“ lässt sich nicht berichtigen. Tippe Leben, max, Hand, Spiel, Charakter, Rolle oder Phase.
+       *[none] Was wird berichtigt? Tippe nach dem Platz Leben, max, Hand, Spiel, Charakter, Rolle oder Phase.
+    }
+
+## Eine Spieldatei oder eine Stellung
+
+error-not_a_game_file = Das ist keine Spieldatei: sie beginnt nicht mit „bang 1“. Wähle eine andere Datei.
+error-newer_game_file = Die Datei hat Version „{ $version }“, die dieses Programm nicht kennt. Nimm eine neuere Version des Programms.
+error-bad_position = Die Zeile „{ $word }“ der Stellung ist unvollständig oder falsch. Vergleiche sie mit der Seite über die Kurzschrift.
+error-no_seats = Die Stellung hat keine Plätze. Schreib für jeden Spieler eine Zeile, zum Beispiel: seat 1 "Anna".
+error-seat_out_of_range = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind 1 bis { $seats }. Prüfe die Nummer.
+error-seat_out_of_order = Hier wird Platz { $seat } erwartet. Nummeriere die Plätze ab 1, der Reihe nach.
+error-seat_needs_name = Platz { $seat } hat keinen Namen. Schreib einen, zum Beispiel: seat { $seat } "Anna".
+
+## Einträge und Tische des Speichers
+
+error-bad_entry = Ein Eintrag ist nicht zu lesen: { $why }. Vergleiche ihn mit dem veröffentlichten Schema.
+error-not_a_tournament = Das ist kein Turnierdokument: { $why }. Wähle eine andere Datei.
+error-newer_tournament = Das Dokument hat Form { $version }, die dieses Programm nicht kennt. Nimm eine neuere Version des Programms.
+error-entry_misnumbered = Eintrag { $number } steht dort, wo Eintrag { $expected } erwartet wird: einer wurde weggelassen, eingeschoben oder verschoben. Fordere das Dokument neu an.
+error-taken_back_too_often = Bis Eintrag { $number } nehmen Rücknahmen einander zu oft zurück, um ihnen zu folgen. Lass weg, was nichts ändert.
+error-unknown_id = „{ $id }“ ist in diesem Spiel nicht bekannt. Prüfe die Schreibweise.
+error-wrong_cause = Nichts verlangt „{ $kind }“ wegen „{ $cause }“. Nenne die Karte oder die Ursache, die das tut.
+error-number_out_of_range = { $number } kann hier nicht stimmen. Prüfe die Zahl.
+error-log_too_long = Ein Protokoll hat höchstens { $most } Einträge. Mach an einem neuen Tisch weiter, von der Stellung am Ende dieses Tisches aus.
+error-too_much_again = In einem so langen Spiel werden zu viele frühere Einträge berichtigt. Importiere es als JSON Lines.
+error-position_too_long = Eine Stellung hat höchstens { $most } Zeilen. Prüfe, ob es die richtige Datei ist.
+error-told_twice = Was hinter „{ $word }“ steht, wird zweimal gesagt. Lass eine der beiden Zeilen weg.
+error-no_opening = Das Protokoll beginnt nicht mit der Eröffnung eines Tisches. Setze sie an den Anfang.
+error-opened_twice = Mitten im Protokoll wird ein Tisch eröffnet. Mach zwei Protokolle daraus.
+error-no_tables = Es gibt noch keinen Tisch. Lege einen an mit: referee new.
+    .app = Es gibt noch keinen Tisch. Lege auf dem ersten Bildschirm einen an.
+error-no_such_table = Es gibt keinen Tisch „{ $table }“. Sieh in der Liste der Tische nach.
+error-table_ambiguous = Mit „{ $table }“ kann mehr als ein Tisch gemeint sein. Tippe mehr davon.
+
+## Die Datei des Speichers
+
+error-store_busy = Ein anderes Programm schreibt gerade in den Speicher { $path }. Nichts wurde eingetragen: versuche es gleich noch einmal.
+error-store_newer = Der Speicher { $path } hat Form { $version }, geschrieben von einer neueren Version des Programms; diese kennt Formen bis { $known }. Nimm die neuere Version oder einen anderen Speicher.
+error-store_damaged = Der Speicher { $path } ist beschädigt ({ $where }). Aus allem, was noch zu lesen ist, auch aus seinen Kopien, wird er neu geschrieben mit: { $rescue }
+error-opening_lost = Der Anfang von { $stream } ist nicht zu lesen, und ohne ihn lässt sich mit dem Protokoll nichts anfangen. In den Kopien danach suchen: referee store mend
+    .app = Der Anfang von { $stream } ist nicht zu lesen, und ohne ihn lässt sich mit dem Protokoll nichts anfangen. Repariere den Speicher in der Liste der Tische, um in den Kopien danach zu suchen.
+error-result_with_gaps = Im Protokoll { $stream } ist etwas nicht zu lesen (Eintrag { $numbers }), deshalb wird daraus kein Ergebnis übernommen. Trage das Ergebnis selbst ein, oder suche das Verlorene in den Kopien: referee store mend
+    .app = Im Protokoll { $stream } ist etwas nicht zu lesen (Eintrag { $numbers }), deshalb wird daraus kein Ergebnis übernommen. Trage das Ergebnis selbst ein, oder repariere den Speicher in der Liste der Tische.
+error-store_open = Der Speicher { $path } ist in einem anderen Fenster oder Programm geöffnet. Schließe ihn dort zuerst.
+error-store_unreachable =
+    Der Speicher { $path } lässt sich nicht öffnen oder schreiben: { $because ->
+        [SQLITE_FULL] die Platte ist voll
+        [SQLITE_READONLY] er darf nur gelesen werden
+        [SQLITE_IOERR] die Platte meldet einen Fehler
+        [SQLITE_CANTOPEN] die Datei oder ihr Ordner lässt sich nicht öffnen
+       *[other] { $because }
+    }. Prüfe den Ort, die Rechte und den Platz auf der Platte.
+error-not_a_store = { $path } ist kein Speicher dieses Programms. Nenne eine andere Datei.
+error-not_unicode = Der Name des Speichers { $path } ist nicht als Text zu lesen. Gib der Datei oder ihrem Ordner einen anderen Namen.
+error-stream_taken = Es gibt schon einen Tisch { $stream }. Öffne ihn, oder lege einen mit anderem Namen an.
+error-stream_has_grown = Ein anderes Fenster oder Programm hat inzwischen an diesem Tisch eingetragen: { $version } Einträge statt { $expected }. Nichts wurde eingetragen: sieh dir den Tisch neu an und wiederhole es.
+error-unknown_stream = In diesem Speicher gibt es keinen Tisch { $stream }. Sieh in der Liste der Tische nach.
+error-event_id_taken = Eintrag { $event_id } steht schon an Tisch { $stream }. Er wurde nicht noch einmal eingetragen.
+error-copy_in_the_way = { $path } gibt es dort schon. Kopiere unter anderem Namen, oder räume diese Datei weg.
+
+## Sets und Regeln
+
+error-no_such_set = Es gibt kein Set „{ $set }“. Zur Wahl stehen: { $known }.
+error-set_needs = Das Set „{ $set }“ lässt sich ohne „{ $other }“ nicht spielen. Wähle beide.
+error-stands_alone = „{ $set }“ wird für sich gespielt ({ $clauses }), ohne „{ $other }“. Lass eines weg.
+error-sets_clash = Die Sets „{ $set }“ und „{ $other }“ lassen sich nicht zusammen spielen. Lass eines weg.
+error-no_such_rule = Es gibt keine Regel „{ $rule }“. Prüfe ihre Kennung.
+
+## Nach Art, wo der Schlüssel keinen eigenen Satz hat
+
+error-NotYet = Das darf noch nicht gezeigt oder getan werden. Sieh nach, was zuerst fällig ist.
+error-RefereeError = Etwas ist schiefgegangen.
+error-BadData = Eine Datendatei des Programms stimmt nicht. Installiere das Programm neu, oder repariere die Datei.
+error-BadJournal = Dieses Spiel ist nicht zu lesen. Prüfe die Datei.
+error-UnknownId = Es gibt nichts mit diesem Namen. Prüfe die Schreibweise.
+error-SetsClash = Diese Sets lassen sich nicht zusammen spielen. Wähle andere.
+error-BadLine = Diese Zeile ist nicht zu verstehen. Prüfe sie, oder sieh in der Hilfe nach.
+error-StoreBusy = Ein anderes Fenster oder Programm hat gerade in diesen Speicher geschrieben. Nichts wurde eingetragen: sieh dir den Tisch neu an und wiederhole es.
+error-StoreNewer = Der Speicher wurde von einer neueren Version des Programms geschrieben. Nimm diese Version oder einen anderen Speicher.
+error-StoreDamaged = Der Speicher ist beschädigt. Es wird nichts mehr hineingeschrieben: exportiere, was zu lesen ist, und mach in einem neuen Speicher weiter.
+error-StoreUnreachable = Der Speicher lässt sich nicht öffnen oder schreiben. Prüfe den Ort, die Rechte und den Platz auf der Platte.
+error-Stale = Ein anderes Fenster oder Programm hat gerade an diesem Tisch eingetragen. Nichts wurde eingetragen: sieh dir den Tisch neu an und wiederhole es.
+error-unknown_option = „{ $word }“ ist keine Option dieses Spiels, oder kein Wert einer solchen. Es gibt: { $choices }.
+error-not_dealt = Dieses Spiel hat einen echten Stapel oder wurde nicht vom Programm ausgeteilt; es teilt dafür keine Karten aus.
+error-not_this_deck = Hier wurden Karten eingetragen, die nicht aus dem Stapel dieses Spiels kommen; nimm sie zurück, um weiterzumachen.
+error-not_offered = „{ $word }“ gehört nicht zu dem, was jetzt möglich ist.
+error-standings_are_secret = Die Rangliste darf noch nicht gezeigt werden: Geld bleibt geheim, bis das letzte Duell vorbei ist (ITC-119). Noch offen: { $due }.
+
+## Warum das System ablehnt
+
+system-enoent = eine solche Datei oder einen solchen Ordner gibt es nicht
+system-eacces = dafür fehlen die Rechte
+system-eperm = das ist nicht erlaubt
+system-eisdir = das ist ein Ordner
+system-enotdir = ein Teil des Pfads ist kein Ordner
+system-enospc = es ist kein Platz mehr frei
+system-erofs = es lässt sich nur lesen
+system-eaddrinuse = der Port ist belegt

@@ -1,0 +1,187 @@
+# Wörter der Bildschirme und der Befehlszeile: Titel, Aufschriften, Tasten, Fragen, Zusammenfassungen.
+app-title = BANG!-Schiedsrichter
+
+## Anfang
+
+home-title = Tische
+home-continue = Weiterspielen
+home-new = Neuer Tisch
+home-rulings = Regelfragen
+home-empty = Noch kein Tisch. N legt einen neuen an.
+
+## Ein neuer Tisch
+
+new-title = Neuer Tisch
+new-sets = Sets
+new-mode = Protokoll
+new-start = Beginnen
+new-nobody = Zuerst tippen, wer spielt: die Namen in Sitzreihenfolge, mit Kommas dazwischen.
+
+## Sets, ihre Optionen und deren Werte
+
+set-base = Grundspiel
+set-championship = Meisterschaft 2007
+set-rebel = Rebel!
+set-death_mesa = Death Mesa
+option-open_readings = In den Quellen offen
+option-open_readings-recommended = wie empfohlen
+option-open_readings-ask = mich fragen
+option-edition = Ausgabe der Charaktere
+option-edition-fourth = vierte
+option-edition-first = erste
+option-events = Ereigniskarten
+option-events-none = keine
+option-events-high_noon = High Noon
+option-events-fistful = A Fistful of Cards
+option-events-both = beide
+
+error-of_another_set = „{ $word }“ gehört zu einem Set, das nicht gewählt ist: { $sets }. Wähle es dazu oder tippe ein anderes Wort.
+
+## Der Tisch
+
+table-turn = Zug
+table-phase = Phase
+table-no_turn = Noch kein Zug begonnen
+table-deck = Stapel
+table-discards = Ablage
+table-turned = { $turned ->
+        [0] noch nicht neu gemischt
+        [one] einmal neu gemischt
+       *[other] { $turned }-mal neu gemischt
+    }
+table-open_cards = Offen
+table-seat = Platz
+table-hand = Hand
+table-goods = Gaben
+table-life = Leben
+table-cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+table-in_play = Ausliegend
+table-weapon = Waffe
+table-reach = Reichweite
+table-distance = Entfernung
+table-role = Rolle
+table-idle = wirkt gerade nicht
+table-open_role = offene Rolle
+table-character = Charakter
+table-out = raus
+table-asked = alle warten auf diesen Spieler
+table-ghost = Geist
+table-unknown = nicht bekannt
+table-nothing = nichts
+table-due = Fällig
+table-outcome = Ergebnis
+table-not_known = Nicht bekannt
+table-won = Gewonnen
+table-lost = Verloren
+table-who_begins = Welcher Platz hat die Rolle { $role } und beginnt? Für Platz 1 tippen:
+table-due_none = Nichts ist fällig.
+table-history = Verlauf
+table-flag = Meldung
+table-entry = Eintrag
+table-entry_number = Eintrag { $number }
+table-prompt = Was ist passiert?
+table-assumed = Nicht getippt, angenommen: { $away } nimmt es weg, falls es nicht geschehen ist.
+table-said_already = Eintrag { $number } sagt das schon. Nichts wurde doppelt eingetragen. Falls es noch einmal geschah: { $at ->
+        [line] mit --every-step eintragen
+       *[screen] ^P, dann „jeden Schritt tippen“
+    }.
+table-answered_of_two = Als Antwort auf Eintrag { $number } gelesen. Auf Eintrag { $earlier } ist noch nichts geantwortet; war der gemeint, nimm dies zurück und tippe: insert { $before } und die Zeile.
+table-mended = „{ $typed }“ wurde als { $read } gelesen
+table-choose = Was ist gemeint?
+table-light = Leichtes Protokoll
+table-full = Volles Protokoll
+table-saved = Eingetragen
+table-winner = Sieger: { SIDE($side) }
+table-now_otherwise = { $count ->
+        [one] Ein Urteil lautet jetzt anders
+       *[other] { $count } Urteile lauten jetzt anders
+    }
+table-said_then = Damals gesagt: { $then }. Gilt jetzt: { $now }.
+table-taken_back = zurückgenommen
+table-stands = bleibt stehen
+
+## Das Urteil
+
+flag-doubt = Ein Zweifel am Protokoll, nicht am Spieler
+flag-ways = Auswege
+flag-take_back = Zurücknehmen
+flag-let_stand = Stehen lassen
+flag-due_first = Erst Fälliges eintragen
+flag-otherwise = Nach der anderen Lesart
+flag-character = Wer ist { $who }?
+flag-rulings = Regelfragen
+flag-reason = Grund
+flag-next = Nächste Meldung
+flag-would_be_legal = Es wäre erlaubt, wenn: { $change }
+flag-never_legal = Keine einzelne Änderung würde es erlauben.
+
+## Regelfragen
+
+ask-title = Regelfragen
+ask-prompt = Frage in eigenen Worten, oder nenne zwei Dinge: slab fass
+ask-none = Nichts gefunden. Versuche es mit dem Namen einer Karte oder mit anderen Wörtern.
+ask-source = Quelle
+ask-standing = { $standing ->
+        [printed] gedruckte Regel
+        [inferred] aus den Regeln abgeleitet
+        [recommended] empfohlene Lesart
+        [house] Hausregel
+       *[open] von den Quellen offen gelassen
+    }
+
+## Tasten
+
+key-log = Eintragen
+key-complete = Ergänzen
+key-mode = Leicht oder voll
+key-help = Hilfe
+key-back = Zurück
+key-close = Schließen
+key-choose = Wählen
+key-move = Bewegen
+key-language = Sprache
+key-quit = Beenden
+key-jump = Springen
+key-clear = Leeren
+
+## Hilfe und Sprache
+
+help-title = Hilfe
+help-shorthand = Die Kurzschrift
+help-example = Zum Beispiel: { $line }
+help-empty_line = Eine leere Zeile trägt ein, was als Nächstes geschehen muss.
+help-signs = Die Zeichen der Urteile
+
+## Fragen
+
+confirm-cancel = Abbrechen
+confirm-let_stand = Warum bleibt es stehen?
+confirm-overwrite = { $file } gibt es schon. Überschreiben?
+
+## Die Befehlszeile: prüfen, und lange Arbeit
+
+check-summary = { $findings ->
+        [0] Nichts gefunden
+        [one] { $findings } Befund
+       *[other] { $findings } Befunde
+    } in { $files ->
+        [one] { $files } Datei
+       *[other] { $files } Dateien
+    }
+check-counted = { $count } { $verdict }
+check-entries = { $entries ->
+        [one] { $entries } Eintrag beurteilt
+       *[other] { $entries } Einträge beurteilt
+    }
+check-unread = { $files ->
+        [one] { $files } Datei war nicht zu lesen
+       *[other] { $files } Dateien waren nicht zu lesen
+    }
+done-exported = Exportiert nach { $file }
+done-imported = { $entries ->
+        [one] { $entries } Eintrag importiert
+       *[other] { $entries } Einträge importiert
+    }

@@ -1,0 +1,41 @@
+# Die App im Browser: was der Befehl sagt, und die Seite um die App herum.
+
+help-serve = Die App im Browser zeigen, für ein Tablet auf dem Tisch.
+help-serve-at = der Tisch, der geöffnet wird, wie bei --table; ohne einen die Liste der Tische
+help-serve-watch = nur zeigen, was alle am Tisch sehen dürfen, für einen Beamer oder die Spieler
+help-serve-host = an dieser Adresse horchen (0.0.0.0: das ganze Netz)
+help-serve-port = an diesem Port horchen; sonst an 8421, oder an irgendeinem freien, wenn der belegt ist
+
+serve-here = Öffne diese Adresse in einem Browser auf diesem Rechner. Wer sonst an diesem Rechner arbeitet, kann sie nicht erraten.
+serve-secret = Öffne diese Adresse in einem Browser im selben Netz. Wer sie kennt, kann dort tun, was du tun kannst, und wer im Netz mitlesen kann, kennt sie: nimm ein Netz, dem du traust.
+serve-end = Strg+C beendet es; alles Eingetragene bleibt.
+serve-trouble = Mit einer Seite ging etwas schief: { $what }
+serve-left_out = { $count ->
+    [one] Eine weitere Zeile dieser Art wurde weggelassen.
+   *[other] { $count } weitere Zeilen dieser Art wurden weggelassen.
+}
+
+## Die Seite
+
+serve-opening = Der Tisch wird geöffnet …
+serve-closed = Nicht verbunden. Alles Eingetragene bleibt.
+serve-again = Verbindung wird gesucht …
+serve-continue = Weiter
+serve-refused = Diese Adresse öffnet den Tisch nicht. Tippe die ganze Adresse, die der Befehl zeigt (referee serve), samt dem, was nach dem letzten Schrägstrich steht.
+serve-full = Es sind zu viele Seiten offen. Schließe eine und versuche es noch einmal.
+
+## Dateien, die durch die Seite kommen und gehen
+
+page-choose = Wähle sie auf der Seite um diesen Bildschirm herum; sie wird nur gelesen.
+page-save = Sie liegt auf der Seite um diesen Bildschirm herum bereit: speichere sie dort.
+page-file_choose = Datei wählen
+page-file_save = { $name } speichern
+page-file_cancel = Abbrechen
+page-file_sending = Wird gesendet …
+
+## Was falsch sein kann
+
+error-serve_not_installed = Für den Browser braucht es noch einen Teil. Installiere ihn mit: { $python } -m pip install textual-serve segno
+error-cannot_listen = An { $host }, Port { $port }, lässt sich nicht horchen: { $why }. Wähle mit --host oder --port etwas anderes.
+error-page_too_large = Die Datei ist dafür zu groß. Wähle eine andere.
+error-page_failed = Die Datei ist nicht angekommen. Wähle sie noch einmal.

@@ -1,0 +1,44 @@
+# Ein Spiel im Ganzen, wenn es zu Ende ist: auf dem Bildschirm und auf der Befehlszeile.
+
+summary-title = Das Spiel im Ganzen
+summary-key = Bilanz
+summary-rematch = Revanche
+summary-export = Spiel speichern
+summary-goes_on = Das Spiel läuft noch
+summary-kills = Getötet
+summary-flags = Meldungen
+summary-turns = Züge
+summary-time = Zeit
+summary-legend = Lebenspunkte zu Beginn jedes Zugs, höchstens { $most }: · ist ausgeschieden, ? war nicht bekannt.
+summary-corrected = { $count ->
+        [one] Ein Eintrag zurückgenommen, berichtigt oder stehen gelassen
+       *[other] { $count } Einträge zurückgenommen, berichtigt oder stehen gelassen
+    }:
+summary-more = … und { $count } weitere
+summary-totals = { $turns ->
+        [one] Ein Zug
+       *[other] { $turns } Züge
+    } in { $time }, { $entries ->
+        [one] ein Eintrag
+       *[other] { $entries } Einträge
+    }, { $flags ->
+        [0] keine Meldung
+        [one] eine Meldung
+       *[other] { $flags } Meldungen
+    }{ $back ->
+        [0] {""}
+        [one] , eine zurückgenommen
+       *[other] , { $back } zurückgenommen
+    }.
+
+## Tasten und Orte
+
+does-summary = Das Spiel im Ganzen zeigen: wer gewann und warum, Ausgeschiedene, Meldungen, Züge, Lebenspunkte Zug für Zug
+does-rematch = Einen neuen Tisch mit denselben Leuten beginnen; die Plätze dürfen wechseln
+does-summary-export = Das ganze Spiel als Datei speichern
+place-summary = Bilanz des Spiels
+
+## Auf der Befehlszeile
+
+help-summary = Ein Spiel im Ganzen erzählen: wer gewann und warum, Ausgeschiedene, Meldungen, Züge und Zeit, Lebenspunkte Zug für Zug.
+help-summary-which = der Tisch: seine Kennung, deren Anfang oder sein Titel; sonst der zuletzt berührte
