@@ -11,9 +11,11 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 FOLDER = Path(__file__).with_name("questions")
+PAIRS = FOLDER / "pairs.toml"
 KEPT_ASIDE = {
     "aside": "Kept aside",
     "last": "Kept aside, written last",
@@ -61,6 +63,14 @@ def for_tuning() -> list[Question]:
 def for_practice() -> list[Question]:
     """Every question that is not kept aside."""
     return [one for one in questions() if not one.aside]
+
+
+def pairs(looked_at: bool) -> list[Question]:
+    """The questions of pairs in which parts change places: of the half that may be looked at, or of the other."""
+    told = tomllib.loads(PAIRS.read_text(encoding="utf-8"))
+    drawn = {*Random(told["seed"]).sample(range(1, told["pairs"] + 1), told["pairs"] // 2)}
+    chosen = [entry for entry in told["question"] if (entry["pair"] in drawn) == looked_at]
+    return [Question(one["words"], one["lang"], one["style"], frozenset(one["clauses"])) for one in chosen]
 
 
 def _read(pattern: str, part: str = "") -> Iterator[Question]:

@@ -19,6 +19,8 @@ from referee.lexicon import Glossary
 from referee.library.ruling import Ruling, Source
 from referee.library.search.bearing import LEADING, Bearings, learned
 from referee.library.search.postings import OFTEN, Posting, Said, asked_as, numbers_out, packed, steps, times
+from referee.library.search.sense import SIGN as SENSE
+from referee.library.search.sense import parts_of
 from referee.library.search.texts import Texts, known_names, small_words
 from referee.library.search.vocabulary import Vocabulary
 from referee.library.search.words import MIXED, NameIndex, bare, own
@@ -32,6 +34,7 @@ create table meta(key text primary key, value) without rowid;
 create table files(name text primary key, sign text) without rowid;
 create table names(key text primary key, concept text) without rowid;
 create table small(word text primary key) without rowid;
+create table parts(word text primary key, part text) without rowid;
 create table words(word text primary key, df int, named int, langs text, counts text, shown text) without rowid;
 create table terms(id integer primary key, term text unique, df int, said int, placed int, postings blob);
 create table sources(id text primary key, clauses text, standing text, ruleset text, source blob) without rowid;
@@ -67,6 +70,7 @@ def empty(glossary: Glossary, file: str = ":memory:") -> sqlite3.Connection:
     db.executescript("pragma journal_mode = off; pragma synchronous = off;" + TABLES)
     db.executemany("insert into names values(?, ?)", known_names(glossary).items())
     db.executemany("insert into small values(?)", sorted({(own(word, lang),) for lang, word in small_words(glossary)}))
+    db.executemany("insert or ignore into parts values(?, ?)", parts_of(glossary))
     Vocabulary(db, glossary).name_all()
     return db
 
@@ -85,6 +89,7 @@ class Shelving:
         self._db, self._bearings = db, bearings or learned()
         self._names = NameIndex(db.execute("select key, concept from names"))
         self._small = frozenset(word for (word,) in db.execute("select word from small"))
+        self._parts: dict[str, str] = dict(db.execute("select word, part from parts"))
         self._numbers: dict[str, int] = dict(db.execute("select id, number from rulings"))
         self._next = max(self._numbers.values(), default=0) + 1
         self._ids: dict[str, int] = dict(db.execute("select term, id from terms"))
@@ -133,11 +138,15 @@ class Shelving:
         self._db.execute("delete from rulings where number = ?", (number,))
 
     def _text(self, ruling: Ruling) -> Texts:
-        return Texts(_heard(ruling), self._names, self._small)  # a house ruling may speak one alone
+        return Texts(_heard(ruling), self._names, self._small, self._parts)  # a house ruling may speak one alone
 
     def _terms(self, text: Texts, said: Mapping[str, Said]) -> tuple[bytes, bytes]:
         """The terms that are typical of a ruling; and all others that have places in it, and those that weigh."""
-        placed = sorted((self._id(term), _is_typical(term, places)) for term, (_, places) in said.items() if places)
+        placed = sorted(
+            (self._id(term), _is_typical(term, places))
+            for term, (_, places) in said.items()
+            if places and term[0] != SENSE
+        )
         often = [id_ for id_, typical in placed if typical]
         seldom = [id_ for id_, typical in placed if not typical]
         at = {id_: place for place, id_ in enumerate((*often, *seldom))}

@@ -32,6 +32,7 @@ class Query(NamedTuple):
     bearing: Sequence[float] = ()
     astray: float = 0.0
     said: str = ""
+    senses: frozenset[str] = frozenset()
 
 
 class Reader:
@@ -64,7 +65,14 @@ class Reader:
         learned = telling if langs == MIXED else self._speller.spoken(telling)
         bearing = self._bearings.question(learned)
         whole = " ".join(reading.guesses[0].word for reading in parted)
-        return Query(terms, tuple(dict.fromkeys(corrected)), bearing, self._bearings.astray(bearing), whole)
+        return Query(
+            terms,
+            tuple(dict.fromkeys(corrected)),
+            bearing,
+            self._bearings.astray(bearing),
+            whole,
+            self.terms.senses(parted, langs),
+        )
 
     def _reading(self, word: str, known: bool, last: bool, lang: str) -> WordReading:
         itself = (Guess(word, word, 1.0),)

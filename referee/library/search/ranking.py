@@ -7,7 +7,7 @@ weighed by their signs. A question that stands on the shelf word for word is ans
 
 import json
 import sqlite3
-from collections.abc import Collection, Mapping, Sequence, Set
+from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 from heapq import nlargest
 from itertools import islice
@@ -16,11 +16,14 @@ from zlib import decompress
 
 from referee.library.search.bearing import LEADING
 from referee.library.search.compass import Compass
+from referee.library.search.contrast import Asked as Contrasted
+from referee.library.search.contrast import Contrasts
 from referee.library.search.filters import ANY_TABLE, ANYTHING, AskingTable, Filters
 from referee.library.search.finding import MOST_CERTAIN, Finder, highest
 from referee.library.search.postings import Postings, asked_as
 from referee.library.search.question import Query
 from referee.library.search.signs import Asked, IndexedRuling, Listener, Signs
+from referee.library.search.terms import CONCEPT, Term
 from referee.library.search.weights import SHARES
 from referee.library.search.words import asking
 
@@ -32,6 +35,7 @@ RANKED_HIGH = 0.15
 WORD_FOR_WORD = 1.0
 """The lift of a ruling of which the whole question is a phrasing: more than what signs tell two rulings apart by."""
 WEIGHED = "typical, terms, bearings, things, source, clauses, rulesets, superseded"
+THINGS = ("card_", "character_", "ghost_card_", "event_")
 REMEMBERED = 1_024
 """How many entries are kept at hand: while one types, most of the candidates stay."""
 
@@ -39,7 +43,8 @@ REMEMBERED = 1_024
 class Candidate(NamedTuple):
     """A ruling by its number in the index: its score, its signs, and what each adds.
 
-    `unheard` is the weightiest thing asked of which it says nothing, `in_force` whether it holds at the table.
+    `unheard` is the weightiest thing asked of which it says nothing, `unnamed` whether that of two things named it
+    leaves one out, `in_force` whether it holds at the table.
     """
 
     number: int
@@ -49,6 +54,7 @@ class Candidate(NamedTuple):
     shares: Mapping[str, float]
     unheard: float = 0.0
     in_force: bool | None = None
+    unnamed: bool = False
 
 
 class Ranker:
@@ -62,6 +68,7 @@ class Ranker:
         self._numbers, self._compass = [row[0] for row in rows], Compass([row[2] for row in rows])
         self._asked = [(number, asked + apart) for number, *_, asked, apart, superseded in rows if not superseded]
         self._finder, self._listener = Finder(postings, {number: length for number, length, *_ in rows}), Listener()
+        self._contrasts = Contrasts(db, postings)
         self._entry = lru_cache(maxsize=REMEMBERED)(self._read)
 
     def _read(self, number: int) -> IndexedRuling:
@@ -80,10 +87,14 @@ class Ranker:
         nearest = nlargest(MOST_WEIGHED, near if among is None else among, key=near.__getitem__) if needed else ()
         promises = {number: near[number] + RANKED_HIGH * bm25.get(number, 0.0) for number in {*bm25, *nearest}}
         asked, same = Asked(question.terms, question.bearing), self._word_for_word(question.said, among)
+        contrasted = self._contrasts.asked((*question.senses, *named(question.terms)))
         likeliest = {*highest(promises, MOST_WEIGHED), *highest(bm25, 1), *same}
-        every = (self._weighed(asked, self._entry(number), bm25.get(number, 0.0), table, same) for number in likeliest)
+        every = (
+            self._weighed(asked, self._entry(number), bm25.get(number, 0.0), table, same, contrasted)
+            for number in likeliest
+        )
         ranked = [one for one in every if one.signs["covered"]]  # what points the same way, but says nothing of it
-        return sorted(ranked, key=lambda candidate: (-candidate.score, candidate.number))
+        return sorted(ranked, key=lambda one: (one.in_force is False, -one.score, one.number))
 
     def _among(self, filters: Filters) -> Collection[int] | None:
         """The numbers that the filters admit; None for all."""
@@ -109,13 +120,32 @@ class Ranker:
         return any(" ".join(asking(one)) == said for one in phrasings)
 
     def _weighed(
-        self, asked: Asked, entry: IndexedRuling, bm25: float, table: AskingTable, same: Set[int]
+        self,
+        asked: Asked,
+        entry: IndexedRuling,
+        bm25: float,
+        table: AskingTable,
+        same: Set[int],
+        contrasted: Contrasted,
     ) -> Candidate:
         """One candidate with its score."""
         read = Signs(asked, entry, self._listener.heard(asked.terms, entry))
-        signs = {**read.signs, "bm25": bm25}
+        against = self._contrasts.against(contrasted, entry.number, entry.phrasings)
+        signs = {**read.signs, "bm25": bm25, "against": against}
         holds = table.holds(entry.source, entry.clause)
+        unnamed = any(not any(entry.places(one) for one, _ in pair.any_of) for pair in two_things(asked.terms))
         starts = table.start(holds, entry.rulesets, entry.things, entry.superseded)
         lift = {"word_for_word": WORD_FOR_WORD} if entry.number in same else {}
         shares = {**{sign: SHARES[sign] * much for sign, much in signs.items()}, **starts, **lift}
-        return Candidate(entry.number, entry.source, sum(shares.values()), signs, shares, read.unheard, holds)
+        return Candidate(entry.number, entry.source, sum(shares.values()), signs, shares, read.unheard, holds, unnamed)
+
+
+def two_things(terms: Sequence[Term]) -> Sequence[Term]:
+    """The cards and characters that are named together; none, where there is only one."""
+    found = [term for term in terms if term.kind == "name" and term.any_of[0][0].startswith(THINGS)]
+    return found if len(found) > 1 else ()
+
+
+def named(terms: Sequence[Term]) -> Iterator[str]:
+    """The concepts of what is named in a question."""
+    return (one for term in terms for one, how_well in term.any_of if how_well >= CONCEPT)

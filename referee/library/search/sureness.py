@@ -9,14 +9,14 @@ from math import exp
 
 from referee.library.search.question import Query
 from referee.library.search.ranking import Candidate
-from referee.library.search.terms import Kind
 from referee.library.search.weights import CONFIDENCE, START
 
 FALL, ODDS = 1.5, 10.0
 """How fast the confidence falls for a candidate behind the first, by its score; what a score is worth in odds."""
-FOREIGN = 0.5
-"""What remains of the confidence if something is named of which no ruling speaks: never enough to be sure."""
-STRANGE: tuple[Kind, ...] = ("unknown", "foreign")
+DOUBTED = 0.5
+"""What remains of the confidence for a reason not to be sure, however like the question the answer is."""
+AGAINST = 0.5
+"""From so much on that a ruling says otherwise than what is asked it is no sure answer."""
 
 
 def confidences(question: Query, ranked: Sequence[Candidate]) -> list[float]:
@@ -24,9 +24,16 @@ def confidences(question: Query, ranked: Sequence[Candidate]) -> list[float]:
     if not ranked:
         return []
     first = 1 / (1 + exp(-_trust(question, ranked)))
-    if any(term.kind == "foreign" for term in question.terms):
-        first *= FOREIGN
+    if _doubtful(question, ranked[0]):
+        first *= DOUBTED
     return [first * exp(FALL * (candidate.score - ranked[0].score)) for candidate in ranked]
+
+
+def _doubtful(question: Query, first: Candidate) -> bool:
+    """Whether something is named of which no ruling speaks, or the first says otherwise, leaves out one of two things
+    named, or does not hold at the table."""
+    foreign = any(term.kind == "foreign" for term in question.terms)
+    return foreign or first.signs["against"] >= AGAINST or first.unnamed or first.in_force is False
 
 
 def _trust(question: Query, ranked: Sequence[Candidate]) -> float:
@@ -38,7 +45,7 @@ def trust_signs(question: Query, ranked: Sequence[Candidate]) -> dict[str, float
     first, terms = ranked[0], question.terms
     whole = sum(term.weight for term in terms) or 1.0
     odds = [exp(ODDS * (candidate.score - first.score)) for candidate in ranked]
-    of: dict[str, float] = {kind: sum(term.weight for term in terms if term.kind == kind) / whole for kind in STRANGE}
+    unknown = sum(term.weight for term in terms if term.kind == "unknown") / whole
     return {
         "score": first.score,
         "odds": 1 / sum(odds),
@@ -46,8 +53,7 @@ def trust_signs(question: Query, ranked: Sequence[Candidate]) -> dict[str, float
         "unheard": first.unheard,
         "astray": question.astray if first.source else 0.0,  # a house ruling came after the learning
         "kin": first.signs["kin"],
-        **of,
-        "any_unknown": float(of["unknown"] > 0),
-        "any_foreign": float(of["foreign"] > 0),
+        "unknown": unknown,
+        "any_unknown": float(unknown > 0),
         "size": min(1.0, sum(term.needed for term in terms) / 6),
     }

@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple
 from referee.library.search.kin import Kin, kin_of
 from referee.library.search.lookup import LookUp
 from referee.library.search.postings import Postings
+from referee.library.search.sense import senses
 from referee.library.search.spelling import WordReading
 from referee.library.search.words import (
     LONGEST_NAME,
@@ -85,6 +86,7 @@ class Terms:
 
     def __init__(self, db: sqlite3.Connection, postings: Postings) -> None:
         self._rulings = max(1, postings.rulings)
+        self._parts = dict(db.execute("select word, part from parts"))
         self._names = LookUp(db, "select key, concept from names where key")
         self._told = LookUp(db, "select term, df, said from terms where term")
         self._kin = lru_cache(maxsize=512)(partial(kin_of, db, postings))
@@ -103,6 +105,10 @@ class Terms:
         if all(term.kind == "small" for term in terms):
             return [self._term(run, reading, small.intersection(run.words), langs, "word") for run, reading in read]
         return terms
+
+    def senses(self, readings: Sequence[WordReading], langs: Langs = MIXED) -> frozenset[str]:
+        """What a question says beside its words: who does what to whom, and in which state."""
+        return senses([run for run, _ in self._runs(readings, langs)], self._parts, langs)
 
     def _runs(self, readings: Sequence[WordReading], langs: Langs) -> Iterator[tuple[Run, WordReading]]:
         """The words as runs, the longest names first, each with how its first word was read."""

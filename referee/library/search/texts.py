@@ -14,6 +14,7 @@ from referee.languages import LANGUAGES
 from referee.lexicon import Glossary
 from referee.library.ruling import Ruling
 from referee.library.search.postings import PHRASINGS, Said
+from referee.library.search.sense import NO_PARTS, Parts, senses
 from referee.library.search.words import (
     MIXED,
     NameIndex,
@@ -45,14 +46,17 @@ class Phrasing(NamedTuple):
     words: list[str]
     terms: tuple[str, ...]
     main: tuple[str, ...]
+    senses: frozenset[str]
 
 
 class Texts:
     """All that a ruling says, as terms."""
 
-    def __init__(self, ruling: Ruling, names: NameIndex, small: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, ruling: Ruling, names: NameIndex, small: frozenset[str] = frozenset(), parts: Parts = NO_PARTS
+    ) -> None:
         self.ruling = ruling
-        self._names, self._small = names, small
+        self._names, self._small, self._parts = names, small, parts
         self.phrasings = [self._phrasing(said, lang) for lang in LANGUAGES for said in ruling.question.get(lang, ())]
         self.mixed = sum(phrasing.lang in MIXED for phrasing in self.phrasings)
         """How many of the phrasings, the first, are in languages that are mixed."""
@@ -69,7 +73,11 @@ class Texts:
         telling = (run for run in found if not self._says_little(run, lang))
         main = ((*(own(one, lang) for one in run.concepts), stem(run.words[0], lang))[0] for run in telling)
         terms = dict.fromkeys(term for run in found for term in self._of(run, lang))
-        return Phrasing(lang, said, folded, tuple(terms), tuple(dict.fromkeys(main)))
+        return Phrasing(lang, said, folded, tuple(terms), tuple(dict.fromkeys(main)), self._senses(found, lang))
+
+    def _senses(self, found: Sequence[Run], lang: str) -> frozenset[str]:
+        """They are told by no words, so that those of mixed languages tell them for all."""
+        return senses(found, self._parts, (lang,)) if lang in MIXED else frozenset()
 
     def _says_little(self, run: Run, lang: str) -> bool:
         return not run.concepts and (own(run.words[0], lang) in self._small or len(run.words[0]) < 2)
@@ -92,7 +100,9 @@ class Texts:
             much = [count.bit_length() for count in counts]  # to rank by is what says it often
             said[term] = sum(map(mul, FIELDS, much)), mask
             whole += sum(much) if "=" not in term else 0  # so that what others say makes it no longer to who is mixed
-        return said, whole
+        nowhere: tuple[str, ...] = ()
+        sensed = masks((nowhere,) * PHRASINGS + tuple(phrasing.senses for phrasing in self.phrasings))
+        return {**said, **{sense: (0, mask) for sense, mask in sensed.items()}}, whole
 
     def vocabulary(self) -> Iterator[tuple[str, str]]:
         """Every word as it is written, folded, with its language."""

@@ -23,27 +23,26 @@ SHARES: Mapping[str, float] = {
     "named": 0.022,  # how much of what it names the ruling's questions and subject name
     "subject": 0.154,  # how much of it is the ruling's subject
     "bm25": 0.047,  # how SQLite ranks the ruling, beside the best
+    "against": -0.200,  # how much it says otherwise than what is asked
 }
 """What a sign adds to the score when it is shown in full."""
 
-START = -3.969
+START = -12.045
 CONFIDENCE: Mapping[str, float] = {
-    "score": 2.353,  # of the first
-    "odds": 1.589,  # its chance among the candidates
-    "phrasing": 0.648,  # signs of the first
-    "near": -0.471,
-    "phrased": 1.656,
-    "asked": 0.130,
-    "covered": -0.078,
-    "named": -1.753,
-    "unheard": -1.622,  # the weightiest thing asked of which the ruling says nothing
-    "astray": -3.521,  # how far the question points where those do that nothing answers
-    "kin": -0.026,
-    "unknown": -0.503,  # how much of the question nobody knows
-    "foreign": 0.000,  # how much of it has a name, but stands in no ruling
-    "any_unknown": -0.450,  # whether there is any of it
-    "any_foreign": 0.000,
-    "size": 1.870,  # how much was asked
+    "score": 0.311,  # of the first
+    "odds": 2.510,  # its chance among the candidates
+    "phrasing": 2.900,  # signs of the first
+    "near": 9.231,
+    "phrased": -0.149,
+    "asked": -0.847,
+    "covered": 4.451,
+    "named": 0.339,
+    "unheard": -0.583,  # the weightiest thing asked of which the ruling says nothing
+    "astray": -7.056,  # how far the question points where those do that nothing answers
+    "kin": 9.026,
+    "unknown": -2.717,  # how much of the question nobody knows
+    "any_unknown": 0.744,  # whether there is any of it
+    "size": 3.817,  # how much was asked
 }
 """What the confidence in the first answer rests on, in log odds."""
 

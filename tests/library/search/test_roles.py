@@ -1,0 +1,40 @@
+"""Who does it and to whom, and in which state, is a part of what is asked."""
+
+import pytest
+
+from referee.library.search.sense import senses
+from referee.library.search.words import Run
+
+SHERIFF, DEPUTY = Run(("sheriff",), ("role_sheriff",)), Run(("deputy",), ("role_deputy",))
+PARTS = {"by": "by", "be": "done", "i": "anyone", "dead": "life_dead"}
+
+
+def said(text: str) -> list[Run]:
+    """The words of a text as runs, the two roles known."""
+    known = {"sheriff": SHERIFF, "deputy": DEPUTY}
+    return [known.get(word, Run((word,))) for word in text.split()]
+
+
+@pytest.mark.parametrize(
+    ("text", "doer", "done"),
+    [
+        ("the sheriff kills a deputy", "sheriff", "deputy"),
+        ("a deputy kills the sheriff", "deputy", "sheriff"),
+        ("a deputy is killed by the sheriff", "sheriff", "deputy"),
+        ("by the sheriff a deputy was shot", "sheriff", "deputy"),
+    ],
+)
+def test_who_does_it_is_told_from_whom_it_is_done_to(text: str, doer: str, done: str) -> None:
+    """Parts exchanged make other senses, whatever the order of the words."""
+    assert {f"~doer_role_{doer}", f"~done_role_{done}"} < senses(said(text), PARTS)
+
+
+@pytest.mark.parametrize("text", ["can a deputy be jailed", "i jail the deputy"])
+def test_to_whom_it_is_done_is_known_without_a_doer(text: str) -> None:
+    """Who asks, or nobody, may be the one who does it."""
+    assert senses(said(text), PARTS) == {"~done_role_deputy"}
+
+
+def test_states_and_numbers_are_senses() -> None:
+    """A state and a number that are said stand beside who does it."""
+    assert senses(said("4 dead"), PARTS) == {"~life_dead", "~number_4"}
