@@ -23,7 +23,7 @@ SHARES: Mapping[str, float] = {
     "named": 0.022,  # how much of what it names the ruling's questions and subject name
     "subject": 0.154,  # how much of it is the ruling's subject
     "bm25": 0.047,  # how SQLite ranks the ruling, beside the best
-    "against": -0.200,  # how much it says otherwise than what is asked
+    "against": -0.100,  # how much it says otherwise than what is asked
 }
 """What a sign adds to the score when it is shown in full."""
 
@@ -46,5 +46,5 @@ CONFIDENCE: Mapping[str, float] = {
 }
 """What the confidence in the first answer rests on, in log odds."""
 
-SURE, NOISE = 0.6, 0.06
+SURE, NOISE = 0.6, 0.005
 """Confidence from which an answer is given as one, and below which nothing is shown."""
