@@ -46,5 +46,5 @@ CONFIDENCE: Mapping[str, float] = {
 }
 """What the confidence in the first answer rests on, in log odds."""
 
-SURE, NOISE = 0.6, 0.005
+SURE, NOISE = 0.59, 0.005
 """Confidence from which an answer is given as one, and below which nothing is shown."""
