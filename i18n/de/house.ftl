@@ -53,6 +53,7 @@ house-over_hand_limit = den Zug über dem Handkartenlimit beenden
 house-own_cards = Panik! oder Cat Balou gegen eigene Karten
 house-own_target = auf sich selbst zielen mit einer Karte für andere
 house-pass_wrong_seat = das Dynamit an den falschen Spieler weitergeben
+house-played_late = eine Karte dessen, der gerade am Zug war, wenn der Nächste schon gezogen hat
 house-player_out = eine Handlung eines ausgeschiedenen Spielers
 house-role_differs = eine andere Rolle zeigen als die eingetragene
 house-role_mix = Rollen, die nicht zur Spielerzahl passen
