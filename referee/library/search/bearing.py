@@ -59,6 +59,12 @@ class Bearings:
         """Where a question of these folded words points: a direction of length 1, or 0 for none."""
         return unit(self._together(said))
 
+    def weighed(self, said: Sequence[tuple[str, float]]) -> list[float]:
+        """The same of words that count more or less."""
+        words = [self._word(word) for word, _ in said]
+        counts = [count for _, count in said]
+        return unit([sum(map(mul, counts, row)) for row in zip(*words, strict=True)] or [0] * SIZE)
+
     def _together(self, said: Iterable[str]) -> list[int]:
         return total(map(self._word, said))
 

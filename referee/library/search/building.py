@@ -22,6 +22,7 @@ from referee.library.search.postings import OFTEN, Posting, Said, asked_as, numb
 from referee.library.search.sense import SIGN as SENSE
 from referee.library.search.sense import parts_of
 from referee.library.search.texts import Texts, known_names, small_words
+from referee.library.search.translating import called
 from referee.library.search.vocabulary import Vocabulary
 from referee.library.search.words import MIXED, NameIndex, bare, own
 from referee.library.shelf import Library
@@ -34,6 +35,7 @@ create table meta(key text primary key, value) without rowid;
 create table files(name text primary key, sign text) without rowid;
 create table names(key text primary key, concept text) without rowid;
 create table small(word text primary key) without rowid;
+create table called(concept text primary key, words text) without rowid;
 create table parts(word text primary key, part text) without rowid;
 create table words(word text primary key, df int, named int, langs text, counts text, shown text) without rowid;
 create table terms(id integer primary key, term text unique, df int, said int, placed int, postings blob);
@@ -70,6 +72,7 @@ def empty(glossary: Glossary, file: str = ":memory:") -> sqlite3.Connection:
     db.executescript("pragma journal_mode = off; pragma synchronous = off;" + TABLES)
     db.executemany("insert into names values(?, ?)", known_names(glossary).items())
     db.executemany("insert into small values(?)", sorted({(own(word, lang),) for lang, word in small_words(glossary)}))
+    db.executemany("insert into called values(?, ?)", called(glossary))
     db.executemany("insert or ignore into parts values(?, ?)", parts_of(glossary))
     Vocabulary(db, glossary).name_all()
     return db

@@ -83,6 +83,7 @@ class Postings:
         self._db = db
         (self.rulings,) = db.execute("select count(*) from rulings").fetchone()
         self.of = lru_cache(maxsize=REMEMBERED)(self._read)
+        self.told = lru_cache(maxsize=REMEMBERED)(self._read_told)
 
     def _read(self, term: str) -> Posting:
         """Who says this term."""
@@ -93,6 +94,11 @@ class Postings:
         """The id of this term; 0 if nobody says it."""
         (id_,) = self._db.execute("select id from terms where term = ?", (term,)).fetchone() or (0,)
         return int(id_)
+
+    def _read_told(self, id_: int) -> str:
+        """The term of this id."""
+        (term,) = self._db.execute("select term from terms where id = ?", (id_,)).fetchone()
+        return str(term)
 
     @cached_property
     def counts(self) -> dict[int, tuple[int, int]]:

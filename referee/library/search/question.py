@@ -15,6 +15,7 @@ from referee.library.search.lookup import LookUp
 from referee.library.search.postings import Postings
 from referee.library.search.spelling import Guess, Speller, WordReading
 from referee.library.search.terms import Term, Terms
+from referee.library.search.translating import Translator
 from referee.library.search.words import MIXED, asking, own, read_in
 
 SHORT = 3
@@ -41,6 +42,7 @@ class Reader:
     def __init__(self, db: sqlite3.Connection, postings: Postings, bearings: Bearings | None = None) -> None:
         self._bearings = bearings or usual()
         self._speller = Speller(db)
+        self._translator = Translator(db, postings)
         self.terms, self._small = Terms(db, postings), LookUp(db, "select word from small where word")
 
     def read_ahead(self) -> None:
@@ -62,8 +64,7 @@ class Reader:
         parted = [part for reading in readings for part in reading.parted()]
         telling = [word for word in said if spoken.get(word) != 0]  # not names of which no ruling speaks
         terms = tuple(self.terms.of(parted, frozenset(small), langs))
-        learned = telling if langs == MIXED else self._speller.spoken(telling)
-        bearing = self._bearings.question(learned)
+        bearing = self._bearing(telling, terms, langs)
         whole = " ".join(reading.guesses[0].word for reading in parted)
         return Query(
             terms,
@@ -73,6 +74,15 @@ class Reader:
             whole,
             self.terms.senses(parted, langs),
         )
+
+    def _bearing(self, telling: Sequence[str], terms: Sequence[Term], langs: Sequence[str]) -> Sequence[float]:
+        """Where a question of these words and terms points; if it may be in words of which nothing was learned, by
+        what they mean in those of which it was."""
+        if langs == MIXED:
+            return self._bearings.question(telling)
+        its_own = self._speller.spoken(telling, langs[:1])
+        mixed = [word for word in self._speller.spoken(telling) if word not in its_own]
+        return self._bearings.weighed(self._translator.words(terms, mixed))
 
     def _reading(self, word: str, known: bool, last: bool, lang: str) -> WordReading:
         itself = (Guess(word, word, 1.0),)
