@@ -32,8 +32,9 @@ MOST_WEIGHED = 8
 may say a word of which nothing was learned; as many of the nearest are looked at."""
 RANKED_HIGH = 0.15
 """How much the first place of SQLite's ranking promises, beside pointing the very same way in all dimensions."""
-WORD_FOR_WORD = 1.0
-"""The lift of a ruling of which the whole question is a phrasing: more than what signs tell two rulings apart by."""
+WORD_FOR_WORD, LIFT = "word_for_word", 1.0
+"""What it is called when the whole question is a phrasing of a ruling, and its lift: more than what signs tell two rulings
+apart by."""
 WEIGHED = "typical, terms, bearings, things, source, clauses, rulesets, superseded"
 THINGS = ("card_", "character_", "ghost_card_", "event_")
 REMEMBERED = 1_024
@@ -130,12 +131,13 @@ class Ranker:
     ) -> Candidate:
         """One candidate with its score."""
         read = Signs(asked, entry, self._listener.heard(asked.terms, entry))
-        against = self._contrasts.against(contrasted, entry.number, entry.phrasings)
+        alike = entry.number in same  # what asks word for word the same says nothing else
+        against = 0.0 if alike else self._contrasts.against(contrasted, entry.number, entry.phrasings)
         signs = {**read.signs, "bm25": bm25, "against": against}
         holds = table.holds(entry.source, entry.clause)
         unnamed = any(not any(entry.places(one) for one, _ in pair.any_of) for pair in two_things(asked.terms))
         starts = table.start(holds, entry.rulesets, entry.things, entry.superseded)
-        lift = {"word_for_word": WORD_FOR_WORD} if entry.number in same else {}
+        lift = {WORD_FOR_WORD: LIFT} if alike else {}
         shares = {**{sign: SHARES[sign] * much for sign, much in signs.items()}, **starts, **lift}
         return Candidate(entry.number, entry.source, sum(shares.values()), signs, shares, read.unheard, holds, unnamed)
 

@@ -8,13 +8,15 @@ from collections.abc import Sequence
 from math import exp
 
 from referee.library.search.question import Query
-from referee.library.search.ranking import Candidate
+from referee.library.search.ranking import WORD_FOR_WORD, Candidate
 from referee.library.search.weights import CONFIDENCE, START
 
 FALL, ODDS = 1.5, 10.0
 """How fast the confidence falls for a candidate behind the first, by its score; what a score is worth in odds."""
 DOUBTED = 0.5
 """What remains of the confidence for a reason not to be sure, however like the question the answer is."""
+AS_ASKED = 0.99
+"""The confidence in a ruling of which the whole question is a phrasing, whatever was learned of its words."""
 AGAINST = 0.5
 """From so much on that a ruling says otherwise than what is asked it is no sure answer."""
 
@@ -23,7 +25,7 @@ def confidences(question: Query, ranked: Sequence[Candidate]) -> list[float]:
     """The confidence in each candidate, best first."""
     if not ranked:
         return []
-    first = 1 / (1 + exp(-_trust(question, ranked)))
+    first = AS_ASKED if WORD_FOR_WORD in ranked[0].shares else 1 / (1 + exp(-_trust(question, ranked)))
     if _doubtful(question, ranked[0]):
         first *= DOUBTED
     return [first * exp(FALL * (candidate.score - ranked[0].score)) for candidate in ranked]
