@@ -1,8 +1,10 @@
-"""How much each sign counts, as benchmarks/search_fit.py found it.
+"""How much each sign counts.
 
-The shares were fitted on phrasings of the shelf that were left out of the index, and on the part of the question set
-that is for tuning; the confidence on the latter and on noise. Run that script again when signs are added or the
-shelf has grown by much; the part of the questions kept aside had no part in it.
+The shares were found by benchmarks/search_fit.py, on phrasings of the shelf that were left out of the index and on the
+part of the question set that is for tuning, but for that of `against`, which came later and was set by hand. Then the
+confidence was fitted again, not by that script, on questions for practice that were held out; SURE and NOISE were set
+by hand. The part of the questions kept aside had no part in it. Run that script again when signs are added or the shelf
+has grown by much.
 """
 
 from collections.abc import Mapping
