@@ -238,7 +238,7 @@ def test_every_fault_has_words(lang: str) -> None:
     words = Words.of(lang)
     words.errors.clear()
     for key in [f"fault_{key}" for key in _FAULTS if key not in ("no_table", "no_tables")]:
-        args = {"field": "id", "detail": "x", "ruling": "y"}
+        args = {"field": "id", "detail": "x", "ruling": "y", "languages": "nl, it"}
         told = words.find(f"error-{key}", **args, ruling_is="given")
         assert told and told.startswith("y") and told.count(".") + told.count("…") >= 1, key
     assert words.find(f"error-{Refused(()).key}", count="1") and words.errors == []

@@ -27,11 +27,12 @@ def test_python_m_referee_is_the_program() -> None:
         ({"LC_ALL": "", "LC_MESSAGES": "it_IT.UTF-8", "LANG": "nl_NL.UTF-8"}, "Uso:"),
         ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "nl"}, "Gebruik:"),
         ({"LC_ALL": "C"}, "Usage:"),
-        ({"LC_ALL": "de_DE.UTF-8"}, "Usage:"),
+        ({"LC_ALL": "de_DE.UTF-8"}, "Aufruf:"),
+        ({"LC_ALL": "fr_FR.UTF-8"}, "Usage:"),
     ],
 )
 def test_the_language_is_that_of_the_locale(variables: dict[str, str], usage: str) -> None:
-    """`LC_ALL` before `LC_MESSAGES` before `LANG`; English where it is none of the three."""
+    """`LC_ALL` before `LC_MESSAGES` before `LANG`; English where it is none of the program's."""
     assert process("--help", env=environment(**variables)).out.startswith(usage)
 
 

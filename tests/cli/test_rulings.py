@@ -33,7 +33,7 @@ def test_a_sound_shelf_is_clean(shelf: Path) -> None:
     """Nothing on stdout, the counts on stderr."""
     ran = referee("rulings", "check", shelf)
     assert (ran.code, ran.out) == (0, "")
-    assert ran.err == "3 rulings · 5 of 5 clauses ruled · faults: 0, warnings: 0, notes: 0\n"
+    assert ran.err == "3 rulings · nl 3, it 3, en 3, de 0 · 5 of 5 clauses ruled · faults: 0, warnings: 0, notes: 0\n"
 
 
 def test_a_fault_is_a_line_with_its_place_and_what_to_do(shelf: Path) -> None:
@@ -81,6 +81,7 @@ def test_the_check_in_json(shelf: Path) -> None:
     assert (ran.code, ran.err) == (1, "")
     told = json.loads(ran.out)
     (found,) = told.pop("findings")
+    assert told.pop("answered") == {"nl": 3, "it": 3, "en": 3, "de": 0}
     assert told == {"folder": "shelf", "rulings": 3, "clauses": 5, "stated": 5}
     assert found.pop("sentence").startswith("There is no topic “lives”")
     place = {"file": "shelf/base/beer.toml", "line": 8, "about": "ruling", "id": "beer-heals"}
