@@ -21,8 +21,7 @@ from referee.library.search.bearing import LEADING, Bearings, learned
 from referee.library.search.postings import OFTEN, Posting, Said, asked_as, numbers_out, packed, steps, times
 from referee.library.search.sense import SIGN as SENSE
 from referee.library.search.sense import parts_of
-from referee.library.search.texts import Texts, known_names, small_words
-from referee.library.search.translating import called
+from referee.library.search.texts import Texts, called, known_names, small_words
 from referee.library.search.vocabulary import Vocabulary
 from referee.library.search.words import MIXED, NameIndex, bare, own
 from referee.library.shelf import Library

@@ -162,6 +162,14 @@ def foreign(glossary: Glossary) -> Iterator[tuple[str, str, str]]:
                 yield from ((f"{kind}_{id_}", lang, alias) for alias in names if words(alias))
 
 
+def called(glossary: Glossary) -> Iterator[tuple[str, str]]:
+    """Every thing that has a name, and its words for it in the languages that are mixed."""
+    for kind in CONCEPTS:
+        for id_, names in glossary.get(kind, {}).items():
+            said = [word for lang in MIXED for name in names.get(lang, ())[:1] for word in words(name)]
+            yield f"{kind}_{id_}", " ".join(said)
+
+
 def small_words(glossary: Glossary) -> Iterator[tuple[str, str]]:
     """The words that say little in a question, each with its language."""
     for languages in glossary.get("small", {}).values():

@@ -9,26 +9,16 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from referee.lexicon import Glossary
 from referee.library.search.kin import Kin
 from referee.library.search.lookup import LookUp
 from referee.library.search.postings import Postings
 from referee.library.search.terms import CONCEPT, Term
-from referee.library.search.texts import CONCEPTS
-from referee.library.search.words import MIXED, words
+from referee.library.search.words import MIXED
 
 MOST = 3
 """So many words stand for one."""
 Weighed = tuple[str, float]
 """A folded word, and how much it counts beside one that was typed."""
-
-
-def called(glossary: Glossary) -> Iterator[tuple[str, str]]:
-    """Every thing that has a name, and its words for it in the languages that are mixed."""
-    for kind in CONCEPTS:
-        for id_, names in glossary.get(kind, {}).items():
-            said = [word for lang in MIXED for name in names.get(lang, ())[:1] for word in words(name)]
-            yield f"{kind}_{id_}", " ".join(said)
 
 
 class Translator:

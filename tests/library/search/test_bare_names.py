@@ -2,6 +2,7 @@
 
 import pytest
 
+from referee.languages import LANGUAGES
 from referee.lexicon import load
 from referee.library.search.index import rulings_index
 
@@ -83,7 +84,7 @@ ASKED = {
 """Kind -> id -> the ruling that tells what it does, of a role what it is out for."""
 
 
-@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("kind", "id_"), [(kind, id_) for kind, asked in ASKED.items() for id_ in asked])
 def test_a_name_alone_asks_what_it_does(kind: str, id_: str, lang: str) -> None:
     """By the name that it has in each language."""
