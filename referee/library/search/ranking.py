@@ -33,8 +33,7 @@ may say a word of which nothing was learned; as many of the nearest are looked a
 RANKED_HIGH = 0.15
 """How much the first place of SQLite's ranking promises, beside pointing the very same way in all dimensions."""
 WORD_FOR_WORD, LIFT = "word_for_word", 1.0
-"""What it is called when the whole question is a phrasing of a ruling, and its lift: more than what signs tell two rulings
-apart by."""
+"""The lift of a ruling of which the whole question is a phrasing, and its name: more than signs tell two apart by."""
 WEIGHED = "typical, terms, bearings, things, source, clauses, rulesets, superseded"
 THINGS = ("card_", "character_", "ghost_card_", "event_")
 REMEMBERED = 1_024
