@@ -3,8 +3,8 @@
 Every third question of questions/questions.toml is kept aside: the ranking is never tuned on it, and only totals are
 printed of it. The questions of practice_*.toml are all for tuning; those of fresh_*.toml, written when all of it
 stood, are all kept aside. So are those of twins.toml: each of these asked again in the two other languages, so that
-the languages can be compared by the same questions; and those of reader.toml, by somebody who then read and judged
-the answers.
+the languages can be compared by the same questions; those of reader.toml, by somebody who then read and judged
+the answers; and those of german.toml, written from the clauses alone.
 """
 
 import tomllib
@@ -19,8 +19,9 @@ PAIRS = FOLDER / "pairs.toml"
 KEPT_ASIDE = {
     "aside": "Kept aside",
     "last": "Kept aside, written last",
-    "twin": "Kept aside, in the other languages",
+    "twins": "Kept aside, in the other languages",
     "reader": "Kept aside, by a reader who judged the answers",
+    "german": "Kept aside, in a language that nothing was learned of",
 }
 PARTS = {"practice": "For practice", "tuning": "For tuning", **KEPT_ASIDE}
 
@@ -44,7 +45,8 @@ class Question(NamedTuple):
 @cache
 def questions() -> tuple[Question, ...]:
     """All of them."""
-    files = {"practice": "practice_*.toml", "last": "fresh_*.toml", "twin": "twins.toml", "reader": "reader.toml"}
+    files = {"practice": "practice_*.toml", "last": "fresh_*.toml"}
+    files |= {part: f"{part}.toml" for part in ("twins", "reader", "german")}
     others = (one for part, pattern in files.items() for one in _read(pattern, part))
     return (*first_set(), *others)
 
