@@ -16,6 +16,11 @@ LONGEST_WAY = 4
 """Words by which a card goes on to somebody: `goes on to cleo`."""
 
 
+def is_idle(words: TypedWords, word: str) -> bool:
+    """Does it carry nothing, as an article or `then` does?"""
+    return is_little(words, word) or is_known(words, word, "filler", "being") or is_said(words, word, *IDLE)
+
+
 def told_of(words: TypedWords, line: list[str]) -> tuple[list[str], list[str]]:
     """Whom the line is said of, if it says so, and the rest of it."""
     named = len(line) > 1 and player(words, line[0])

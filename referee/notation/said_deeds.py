@@ -1,0 +1,119 @@
+"""Deeds told in words of their own: `looks at three and keeps two`, `stays in jail`, `takes it back`."""
+
+from __future__ import annotations
+
+from referee.notation.clauses import is_known, is_little, is_said
+from referee.notation.word_order import is_idle, told_of
+from referee.notation.words import TypedWords
+
+DRAWS = "draws"
+"""As it is said, not as it is written in files: what was not said of the draw is filled in."""
+ONE = ("reach", "near", "one", "other")
+"""How a card is aimed that goes at one player."""
+
+
+def draw_told(words: TypedWords, line: list[str]) -> list[str]:
+    """`makes a draw! for the barrel: 6 of clubs`, as it is told; by an ability it is the one that is open."""
+    who, rest = told_of(words, line)
+    verb = next((at for at, word in enumerate(rest[:3]) if is_known(words, word, "verb", "draw", "flip")), None)
+    if verb is None or not (rest[verb].endswith("!") or is_known(words, rest[verb], "verb", "flip")):
+        return line
+    at = next((n for n in range(verb + 1, len(rest)) if _is_a_face_at_the_end(words, rest[n:])), None)
+    told = rest[verb + 1 : at] if at is not None else []
+    if told and is_said(words, told[-1], "ability"):
+        return [*who, "flip", *rest[at:]]
+    if told and is_known(words, told[0], "word", "for"):
+        return [*who, "flip", *[word for word in told[1:] if not is_little(words, word)], *rest[at:]]
+    return line
+
+
+def _is_a_face_at_the_end(words: TypedWords, rest: list[str]) -> bool:
+    found = words.face(rest)
+    return found is not None and found[1] == len(rest)
+
+
+def face_first(words: TypedWords, line: list[str]) -> list[str]:
+    """`ace of hearts for the jail`: what was turned up, and then for what."""
+    who, rest = told_of(words, line)
+    found = words.face(rest)
+    cause = rest[found[1] :] if found is not None else []
+    if len(cause) < 2 or not is_known(words, cause[0], "word", "for"):
+        return line
+    return [*who, "flip", *[word for word in cause[1:] if not is_little(words, word)], *rest[: len(rest) - len(cause)]]
+
+
+def taken_back(words: TypedWords, line: list[str]) -> list[str]:
+    """`no, take it back`."""
+    said = line[1:] if len(line) > 2 and is_known(words, line[0].rstrip(","), "verb", "no") else line
+    if len(said) < 2 or not is_known(words, said[0], "verb", "take") or not is_known(words, said[-1], "filler", "back"):
+        return line
+    return ["retract"] if all(is_said(words, word, "blow") for word in said[1:-1]) else line
+
+
+def end_of_turn(words: TypedWords, line: list[str]) -> list[str]:
+    """`end of his turn`."""
+    who, rest = told_of(words, line)
+    if len(rest) < 2 or not is_known(words, rest[0], "verb", "end") or not is_known(words, rest[-1], "filler", "noun"):
+        return line
+    between = all(is_little(words, word) or is_known(words, word, "word", "from") for word in rest[1:-1])
+    return [*who, "end"] if between else line
+
+
+def by_character(words: TypedWords, line: list[str]) -> list[str]:
+    """`el gringo draws`: of whom alone it can be said who has that character."""
+    ids, taken = words.lexicon.longest(line, "character")
+    seats = [seat.number for seat in words.table.seats if len(ids) == 1 and seat.character == ids[0]]
+    return [str(seats[0]), *line[taken:]] if len(seats) == 1 and line[taken:] and words.seat(line[0]) is None else line
+
+
+def kept(words: TypedWords, line: list[str]) -> list[str]:
+    """`looks at three cards and keeps two`: draws, as many as are kept."""
+    who, rest = told_of(words, line)
+    rest = [word for word in rest if not is_idle(words, word)]
+    at = next((n for n, word in enumerate(rest) if is_said(words, word, "keeps")), None)
+    if at is None or at + 1 == len(rest) or (at and not _draws(words, rest)):
+        return line
+    return [*who, DRAWS, *rest[at + 1 :]]
+
+
+def _draws(words: TypedWords, rest: list[str]) -> bool:
+    """Does it begin with a draw, or with cards that are looked at?"""
+    return is_known(words, rest[0], "verb", "draw") or any(
+        is_said(words, head, "looks_at") for head in (rest[0], "".join(rest[:2]))
+    )
+
+
+def sat_out(words: TypedWords, line: list[str]) -> list[str]:
+    """`stays in jail`, `skips her turn`: the end of his turn is all there is of it."""
+    who, rest = told_of(words, line)
+    if len(rest) < 2 or not is_said(words, rest[0], "sits_out"):
+        return line
+    told = [word for word in rest[1:] if not is_little(words, word) and not is_said(words, word, "into", "sits_out")]
+    return [*who, "end"] if all(_is_of_a_turn(words, word) for word in told) else line
+
+
+def _is_of_a_turn(words: TypedWords, word: str) -> bool:
+    """Is it the turn that he loses, or the card that he loses it by?"""
+    found = words.card([word], mend=False)
+    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    return is_known(words, word, "verb", "turn") or (facts is not None and facts.draws and facts.aim in ONE)
+
+
+def from_a_pile(words: TypedWords, line: list[str]) -> list[str]:
+    """`takes the scope from the discards`: draws it."""
+    who, rest = told_of(words, line)
+    taken = len(rest) > 2 and is_known(words, rest[0], "verb", "take")
+    piled = taken and is_known(words, rest[-1], "word", "discards", "deck")
+    return [*who, DRAWS, *rest[1:]] if piled else line
+
+
+def rewarded(words: TypedWords, line: list[str]) -> list[str]:
+    """`takes three cards as a reward`: what he draws for it."""
+    who, rest = told_of(words, line)
+    cause = next((each for each in words.book.causes if rest and is_said(words, rest[-1], each)), "")
+    if not cause or not is_known(words, rest[0], "verb", "draw", "take", "gain"):
+        return line
+    number = [word for word in rest[1:-1] if not is_little(words, word)]
+    while number and (number[-1] in ("as", "di") or is_known(words, number[-1], "word", "as", "for")):
+        number = number[:-1]
+    return [*who, DRAWS, *number, "for", cause]
