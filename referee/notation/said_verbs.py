@@ -209,6 +209,6 @@ def has_it(words: TypedWords, line: list[str]) -> list[str]:
 
 SAID_VERBS = (
     turned_round, has_done, let_stand, made_to_discard, victory, shuffled, card_explodes, card_passes, blow, kept,
-    sat_out, rewarded, from_a_pile, verb_apart, verb_said, has_it, discards_of_another, before_oneself, answered_with,
-    draw_told, face_first, taken_back, end_of_turn, by_character, idle,
+    sat_out, rewarded, from_a_pile, taken_back, verb_apart, verb_said, has_it, discards_of_another, before_oneself,
+    answered_with, draw_told, face_first, end_of_turn, by_character, idle,
 )  # fmt: skip

@@ -23,7 +23,7 @@ SAID = {
     "the same in Dutch": ("nl", ("bang dave",), "dave incasseert", "2 lose 1 by 1 to bang"),
     "who has nothing": ("en", ("duel dave",), "dave has nothing", "2 no"),
     "the same in Dutch again": ("nl", ("duel dave",), "dave heeft niets", "2 no"),
-    "who is short of all in Italian": ("it", ("duello a dave",), "dave non ha niente", "2 lose 1 by 1 to duel"),
+    "who is short of all in Italian": ("it", ("duello a dave",), "dave non ha niente", "2 no"),
     "the end of a turn": ("en", ("set 1 hand 2",), "end of turn", "1 end"),
     "a fuse that is lit": ("en", (), "helen lights the dynamite", "1 dynamite"),
     "the same in the other tongue": ("nl", (), "helen steekt het dynamiet aan", "1 dynamite"),
