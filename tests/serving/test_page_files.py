@@ -98,7 +98,7 @@ async def test_a_page_reads_writes_and_learns_nothing_of_the_host(store: Path, t
             await until(lambda: ["neither"] in page.told, "it is not called off")
         page.forget()
         await page.types("\x1bOQ")
-        await page.shows("Tafels")
+        await page.shows("Tische")
         for told in ("treasure", "root:", str(tmp_path), str((await here.app()).files.folder)):
             assert told not in page.everything
     assert secret.read_text(encoding="utf-8") == "the treasure lies there"

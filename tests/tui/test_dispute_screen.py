@@ -51,7 +51,7 @@ async def test_the_sheet_stands_on_a_small_screen_in_the_language_spoken(store: 
         shown, flat = picture(pilot), words(pilot)
         assert "DISPUTE SHEET" in shown and "Holds now: ✗ Irregular" in shown
         assert "the reach is 1. [NLB-039, CRD-005, CRD-007]" in flat
-        for key in ("↑↓ Scroll", "Tab Nederlands", "2 Second language: Nederlands", "F10 Referee's sheet",
+        for key in ("↑↓ Scroll", "Tab Deutsch", "2 Second language: Deutsch", "F10 Referee's sheet",
                     "H Save to print", "T Save as text", "F6 Rulings", "F2 Language", "Esc Back"):  # fmt: skip
             assert key in flat, key
 
@@ -105,10 +105,10 @@ async def test_a_smaller_screen_takes_the_second_language_away(store: Path) -> N
         await disputed(pilot)
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
-        assert "DISPUTE SHEET" in picture(pilot) and "GESCHILBLAD" not in picture(pilot)
+        assert "DISPUTE SHEET" in picture(pilot) and "STREITBLATT" not in picture(pilot)
         await pilot.resize_terminal(120, 40)
         await pilot.pause()
-        assert any("DISPUTE SHEET" in row and "GESCHILBLAD" in row for row in picture(pilot).splitlines())
+        assert any("DISPUTE SHEET" in row and "STREITBLATT" in row for row in picture(pilot).splitlines())
 
 
 async def test_the_public_sheet_is_shown_until_the_referees_is_asked_for(store: Path) -> None:

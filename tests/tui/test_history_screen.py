@@ -192,7 +192,7 @@ async def test_it_speaks_the_language_chosen(store: Path) -> None:
     async with at_history(store, number=6) as pilot:
         assert "14 van 14" not in await keys(pilot, "3")
         shown = await keys(pilot, "f2")
-        assert "2 van 14 getoond" in shown or "2 di 14 mostrate" in shown
+        assert "2 von 14 gezeigt" in shown
         assert screen_of(pilot).selected() == 6
 
 

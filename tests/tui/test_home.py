@@ -189,7 +189,11 @@ async def test_findings_follow_the_language(store: Path, game: Path) -> None:
         screen = await checked(pilot, game)
         await pilot.press("down", "f2")
         await pilot.pause()
-        told = {"nl": "Anna ziet Carla op afstand 2", "it": "Anna vede Carla a distanza 2"}
+        told = {
+            "de": "Anna sieht Carla in Entfernung 2",
+            "nl": "Anna ziet Carla op afstand 2",
+            "it": "Anna vede Carla a distanza 2",
+        }
         assert told[screen.face.lang] in words(pilot)
 
 
