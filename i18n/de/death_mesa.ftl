@@ -379,12 +379,12 @@ rule-death_mesa-the_renegade_shares_it = gemeinsamer Showdown: der Abtrünnige g
 
 ## Optionen
 
-option-further_card = Weitere Karten eines Geistes
+option-further_card = Weitere Geisterkarten
 option-further_card-every = jede kostet eine Karte
-option-further_card-after_success = eine Karte nach einem Erfolg
-option-lone_ghost = Nur eine Mannschaft Geister
-option-lone_ghost-two_cards = zahlt zwei Karten mehr
-option-lone_ghost-royal = Bilder und Asse sind frei
+option-further_card-after_success = nach einem Erfolg
+option-lone_ghost = Geister nur einer Seite
+option-lone_ghost-two_cards = zahlen zwei mehr
+option-lone_ghost-royal = Bilder und Asse frei
 option-hidden_stash = Hidden Stash
 option-hidden_stash-deck = vom Nachziehstapel
 option-hidden_stash-goods = aus den Grabbeigaben

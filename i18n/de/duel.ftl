@@ -89,9 +89,9 @@ side-duellist2 = der zweite Duellant
     .of = des zweiten Duellanten
 
 set-duel = K.-o.-Duell
-option-jail_in_front = Gefängnis an der Front misslingt
-option-jail_in_front-character = der andere kommt nach vorn
-option-jail_in_front-turn = der Zug ist verloren
+option-jail_in_front = Gefängnis vorn misslingt
+option-jail_in_front-character = der andere kommt vor
+option-jail_in_front-turn = Zug verloren
 
 error-needs_character = Es fehlt ein Charakter. Tippe seinen Namen, oder ? für einen nicht eingetragenen.
 

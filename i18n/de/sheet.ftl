@@ -58,7 +58,7 @@ sheet-more_rulings = Siehe auch: { $ids }
 
 sheet-key_other = Andere Sprache
 sheet-key_second = Zweite Sprache
-sheet-key_referee = Blatt des Schiris
+sheet-key_referee = Schiriblatt
 sheet-key_public = Blatt für alle
 sheet-key_page = Druckseite
 sheet-key_text = Als Text

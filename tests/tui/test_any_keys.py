@@ -76,7 +76,7 @@ async def test_no_key_ends_the_app(
     monkeypatch.setenv("HOME", str(tmp_path))
     random, keys = Random(f"{begun} {seed}"), list[str]()
     fill, first = BEGUN[begun]
-    lang, size = random.choice(("nl", "it", "en")), random.choice((SMALL, LARGE))
+    lang, size = random.choice(("nl", "it", "en", "de")), random.choice((SMALL, LARGE))
     while len(keys) < min(PRESSES, 300):
         anew = store.with_name(f"{len(keys)}.db")
         async with opened(anew, fill(anew), lang, size) as pilot:

@@ -105,7 +105,7 @@ async def test_copies_that_both_went_on_are_told_apart(store: Path, tmp_path: Pa
         assert isinstance(desk_of(pilot), CopiesScreen) and "both went on (after entry 12)" in words(pilot)
 
 
-@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
 async def test_of_an_altered_document_the_app_says_what_the_command_line_says(
     store: Path, tmp_path: Path, lang: str
 ) -> None:

@@ -56,7 +56,7 @@ async def test_the_sheet_stands_on_a_small_screen_in_the_language_spoken(store: 
             assert key in flat, key
 
 
-@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
 async def test_every_key_fits_on_a_small_screen(store: Path, lang: str) -> None:
     """Uncut in every language."""
     async with at_table(store, OUT_OF_REACH, lang=lang) as pilot:

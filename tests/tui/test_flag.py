@@ -191,7 +191,7 @@ async def test_a_long_log_is_looked_through_beside_the_keys(store: Path, monkeyp
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE])
-@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
 async def test_all_ways_on_are_in_sight(store: Path, lang: str, size: tuple[int, int]) -> None:
     """The rulings, the three ways and the way out, uncut in every language, also where another flag follows."""
     async with at_table(store, ["."], lang=lang, size=size) as pilot:
@@ -321,7 +321,7 @@ async def test_a_reason_is_whole_where_there_is_room(store: Path, width: int) ->
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE, (60, 30), (60, 90), (90, 51)], ids=str)
-@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
 async def test_no_key_of_a_flag_is_below_the_fold(store: Path, lang: str, size: tuple[int, int]) -> None:
     """With ten seats, several reasons and nine answers due each of them is on the screen, and the first reason too."""
     async with opened(store, brought_in(store, late()), lang, size) as pilot:

@@ -86,7 +86,7 @@ async def test_a_light_log_and_the_first_edition_can_be_chosen(store: Path) -> N
         assert (table.mode, table.options["edition"]) == ("light", "first")
 
 
-@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
 @pytest.mark.parametrize("name", offered())
 async def test_every_set_option_and_value_can_be_seen_and_has_a_key(store: Path, name: str, lang: str) -> None:
     """At 80x24, with each set chosen: its name, the words of its options and of all their values."""

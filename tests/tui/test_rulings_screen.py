@@ -198,7 +198,7 @@ async def test_keys_typed_faster_than_the_screen_comes_up_are_the_question(store
         assert table_of(pilot).entry.value == ""
 
 
-@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
 async def test_what_the_shelf_lacks_is_told_beside_the_answers(
     store: Path, lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

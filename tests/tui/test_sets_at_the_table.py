@@ -13,7 +13,7 @@ from referee.typing.shorthand import verbs
 from referee.views.table import Views
 from tests.tui.seated import SIX_TO_GO, brought_in, late, opened, picture, prepared, table_of, typed, words
 
-LANGUAGES = ("nl", "it", "en")
+LANGUAGES = ("nl", "it", "en", "de")
 BROUGHT = {verb: name for name in sets.names() for verb in sets.named(name).verbs}
 
 

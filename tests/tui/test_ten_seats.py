@@ -30,7 +30,7 @@ each_number = pytest.mark.parametrize("seats", [8, 9, 10])
 
 @each_size
 @each_number
-@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
 async def test_every_seat_is_there_with_all_that_lies_before_it(
     store: Path, size: tuple[int, int], seats: int, lang: str
 ) -> None:
@@ -59,7 +59,7 @@ async def test_one_row_a_seat_where_there_is_room_for_no_more(store: Path, seats
             assert card in told_of(pilot, 1)
 
 
-@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
 async def test_a_flag_is_whole_at_ten_seats_on_a_small_screen(store: Path, lang: str) -> None:
     """With several reasons and nine answers due: the last seat, the sentence, the three ways on."""
     async with opened(store, brought_in(store, late()), lang) as pilot:
@@ -130,7 +130,7 @@ async def test_a_click_reaches_seats_that_have_no_key(store: Path) -> None:
         assert [seat.life for seat in table_of(pilot).log_of_table.table.seats] == [3] * 10 + [2]
 
 
-@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
 async def test_ten_players_of_a_new_table_stand_under_all_there_is_to_choose(store: Path, lang: str) -> None:
     """At 80x24, with a set besides the usual ones: every value, every seat as dealt, every key."""
     async with opened(store, None, lang) as pilot:

@@ -29,6 +29,6 @@ async def test_the_screen_for_others_shows_no_secret(sets: str, seat: int, tmp_p
     """Tiles, what is due, what sets show, and one's own hand; the rows that end with the clock are left out."""
     chance, game = Random(f"{sets} {seat}"), game_of(sets)
     other = Twins(game.happened, game.book, seat).other(chance)
-    lang = chance.choice(("nl", "it", "en"))
+    lang = chance.choice(("nl", "it", "en", "de"))
     here, there = (stored(tmp_path / name, log) for name, log in (("one", game.happened), ("two", other)))
     assert await shown(here, seat, lang) == await shown(there, seat, lang)
