@@ -64,16 +64,13 @@ def _given_for_life(cards: list[str], gained: list[str], table: Table, read_at: 
     if not cards or FOR in cards:
         return ()
     try:
-        given, last = (*read_at(cards, table), *read_at(gained, table))
-    except (BadLine, ValueError):
+        said = (*read_at(cards, table), *read_at(gained, table))
+    except BadLine:
         return ()
-    if (
-        not isinstance(given, e.Discarded)
-        or not isinstance(last, e.LifeGained)
-        or (last.by, last.cause) != (given.by, "")
-    ):
-        return ()
-    return tuple(read_at([*cards, FOR], table))
+    match said:
+        case (e.Discarded(by=who), e.LifeGained(by=healed, cause="")) if who == healed:
+            return tuple(read_at([*cards, FOR], table))
+    return ()
 
 
 def _each(parts: list[list[str]], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
