@@ -19,7 +19,7 @@ help-referee-version = mostra la versione
 
 help-new = Crea un tavolo dai nomi in ordine di posto, o da una posizione.
 help-new-names = un giocatore: NOME, NOME:RUOLO o NOME:RUOLO:PERSONAGGIO, basta l'inizio
-help-new-chosen = un set con cui giocare, per nome o iniziali; ciò che gli serve viene con lui; si può ripetere
+help-new-chosen = un set con cui giocare, per nome o con le prime lettere; ciò che gli serve viene con lui; si può ripetere
 help-new-position = comincia da una posizione in questo file (- per lo standard input)
 help-new-title = il nome del tavolo
 help-new-roles = un ruolo noto all'arbitro, come 1=sceriffo
@@ -34,11 +34,11 @@ help-show-public = solo ciò che tutti al tavolo possono sapere
 help-show-position = come posizione
 help-show-at = come l’ha trovato la registrazione N
 help-due = Dice che cosa deve succedere ora, e che cosa può.
-help-retract = Ritira una voce, e dice ogni giudizio che cambia.
-help-retract-number = il numero della voce; altrimenti tutto ciò che ha registrato l'ultima riga
+help-retract = Ritira un'annotazione, e dice ogni giudizio che cambia.
+help-retract-number = il numero dell'annotazione; altrimenti tutto ciò che ha registrato l'ultima riga
 help-history = Elenca i turni e le giocate, ciascuna con le risposte e quel che sono costate.
 help-history-last = solo le ultime
-help-history-entries = tutte le voci mai registrate, una per riga, con il giudizio di allora e di adesso
+help-history-entries = tutte le annotazioni mai registrate, una per riga, con il giudizio di allora e di adesso
 help-tables = Elenca i tavoli conservati.
 help-export = Scrive un tavolo come file di gioco, come JSON Lines o come posizione.
 help-export-form = game (di solito), jsonl o position
@@ -81,8 +81,8 @@ may-discard = { $by } può cominciare a scartare
 judge-remedies = Sarebbe ammesso se:
 judge-follows = Che cosa segue:
 salvage-read = { $entries ->
-        [one] Si è letta { $entries } voce
-       *[other] Si sono lette { $entries } voci
+        [one] Si è letta { $entries } annotazione
+       *[other] Si sono lette { $entries } annotazioni
     }; perse prima dell'ultima: { $lost }. Importa il file in un nuovo file dei tavoli.
 
 ## Che cosa può non andare nella riga di comando
@@ -114,7 +114,7 @@ error-no_names = Nessuno è nominato. Scrivi i nomi in ordine di posto, o indica
 error-too_many_seats = Un tavolo ha al massimo { $most } posti. Togline qualcuno.
 error-needs_a_table = “{ $word }” ha bisogno del registro di un tavolo. Fai giudicare piuttosto una giocata.
 error-nothing_to_retract = Non c'è nulla da ritirare.
-error-nothing_to_correct = Non c'è ancora nulla da correggere. Scrivi la riga come deve essere, oppure «correggi» con il numero di un'annotazione.
+error-nothing_to_correct = Non c'è ancora nulla da correggere. Scrivi la riga come deve essere, oppure “correggi” con il numero di un'annotazione.
 error-nothing_called = Qui niente si chiama “{ $word }”. { $near_is ->
         [none] Vedete --help.
        *[other] Scegli: { $near }.

@@ -197,8 +197,8 @@ entry-gap = Qui qualcosa non è stato registrato{ $reason_is ->
     }
 entry-told = { $entry } (direzione del torneo, annotazione { $number })
 entry-assumed = Non scritto, ma dev'essere successo: { $count ->
-        [one] la prossima voce
-       *[other] le prossime { $count } voci
+        [one] la prossima annotazione
+       *[other] le prossime { $count } annotazioni
     }
 entry-clockstopped = Pausa: l'orologio di gioco è fermo
 entry-clockstarted = L'orologio di gioco riparte
@@ -236,6 +236,9 @@ entry-characterset = Messo a posto: { $by } è { CHARACTER($character) }
 entry-roleset = Messo a posto: { $by }, ruolo { ROLE($role) }
 entry-phaseset = Messo a posto: il turno di { $by }, { PHASE($phase) }
 entry-deckset = Messo a posto: carte nel mazzo { $deck }
-entry-turnoversset = Messo a posto: volte che si è rimescolato { $turned }
+entry-turnoversset = Messo a posto: mazzo rimescolato { $turned ->
+        [one] una volta
+       *[other] { $turned } volte
+    }
 entry-laid = Entra in gioco davanti { BEFORE($by, word: "a") }: { CARD($card, $card_face) }
 entry-lost = Non è più davanti { BEFORE($by, word: "a") }: { CARD($card, $card_face) }

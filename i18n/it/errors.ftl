@@ -57,7 +57,7 @@ error-which_role = Che ruolo ha mostrato { $who }? Scrivilo dopo “fuori”: { 
 error-nothing_forced = Invio da solo non lo decide. Scrivi che cos'è successo.
 error-entry_unknown = Non esiste l'annotazione { $number }. Cerca il numero nella cronologia.
 error-not_in_a_correction = Una correzione non può contenerne un'altra. Registrale una dopo l'altra.
-error-not_about_the_table = La voce { $number } non parla del tavolo: ne ritira o ne corregge un’altra, oppure fa parte di una correzione. Indica la voce corretta, o ritira prima la { $number }.
+error-not_about_the_table = L'annotazione { $number } non parla del tavolo: ne ritira o ne corregge un’altra, oppure fa parte di una correzione. Indica l'annotazione corretta, o ritira prima la { $number }.
 error-house_how = { $word_is ->
         [given] “{ $word }” non è permetti né vieta. Scrivi regolacasa permetti o regolacasa vieta.
        *[none] Scrivi regolacasa permetti o regolacasa vieta, poi la chiave di un motivo.
@@ -87,12 +87,12 @@ error-bad_entry = Un'annotazione non si può leggere: { $why }. Confrontala con 
 error-not_a_tournament = Questo non è il documento di un torneo: { $why }. Scegli un altro file.
 error-newer_tournament = Il documento è della forma { $version }, che questo programma non conosce. Usa una versione più recente del programma.
 error-entry_misnumbered = L'annotazione { $number } sta dove ci si aspetta la { $expected }: una è stata tolta, aggiunta o spostata. Chiedi di nuovo il documento.
-error-taken_back_too_often = Fino alla voce { $number } i ritiri ritirano altri ritiri troppe volte per poterli seguire. Togli quelli che non cambiano nulla.
+error-taken_back_too_often = Fino all'annotazione { $number } i ritiri ritirano altri ritiri troppe volte per poterli seguire. Togli quelli che non cambiano nulla.
 error-unknown_id = “{ $id }” non è noto in questo gioco. Controlla come è scritto.
 error-wrong_cause = Nulla richiede “{ $kind }” per “{ $cause }”. Indica la carta, o la causa, che lo fa.
 error-number_out_of_range = { $number } qui non può essere un numero giusto. Controllalo.
-error-log_too_long = Un registro ha al massimo { $most } voci. Continua a un tavolo nuovo, dalla posizione alla fine di questo.
-error-too_much_again = In una partita così lunga si correggono troppe voci precedenti. Importala come JSON Lines.
+error-log_too_long = Un registro ha al massimo { $most } annotazioni. Continua a un tavolo nuovo, dalla posizione alla fine di questo.
+error-too_much_again = In una partita così lunga si correggono troppe annotazioni precedenti. Importala come JSON Lines.
 error-position_too_long = Una posizione ha al massimo { $most } righe. Controlla che sia il file giusto.
 error-told_twice = Ciò che segue “{ $word }” è detto due volte. Togli una delle due righe.
 error-no_opening = Il registro non comincia con l'apertura di un tavolo. Comincialo così.
@@ -109,8 +109,8 @@ error-store_newer = L'archivio { $path } ha la forma { $version }, scritta da un
 error-store_damaged = L'archivio { $path } è danneggiato ({ $where }). Si riscrive da tutto ciò che si legge ancora, anche nelle copie, con: { $rescue }
 error-opening_lost = L'inizio di { $stream } non si legge, e senza di esso del registro non si ricava nulla. Per cercarlo nelle copie: referee store mend
     .app = L'inizio di { $stream } non si legge, e senza di esso del registro non si ricava nulla. Per cercarlo nelle copie, ripara l'archivio dall'elenco dei tavoli.
-error-result_with_gaps = Nel registro { $stream } qualcosa non si legge (voce { $numbers }), perciò non se ne prende il risultato. Registra tu il risultato, o cerca nelle copie ciò che è perduto: referee store mend
-    .app = Nel registro { $stream } qualcosa non si legge (voce { $numbers }), perciò non se ne prende il risultato. Registra tu il risultato, o ripara l'archivio dall'elenco dei tavoli.
+error-result_with_gaps = Nel registro { $stream } qualcosa non si legge (annotazione { $numbers }), perciò non se ne prende il risultato. Registra tu il risultato, o cerca nelle copie ciò che è perduto: referee store mend
+    .app = Nel registro { $stream } qualcosa non si legge (annotazione { $numbers }), perciò non se ne prende il risultato. Registra tu il risultato, o ripara l'archivio dall'elenco dei tavoli.
 error-store_open = L'archivio { $path } è aperto in un'altra finestra o in un altro programma. Prima chiudilo lì.
 error-store_unreachable =
     L'archivio { $path } non si può aprire o scrivere: { $because ->

@@ -48,7 +48,7 @@ ways-after = { $count ->
     }
 ways-first = Prima registra il dovuto
 ways-surplus = Lo scarto non è stato scritto: prima registralo
-ways-reading = Secondo l’altra lettura: decidilo prima di questa voce
+ways-reading = Secondo l’altra lettura: decidilo prima di questa annotazione
 ways-stand = Lascia valere
 ways-alone = Ritira solo questa annotazione
 ways-correct = Metti a posto questa annotazione

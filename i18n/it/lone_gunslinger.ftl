@@ -84,7 +84,7 @@ card-night = la notte
 option-robbed = Un cowboy deruba chi ha
 option-robbed-any_card = una carta qualsiasi
 option-robbed-hand_only = carte in mano
-panel-target = Preferred Target di { $by }: { $at }
+panel-target = Bersaglio preferito di { $by }: { $at }
 
 ## Regole
 

@@ -11,7 +11,7 @@ help-precedent-add-tournament = a quale torneo o evento; con --entry, altrimenti
 help-precedent-add-author = chi lo ha deciso
 help-precedent-add-date = il giorno, come 2026-11-21; altrimenti oggi
 help-precedent-add-clauses = una clausola che riguarda, come ITC-238; si può ripetere
-help-precedent-add-allow = dove vincola, è ammesso ciò che il giudice obietta con questa chiave; senza chiave, quella dell'annotazione
+help-precedent-add-allow = dove vincola, è ammesso ciò contro cui il giudice obietta con questa chiave; senza chiave, quella dell'annotazione
 help-precedent-add-forbid = lo stesso, ma non ammesso
 help-precedent-add-ruleset = vincola solo i tavoli che giocano con questo set
 help-precedent-add-entry = partire dal verdetto su questa annotazione del tavolo: le sue frasi sono la domanda
@@ -26,7 +26,7 @@ help-precedent-revise-tournament = a quale torneo o evento
 help-precedent-revise-author = { help-precedent-add-author }
 help-precedent-revise-date = { help-precedent-add-date }
 help-precedent-revise-clauses = { help-precedent-add-clauses }
-help-precedent-revise-allow = dove vincola, è ammesso ciò che il giudice obietta con questa chiave; senza chiave, quella del vecchio
+help-precedent-revise-allow = dove vincola, è ammesso ciò contro cui il giudice obietta con questa chiave; senza chiave, quella del vecchio
 help-precedent-revise-forbid = { help-precedent-add-forbid }
 help-precedent-revise-ruleset = { help-precedent-add-ruleset }
 help-precedent-revise-translation = la stessa decisione in un'altra lingua: ciò che è detto nelle altre resta
@@ -47,7 +47,7 @@ help-precedent-import-skip_same = saltare quelli che ci sono già, parola per pa
 help-precedent-import-folder = { help-precedent-add-folder }
 help-precedent-bind = Fare di un precedente la regola della casa del tavolo: da qui in poi il giudice la segue e la nomina.
 help-precedent-bind-id_ = l'id del precedente, o il suo inizio
-help-precedent-bind-every = ogni tavolo dell'archivio che non ha finito
+help-precedent-bind-every = ogni tavolo dell'archivio che non è concluso
 help-precedent-bind-folder = { help-precedent-add-folder }
 
 ## Ciò che dice e chiede
@@ -70,7 +70,7 @@ precedent-binds = vincola: { $what } { $allowed ->
 precedent-takes_place = Sostituisce: { $ids }
 precedent-replaced = Rivisto da: { $ids }
 precedent-bound_at = A { $table }:
-precedent-bound_already = { $table } ha finito, o lo segue già.
+precedent-bound_already = { $table } è concluso, o lo segue già.
 precedent-taken_in = { $count ->
         [0] Nessun precedente era nuovo
         [one] { $count } precedente importato
@@ -111,7 +111,7 @@ error-fault_missing = { $ruling_is ->
 error-fault_unknown_field = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } non è un campo di una regola. Toglilo.
+    } non è un campo di una decisione. Toglilo.
 error-fault_wrong_form = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
@@ -151,7 +151,7 @@ error-fault_text_too_long = { $ruling_is ->
 error-fault_no_ruling = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } nomina { $detail }, e qui non c'è una regola simile. Aggiungila al file, o toglila.
+    } nomina { $detail }, e qui non c'è una decisione simile. Aggiungila al file, o toglila.
 error-fault_no_language = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

@@ -190,7 +190,7 @@ reason-role_mix = I ruoli non corrispondono a questo numero di giocatori: { $rol
 ## Ciò che non si sa, e i dubbi sul registro
 
 reason-entry_lost = Ciò che fu registrato qui non si legge più: in questo punto l'archivio è danneggiato.
-reason-said_lost = Ciò che si disse di questa voce quando fu registrata non si legge più: in questo punto l'archivio è danneggiato.
+reason-said_lost = Ciò che si disse di questa annotazione quando fu registrata non si legge più: in questo punto l'archivio è danneggiato.
 reason-passed_over = Il gioco è andato avanti, ma questo non è stato registrato: { $items }
 reason-character_unknown = Il personaggio di { $seats } non è noto, e il verdetto dipende da questo.
     .unclear = { reason-character_unknown }

@@ -51,14 +51,14 @@ solo-about-night_brings_chaos = A ogni rimescolata del mazzo ogni cowboy recuper
 solo-about-four_most_wanted = I cowboy: Bart Cassidy, Jourdonnais, Slab the Killer, Willy the Kid.
 solo-about-final_challenge = Livello 4, la notte porta il caos, e i cowboy sono i quattro più ricercati.
 solo-about-robbed = Se i cowboy usano Panico! e Cat Balou anche su chi non ha carte in mano.
-solo-seed = Seme
-solo-seed_how = Seme (lo stesso distribuisce le stesse carte)
+solo-seed = Codice
+solo-seed_how = Codice (lo stesso distribuisce le stesse carte)
 solo-deal = Distribuisci e comincia
-solo-next_seed = Altro seme
-solo-type_seed = Scrivi un seme
+solo-next_seed = Altro codice
+solo-type_seed = Scrivi un codice
 solo-key_results = Risultati
 solo-named = Gunslinger, livello { $level }, { $seed }
-solo-no_seed = Scrivi un seme: una parola o un numero qualsiasi.
+solo-no_seed = Scrivi un codice: una parola o un numero qualsiasi.
 
 ## L'elenco dei risultati
 
@@ -98,15 +98,15 @@ does-next_move = Annotare la prossima mossa; fare ciò che è stato scelto; alla
 does-run = Avanti fino alla tua prossima scelta
 does-why = Che cosa ora non si può fare, e perché
 does-type_line = Scrivere in stenografia ciò che fai
-does-next_seed = Un altro seme
-does-type_seed = Scrivere un seme, o tornare a livello e varianti
+does-next_seed = Un altro codice
+does-type_seed = Scrivere un codice, o tornare a livello e varianti
 does-results = I risultati
 does-deal = Distribuire e cominciare
 
 ## Aiuto della riga di comando
 
 help-solo = Gioca a The Lone Gunslinger senza mazzo: il programma mescola, distribuisce e muove i cowboy. Continua l’ultima partita lasciata a metà; con un’opzione ne distribuisce una nuova. Ciò che arriva da una pipe si gioca riga per riga.
-help-solo-seed = il seme: una parola qualsiasi; lo stesso distribuisce le stesse carte; altrimenti uno a caso
+help-solo-seed = il codice: una parola qualsiasi; lo stesso distribuisce le stesse carte; altrimenti uno a caso
 help-solo-level = livello da 0 a 4: le carte con cui cominciano i cowboy
 help-solo-variations = una variante, con il nome o il suo inizio; si può ripetere
 help-solo-characters = con la scelta fra due personaggi, quale gioca un posto: POSTO=NOME; si può ripetere

@@ -53,10 +53,10 @@ tournament-reason-unknown_players = { $players_is ->
         [single] { $players } non risulta fra gli iscritti.
        *[several] { $players } non risultano fra gli iscritti.
     }
-tournament-reason-seed_not_written = Il codice «{ $seed }» non era stato scritto prima, quindi nessuno può escludere che sia stato scelto guardando l'esito.
+tournament-reason-seed_not_written = Il codice “{ $seed }” non era stato scritto prima, quindi nessuno può escludere che sia stato scelto guardando l'esito.
 tournament-reason-one_seed_of_several = Per questo erano scritti più codici, e { $seed } è uno di loro. Nessuno può scegliersi il più comodo; se questo sorteggio valga lo decide l'arbitro.
 tournament-reason-seed_let_go = Con il codice “{ $seed }” si è già sorteggiato ({ $purpose }): l'esito è noto. Nessuno può vederlo e poi prenderne un altro; se questo si possa abbandonare spetta all'arbitro.
-tournament-reason-not_by_the_seed = Dal codice «{ $seed }» esce un ordine diverso da questo.
+tournament-reason-not_by_the_seed = Dal codice “{ $seed }” esce un ordine diverso da questo.
 tournament-reason-not_tied = Si tira a sorte fra chi resta pari dopo tutti i criteri, e fra tutti costoro; { $players } non sono un gruppo del genere.
 
 tournament-purpose-seating = il sorteggio dei tavoli
@@ -174,7 +174,7 @@ tournament-reason-no_penalty_stands = L'annotazione { $entry } non è un'ammoniz
 tournament-reason-rounds_not_over = Non tutti i tavoli hanno finito il girone eliminatorio.
 tournament-reason-lots_not_drawn = Sul limite ci sono giocatori pari: prima si tira a sorte, poi si può dire chi si qualifica.
 tournament-reason-other_qualifiers = Secondo la classifica passano { $expected }; nominati sono { $said }.
-tournament-reason-unknown_match = In questo tabellone non c'è un duello «{ $match }».
+tournament-reason-unknown_match = In questo tabellone non c'è un duello “{ $match }”.
 tournament-reason-other_players_meet = { $expected_is ->
         [none] Chi si affronti in questo duello ancora non si sa; indicati sono { $said }.
         [single] Di questo duello per ora si conosce solo { $expected }; indicati sono { $said }.
@@ -211,7 +211,7 @@ tournament-reason-not_handed_over = Il torneo non è stato consegnato ad altri, 
 tournament-reason-other_copy = Questa copia porta il contrassegno { $said }; quella consegnata porta { $expected }.
 tournament-reason-opened_twice = Il torneo è già stato aperto (annotazione { $entry }).
 tournament-reason-entry_lost = Ciò che fu registrato qui non si legge più: in questo punto l'archivio è danneggiato.
-tournament-reason-said_lost = Ciò che si disse di questa voce quando fu registrata non si legge più: in questo punto l'archivio è danneggiato.
+tournament-reason-said_lost = Ciò che si disse di questa annotazione quando fu registrata non si legge più: in questo punto l'archivio è danneggiato.
 tournament-reason-entry_unknown = Prima di questa non c'è un'annotazione { $entry }.
 tournament-reason-not_a_fact = L'annotazione { $entry } ne ritira o ne corregge soltanto un'altra: si può ritirare. Si corregge quella di cui parla, o si inserisce prima di quella.
 tournament-reason-taken_back_already = L'annotazione { $entry } è già stata ritirata.
@@ -374,8 +374,8 @@ tournament-entry-roleshown = { $player } lascia vedere una carta ruolo{ $how ->
         [purpose] {" "}di proposito
        *[none] {""}
     }
-tournament-typed_at_table = { $entry } (tavolo { $table }, turno { $round }, voce { $number })
-tournament-typed_in_duel = { $entry } ({ $match }, voce { $number })
+tournament-typed_at_table = { $entry } (tavolo { $table }, turno { $round }, annotazione { $number })
+tournament-typed_in_duel = { $entry } ({ $match }, annotazione { $number })
 tournament-offence-slow = gioco lento
 tournament-offence-cheating = imbroglio
 tournament-offence-conduct = comportamento scorretto

@@ -1,5 +1,5 @@
 # La direzione del torneo: l'aiuto, ciò che dice accanto alle risposte, e che cosa può essere sbagliato in ciò che si è scritto.
-help-tournament = Condurre un campionato, dalle iscrizioni ai duelli finali.
+help-tournament = Condurre un campionato, dalle iscrizioni ai duelli a eliminazione.
 help-desk-tournament = il torneo: il suo id, l'inizio dell'id, o il nome; altrimenti l'ultimo usato
 help-desk-by = chi registra; altrimenti quanto dice REFEREE_NAME
 help-desk-trying = dire soltanto che cosa se ne direbbe; non registrare nulla

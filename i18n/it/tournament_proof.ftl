@@ -2,8 +2,8 @@
 
 help-tournament-simulate = Giocare interi tornei a caso, e scriverne i documenti.
 help-tournament-simulate-players = quanti giocatori
-help-tournament-simulate-seed = il seme: lo stesso dà lo stesso torneo
-help-tournament-simulate-games = tanti tornei, ciascuno con il seme successivo
+help-tournament-simulate-seed = il codice: lo stesso dà lo stesso torneo
+help-tournament-simulate-games = tanti tornei, ciascuno con il codice successivo
 help-tournament-simulate-out = in questa cartella, un file ciascuno; altrimenti un solo documento sullo standard output
 help-tournament-verify = Ricalcolare documenti con una seconda lettura indipendente del regolamento, ed elencare ogni differenza.
 help-tournament-verify-files = il documento di un torneo (- per lo standard input)

@@ -40,12 +40,12 @@ guide-other = Questo sarebbe: { $said }. È successo altro; vedi la riga qui sop
 guide-unread = Così non si legge ancora. Vedi la riga qui sopra.
 guide-chosen = Invio da solo non lo dice: qualcuno ha scelto. Vedi la riga qui sopra.
 guide-done = Questa era una serata in piccolo. Hai scritto:
-guide-done_more = Se al tuo tavolo dimentichi un Invio, il programma dà per avvenuto ciò che doveva succedere, e lo dice. Quando qualcuno esce dal gioco bastano «eliminato» e il ruolo: carte, ricompensa e vincitore vengono da sé. Se hai un dubbio, F3 risponde; F1 ha di nuovo tutto questo.
+guide-done_more = Se al tuo tavolo dimentichi un Invio, il programma dà per avvenuto ciò che doveva succedere, e lo dice. Quando qualcuno esce dal gioco bastano “eliminato” e il ruolo: carte, ricompensa e vincitore vengono da sé. Se hai un dubbio, F3 risponde; F1 ha di nuovo tutto questo.
 guide-unshown = Ora scrivilo da te; { $shows } mostra la riga.
 
-guide-how-enter = Nessuno ha scelta: sotto «Da fare» c'è ⏎. Premi Invio sulla riga vuota.
-guide-how-play = La carta e contro chi. Di chi è il turno non serve scriverlo; va bene anche «bang bruno».
-guide-how-answer = Solo quello che fa. Chi deve rispondere il programma lo sa: sta sotto «Da fare».
+guide-how-enter = Nessuno ha scelta: sotto “Da fare” c'è ⏎. Premi Invio sulla riga vuota.
+guide-how-play = La carta e contro chi. Di chi è il turno non serve scriverlo; va bene anche “bang bruno”.
+guide-how-answer = Solo quello che fa. Chi deve rispondere il programma lo sa: sta sotto “Da fare”.
 guide-how-undo = Questo tasto ritira l'ultima riga, qualunque fosse.
 guide-how-lay = Basta la carta; anche solo le prime lettere e Tab.
 guide-how-end = Una parola per la fine del turno.

@@ -4,8 +4,8 @@ watch-hand = Nella tua mano, per quanto ne sa il registro: { $cards }
 watch-hand_none = nessuna
 watch-answers = risponde
 watch-gap = { $count ->
-        [one] Manca una parte di questa partita: la voce { $numbers } non si legge.
-       *[other] Mancano parti di questa partita: le voci { $numbers } non si leggono.
+        [one] Manca una parte di questa partita: l'annotazione { $numbers } non si legge.
+       *[other] Mancano parti di questa partita: le annotazioni { $numbers } non si leggono.
     } Ciò che si vede è ricavato senza conoscerle.
 tournament-gap = { $count ->
         [one] Manca una parte di questo torneo: l'annotazione { $numbers } non si legge.

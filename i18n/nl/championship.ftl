@@ -28,7 +28,7 @@ reason-left_not_out = { $by } is vertrokken, maar niet uitgeschakeld: die plaats
 reason-jailed_already = { $at } is vertrokken en geldt toch al als in Jail: een Jail verandert niets.
 reason-passive_plays = { $by } is vertrokken: die plaats is passief en gebruikt niets wat gespeeld of gekozen moet worden, dus ook { CARD($card, form: "the") } niet.
 reason-barrel_not_used = { $by } is vertrokken, maar { CARD($card, form: "the") } wordt wel gebruikt: eerst de draw!.
-reason-passive_ability = { $by } is vertrokken. Wat vanzelf werkt gaat door; of { CARD($ability, form: "the") } dat ook doet staat er niet. De ene lezing: de eigenschap laat een keus, dus ze rust. De andere: ze gaat door, en de scheidsrechter kiest willekeurig.
+reason-passive_ability = { $by } is vertrokken. Wat vanzelf werkt gaat door; of { CARD($ability, form: "the") } dat ook doet staat er niet. De ene lezing: de vaardigheid laat een keus, dus ze rust. De andere: ze gaat door, en de scheidsrechter kiest willekeurig.
 reason-cheating = { $by } heeft { $how ->
         [peeking] in de hand van een tegenstander gekeken
         [lying] onjuiste inlichtingen over het spel gegeven

@@ -409,5 +409,5 @@ reason-could_be_played = { $by } geeft { CARD($card, form: "the") } terug aan { 
 reason-one_card_in_the_wind = { $by } en { $at } staan in The East Wind, en { $by } heeft maar één kaart: een aanval kost er twee.
 reason-out_of_another_hand = { $by } neemt de kaart voor { CARD($card, form: "the") } uit de hand van { $of }, en nergens anders vandaan.
 reason-other_takes_first = { $first } neemt een kaart uit de open graven vóór { $by }: eerst de gekozene, dan met de klok mee, en niemand wordt overgeslagen.
-reason-discarded_or_used = { $by } is gebonden door Ghost Stories en legt twee kaarten af voor een leven. De ene lezing: wie kaarten aflegt, speelt of gebruikt ze niet. De andere: de vaardigheid gebruikt twee kaarten, en deze beurt mag er maar één gebruikt worden.
+reason-discarded_or_used = { $by } is gebonden door Ghost Stories en legt twee kaarten af voor een levenspunt. De ene lezing: wie kaarten aflegt, speelt of gebruikt ze niet. De andere: de vaardigheid gebruikt twee kaarten, en deze beurt mag er maar één gebruikt worden.
 reason-shed_within_limit = { $by } legt { $count } van de { $held } kaarten af, en de limiet is { $limit }. De ene lezing: een spook legt alleen af wat erboven zit, zoals de levenden. De andere: niets verbiedt meer af te leggen.

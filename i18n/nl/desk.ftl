@@ -22,7 +22,7 @@ desk-all = Allen
 desk-nothing_due = Er staat niets open: schrijf spelers in (F5) of loot de tafels (F6).
 desk-table_over = heeft alle rondes gespeeld
 desk-minutes = { $minutes } min
-desk-hours = { $hours } u
+desk-hours = { $hours } uur
 
 ## The screens
 

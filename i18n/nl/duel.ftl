@@ -2,7 +2,7 @@
 
 ## Redenen
 
-reason-ability_rests = De eigenschap van { CHARACTER($ability) } telt nu niet voor { $by }: vooraan telt die, en achteraan alleen zolang dat personage moet reageren; dan rust die van de voorste.
+reason-ability_rests = De vaardigheid van { CHARACTER($ability) } telt nu niet voor { $by }: vooraan telt die, en achteraan alleen zolang dat personage moet reageren; dan rust die van de voorste.
 reason-aside_four = Opzij gelegd: { $count ->
         [one] { $count } personage
        *[other] { $count } personages
@@ -23,17 +23,17 @@ reason-swap_moment = { $by } kiest alleen in de eigen beurt wie er vooraan staat
 reason-nobody_behind = { $by } heeft achteraan niemand om mee te wisselen.
 reason-stays_in_jail = { $by } moet deze beurt overslaan vanwege Jail en kan niet naar voren.
 reason-jail_undrawn = Voor { $by } ligt een Jail: daarvoor wordt eerst een kaart omgedraaid, dan pas kan dit personage naar voren.
-reason-jailed_in_front = { $by } moet deze beurt overslaan vanwege Jail: eerst komt het achterste personage naar voren.
+reason-jailed_in_front = { $by } moet deze beurt overslaan vanwege Jail: eerst komt het personage achteraan naar voren.
 reason-rear_takes_no_turn = { $by } staat achteraan en heeft geen beurt: { $first } staat vooraan en speelt.
 reason-rear_plays = { $by } staat achteraan: in deze beurt speelt { $first }, het voorste personage.
-reason-rear_draws_nothing = { $by } staat achteraan: { CHARACTER($ability) } trekt niets zolang een kaart loopt, en daarna telt alleen de eigenschap van de voorste.
+reason-rear_draws_nothing = { $by } staat achteraan: { CHARACTER($ability) } trekt niets zolang een kaart loopt, en daarna telt alleen de vaardigheid van de voorste.
 reason-own_companion = { $by } richt { CARD($card, form: "the") } op een personage van dezelfde speler ({ $at }): dat mag alleen op die van de tegenstander.
 reason-beer_front_only = { $by } staat achteraan: in een duel werkt Beer alleen voor het voorste personage.
-reason-jailed_makes_way = { $by } moet door Jail deze beurt overslaan, en het achterste personage komt in de plaats. De ene lezing: Jail houdt alleen dat personage tegen. De andere: de hele beurt vervalt.
+reason-jailed_makes_way = { $by } moet door Jail deze beurt overslaan, en het personage achteraan komt in de plaats. De ene lezing: Jail houdt alleen dat personage tegen. De andere: de hele beurt vervalt.
 reason-answers_stepping_up = { $by } kwam midden in { CARD($card, form: "the") } naar voren, omdat de voorste viel. De ene lezing: de kaart geldt voor wie er bij het uitspelen stond, dus dit personage antwoordt, en de versterking niet. De andere: ze geldt voor de plaats, dus wie daar nu achteraan staat antwoordt.
 reason-own_pick_first = { $by } heeft de General Store gespeeld en kiest als eerste. De ene lezing: de speler eerst, zoals in elk spel, en dan de volgorde van het duel. De andere: die volgorde begint bij de naaste tegenstander, dus { $at } kiest eerst en { $by } het laatst.
 reason-dynamite_to_the_rear = { $by } geeft Dynamite door aan { $to }, achteraan bij de tegenstander. De ene lezing: ze gaat naar het voorste personage. De andere: de tekst noemt geen van beide, dus het mag naar elk van de twee, zoals een Jail.
-reason-rear_ability_afterwards = { $by } zou vanaf de achterste plaats trekken voor { CHARACTER($ability) }. De ene lezing: de eigenschap geldt zolang dit personage reageert, en het verlies van het levenspunt hoort daarbij. De andere: ze wacht tot de kaart voorbij is, en dan telt alleen nog de eigenschap van de voorste.
+reason-rear_ability_afterwards = { $by } zou achteraan trekken voor { CHARACTER($ability) }. De ene lezing: de vaardigheid geldt zolang dit personage reageert, en het verlies van het levenspunt hoort daarbij. De andere: ze wacht tot de kaart voorbij is, en dan telt alleen nog de vaardigheid van de voorste.
 reason-wrong_place = { $by } staat niet bij het andere personage van dezelfde speler: plaats 1 en 2 zijn van wie het eerst kiest, 3 en 4 van de ander.
 
 ## Wat er moet gebeuren
@@ -72,7 +72,7 @@ entry-entered = { CHARACTER($character) } komt achteraan, op de plaats van { $by
 card-opening = de beginhand
     .a = de beginhand
     .the = de beginhand
-step-swap = het achterste personage dat naar voren komt
+step-swap = het personage achteraan dat naar voren komt
 
 ## Om te bekijken
 
@@ -102,8 +102,8 @@ rule-duel-one_more_to_the_rear = een van de twee achteraan
 rule-duel-the_opponent_first = de naaste tegenstander kiest eerst
 rule-duel-near_own_far = de volgorde van het duel
 rule-duel-before_either_of_ones_own = voor elk van de eigen personages
-rule-duel-only_in_front = alleen de eigenschap van de voorste
-rule-duel-of_the_one_aimed_at = de eigenschap van wie het doelwit is
+rule-duel-only_in_front = alleen de vaardigheid van de voorste
+rule-duel-of_the_one_aimed_at = de vaardigheid van wie het doelwit is
 rule-duel-one_hand_for_both = één hand voor beide personages
 rule-duel-who_has_a_character_left_acts = er is nog een personage
 rule-duel-turns_come_to_the_front = het voorste personage speelt

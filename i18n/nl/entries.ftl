@@ -13,7 +13,7 @@ entry-opened = { $title_is ->
         }
     }
 entry-turnbegan = { $by } is aan de beurt
-entry-turnended = { $by } eindigt de beurt
+entry-turnended = { $by } beëindigt de beurt
 entry-flipped = { $card ->
         [jourdonnais] { $by } doet een draw! met de eigen vaardigheid
        *[other] { $by } doet een draw! voor { CARD($card, form: "the") }

@@ -67,8 +67,8 @@ error-fault_which = { $word_is ->
        *[none] De fout ontbreekt. Typ fault short, fault exposed of fault misdealt.
     }
 error-set_what = { $word_is ->
-        [given] “{ $word }” is niet recht te zetten. Typ leven, max, hand, spel, karakter, rol of fase.
-       *[none] Wat moet er rechtgezet worden? Typ na de plaats leven, max, hand, spel, karakter, rol of fase.
+        [given] “{ $word }” is niet recht te zetten. Typ leven, max, hand, spel, personage, rol of fase.
+       *[none] Wat moet er rechtgezet worden? Typ na de plaats leven, max, hand, spel, personage, rol of fase.
     }
 
 ## Een spelbestand of een stelling

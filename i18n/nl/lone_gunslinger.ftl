@@ -15,7 +15,7 @@ reason-not_wanted = Met The Four Most Wanted zijn de cowboys de vier gezochten; 
 reason-law_is_not_wanted = Met The Four Most Wanted krijgen Sheriff en Hulpsheriff personages uit de rest, niet een gezochte: { $characters }.
 reason-not_his_target = { $by } is een cowboy en richt { CARD($card, form: "the") } op { $at }, niet op { $other }.
 reason-not_from_the_bottom = { $by } legt { CARD($card, form: "the") } af, maar een cowboy legt van onderen af, en daar ligt { CARD($lowest, form: "the") }.
-reason-stays_on_the_stack = { $by } is een cowboy en laat { CARD($card, form: "the") } op de stapel: { $why ->
+reason-stays_on_the_stack = { $by } is een cowboy en laat { CARD($card, form: "the") } op de Stack: { $why ->
         [second_shot] een tweede BANG! mag deze beurt niet
         [no_target] niemand op wie een cowboy mikt zit binnen bereik
         [in_defence] die kaart wacht op een aanval
@@ -45,11 +45,11 @@ reason-no_reward_for_the_law = In The Lone Gunslinger krijgt { $by } voor een Ou
 
 ## Wat er moet gebeuren
 
-owed-cowboy = { $by } speelt van de stapel { CARD($card, form: "the") }{ $other_is ->
+owed-cowboy = { $by } speelt van de Stack { CARD($card, form: "the") }{ $other_is ->
         [other] {" "}op { $other }
        *[nobody] {""}
     }
-    .short = { $by } speelt van de stapel { CARD($card, form: "the") }
+    .short = { $by } speelt van de Stack { CARD($card, form: "the") }
 
 ## Om te bekijken
 
@@ -122,7 +122,7 @@ rule-lone_gunslinger-volcanic_from_near = Volcanic van dichtbij
 rule-lone_gunslinger-jail_for_the_deputy = Jail voor de Hulpsheriff
 rule-lone_gunslinger-robs_the_target = het doelwit beroven
 rule-lone_gunslinger-robs_the_deputy_instead = de Hulpsheriff beroven in plaats van de Sheriff
-rule-lone_gunslinger-beers_that_lie_on_the_stack = Beer op de stapel
+rule-lone_gunslinger-beers_that_lie_on_the_stack = Beer op de Stack
 rule-lone_gunslinger-two_cards_for_a_life_point = genezen met twee kaarten
 rule-lone_gunslinger-the_sheriff_is_all = de Sheriff is dood
 rule-lone_gunslinger-the_renegade_wants_both = de Renegade na de Hulpsheriff

@@ -9,11 +9,11 @@ owed-turn = De beurt van { $by } begint
     .short = de beurt van { $by } begint
 owed-end = { $card ->
         [jail] { $by } slaat deze beurt over
-       *[other] { $by } eindigt de beurt
+       *[other] { $by } beëindigt de beurt
     }
     .short = { $card ->
         [jail] { $by } slaat deze beurt over
-       *[other] { $by } eindigt de beurt
+       *[other] { $by } beëindigt de beurt
     }
 owed-flip = { $card ->
         [jourdonnais] { $by } doet een draw! met de eigen vaardigheid

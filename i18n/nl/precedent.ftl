@@ -2,7 +2,7 @@
 
 ## Het werkwoord
 
-help-precedent = Leg vast wat u besliste waar het reglement niet in voorziet, als huisregel.
+help-precedent = Leg vast wat je besliste waar het reglement niet in voorziet, als huisregel.
 help-precedent-add = Leg een beslissing vast; aan een terminal wordt gevraagd wat nog ontbreekt.
 help-precedent-add-question = de vraag waarover is beslist
 help-precedent-add-answer = het antwoord, in de taal van deze aanroep
@@ -15,10 +15,10 @@ help-precedent-add-allow = waar het bindt, is toegestaan wat onder deze sleutel 
 help-precedent-add-forbid = hetzelfde, maar niet toegestaan
 help-precedent-add-ruleset = bindt alleen tafels die met deze set spelen
 help-precedent-add-entry = begin bij het oordeel over deze notitie van de tafel: de zinnen ervan zijn de vraag
-help-precedent-add-id_ = de id; anders een die van de vraag wordt gemaakt
+help-precedent-add-id_ = het id; anders een dat van de vraag wordt gemaakt
 help-precedent-add-folder = de map met precedenten; anders die naast de opslag
 help-precedent-revise = Leg een beslissing vast die een oude vervangt; de oude blijft bewaard.
-help-precedent-revise-id_ = de id van het precedent, of het begin ervan
+help-precedent-revise-id_ = het id van het precedent, of het begin ervan
 help-precedent-revise-question = { help-precedent-add-question }
 help-precedent-revise-answer = { help-precedent-add-answer }
 help-precedent-revise-reason = { help-precedent-add-reason }
@@ -35,7 +35,7 @@ help-precedent-list = Toon de precedenten die gelden.
 help-precedent-list-every = ook die zijn herzien
 help-precedent-list-folder = { help-precedent-add-folder }
 help-precedent-show = Lees een precedent helemaal.
-help-precedent-show-id_ = de id van het precedent, of het begin ervan
+help-precedent-show-id_ = het id van het precedent, of het begin ervan
 help-precedent-show-folder = { help-precedent-add-folder }
 help-precedent-export = Schrijf precedenten naar één bestand dat anderen kunnen overnemen, met wat ze vervingen.
 help-precedent-export-ids = de precedenten, bij hun id; anders alle
@@ -46,7 +46,7 @@ help-precedent-import-file = het bestand (- voor standaardinvoer)
 help-precedent-import-skip_same = sla over wat hier al woord voor woord staat
 help-precedent-import-folder = { help-precedent-add-folder }
 help-precedent-bind = Maak van een precedent de huisregel van de tafel: het oordeel volgt en noemt het vanaf hier.
-help-precedent-bind-id_ = de id van het precedent, of het begin ervan
+help-precedent-bind-id_ = het id van het precedent, of het begin ervan
 help-precedent-bind-every = elke tafel van de opslag die nog speelt
 help-precedent-bind-folder = { help-precedent-add-folder }
 
@@ -85,11 +85,11 @@ precedent-taken_in = { $count ->
 
 error-precedents_refused = Er is niets vastgelegd; fouten: { $count }. Herstel wat is genoemd en probeer het opnieuw.
 error-no_such_precedent = Geen enkel precedent heet “{ $word }”, of meer dan één begint zo. { $near_is ->
-        [given] Bedoelt u { $near }?
+        [given] Bedoel je { $near }?
        *[none] Zie: referee precedent list.
     }
     .app = Geen enkel precedent heet “{ $word }”, of meer dan één begint zo. { $near_is ->
-            [given] Bedoelt u { $near }?
+            [given] Bedoel je { $near }?
            *[none] Zie de lijst van precedenten.
         }
 error-precedent_revised = Het precedent { $word } is al herzien. Neem { $near }.
@@ -111,7 +111,7 @@ error-fault_missing = { $ruling_is ->
 error-fault_unknown_field = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } is geen veld van een regel. Haal het weg.
+    } is geen veld van een uitspraak. Haal het weg.
 error-fault_wrong_form = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
@@ -151,11 +151,11 @@ error-fault_text_too_long = { $ruling_is ->
 error-fault_no_ruling = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } noemt { $detail }, en die regel is hier niet. Zet hem in het bestand, of laat hem weg.
+    } noemt { $detail }, en die uitspraak is hier niet. Zet die in het bestand, of laat die weg.
 error-fault_no_language = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } is geen taal van de regels. Dat zijn { $languages }.
+    } is geen taal van de uitspraken. Dat zijn { $languages }.
 error-fault_no_source = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
@@ -183,7 +183,7 @@ error-fault_no_set = { $ruling_is ->
 error-fault_only_house = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } hoort alleen bij regels met standing house. Maak er standing house van, of laat het weg.
+    } hoort alleen bij uitspraken met standing house. Maak er standing house van, of laat het weg.
 
 ## Op het scherm
 
@@ -201,6 +201,6 @@ precedent-binding_none = Het wordt vastgelegd en bij elke zoekvraag gevonden. Me
 precedent-binding_allowed = Het bindt deze tafel: { $what } is vanaf hier toegestaan.
 precedent-binding_forbidden = Het bindt deze tafel: { $what } is vanaf hier niet toegestaan.
 precedent-binding_nothing = Het wordt vastgelegd en bij elke zoekvraag gevonden. Er was geen bezwaar waarover het kan beslissen.
-does-precedent = Leg vast wat u besliste, als precedent
+does-precedent = Leg vast wat je besliste, als precedent
 does-binding = Een precedent bindt niets, staat toe of verbiedt
 place-precedent = Precedent vastleggen

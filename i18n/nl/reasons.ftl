@@ -36,7 +36,7 @@ reason-before_drawing = Volgens het verslag is fase 1 van de beurt van { $by }, 
 reason-step_skipped = Volgens het verslag heeft { $by } een stap van de beurt overgeslagen: { $steps }.
 reason-must_skip_turn = { $by } blijft in de Jail en slaat deze beurt over.
 reason-after_discarding = { $by } heeft al afgelegd; daarna wordt er niets meer gespeeld.
-reason-over_hand_limit = { $by } eindigt de beurt met { $held ->
+reason-over_hand_limit = { $by } beëindigt de beurt met { $held ->
         [one] { $held } kaart
        *[other] { $held } kaarten
     } in de hand; de limiet is { $limit }.

@@ -75,7 +75,7 @@ report-head-extra = Extra
 report-head-happened = Wat er gebeurde
 report-head-kept = Houdt
 report-head-in_play = In het spel
-report-head-duel_mark = Laatste duel
+report-head-duel_mark = Eindduel
 report-head-qualified = Al geplaatst
 report-head-disqualified = Ooit gediskwalificeerd
 report-head-quick = Later te typen
@@ -169,12 +169,12 @@ report-corrected = Tafels van vijf en van zes: de scores van de vijven worden me
 report-yes = ja
 report-no = nee
 report-not_asked = niet gevraagd
-report-legend = { $in_play } tot het eind in het spel, { $out } uitgeschakeld, { $duel } haalde het laatste duel met de Sheriff. Onder de rol: wat de partij opbracht.
+report-legend = { $in_play } tot het eind in het spel, { $out } uitgeschakeld, { $duel } haalde het eindduel met de Sheriff. Onder de rol: wat de partij opbracht.
 
 ## Papieren pakket
 
 report-paper_how = Voor als de laptop er niet is: speel met deze bladen door en typ de regels eronder zodra hij er weer is. Een lage streep is een gat om in te vullen; wat niet bekend is, laat je weg.
-report-paper_letters = Rollen met één letter: s Sheriff, h Hulpsheriff, o Outlaw, r Renegade. Wie won: wet, bandieten, renegade. Aan het eind van een partij: + in het spel, - uitgeschakeld, en een ! achter wie het laatste duel haalde, zoals 4+ 7-!. Huren: speler:personage:prijs, met :behouden erachter als het personage gehouden is.
+report-paper_letters = Rollen met één letter: s Sheriff, h Hulpsheriff, o Outlaw, r Renegade. Wie won: wet, bandieten, renegade. Aan het eind van een partij: + in het spel, - uitgeschakeld, en een ! achter wie het eindduel haalde, zoals 4+ 7-!. Huren: speler:personage:prijs, met :behouden erachter als het personage gehouden is.
 report-sheet_course = { $table }: plaatsen en rondes
 report-sheet_roles = { $table }: rollen, alleen voor de scheidsrechter
 report-sheet_prizes = { $table }: prijzen
@@ -190,7 +190,7 @@ report-game_title = Ronde { $round } · Sheriff { $sheriff } · gewonnen door: �
 
 report-saved = Geschreven naar { $file }.
 help-tournament-report = Maak een pagina om te printen, of een lijst voor een rekenblad.
-help-tournament-report-kind = voor iedereen: hall (tafels, plaatsen, wie er door is), bracket (duels), board (eindstand, na het laatste duel); voor de scheidsrechter: report (van de organisator), standings (stand), accounts (per post), chart (grafiek), prizes (prijzenstaten), slips (plaatsbriefjes), paper (lege bladen), penalties (straffen)
+help-tournament-report-kind = voor iedereen: hall (tafels, plaatsen, wie er door is), bracket (duels), board (eindstand, na het eindduel); voor de scheidsrechter: report (van de organisator), standings (stand), accounts (per post), chart (grafiek), prizes (prijzenstaten), slips (plaatsbriefjes), paper (lege bladen), penalties (straffen)
 help-tournament-report-languages = de taal; meermaals voor meer talen, achter elkaar
 help-tournament-report-out = schrijf naar dit bestand; anders wordt het getoond
 help-tournament-report-listed = de lijsten als CSV, in plaats van een pagina

@@ -45,20 +45,20 @@ solo-title = The Lone Gunslinger
 solo-how = Jij speelt Sheriff en Hulpsheriff tegen vier cowboys: drie Outlaws en de Renegade. Wat zij doen volgt uit de open kaarten van hun stapels. Schakel ze alle vier uit en houd de Sheriff in leven.
 solo-about-edition = In de eerste editie hebben sommige personages andere levenspunten.
 solo-about-open_readings = Wat de bronnen open laten gaat zoals aanbevolen, of het wordt gevraagd.
-solo-about-level = Het niveau is het aantal kaarten op de stapel van elke cowboy bij het begin.
+solo-about-level = Het niveau is het aantal kaarten op de Stack van elke cowboy bij het begin.
 solo-about-two_characters = Bij elke rol vallen twee personages: jij zegt welk van de twee meespeelt.
 solo-about-night_brings_chaos = Bij elke schudbeurt krijgt elke cowboy een levenspunt terug; jij niet.
 solo-about-four_most_wanted = De cowboys: Bart Cassidy, Jourdonnais, Slab the Killer, Willy the Kid.
 solo-about-final_challenge = Niveau 4, de nacht brengt chaos, en de cowboys zijn de vier meest gezochte.
 solo-about-robbed = Of cowboys Panic! en Cat Balou ook spelen op wie geen handkaart heeft.
-solo-seed = Zaad
-solo-seed_how = Zaad (hetzelfde deelt dezelfde kaarten)
+solo-seed = Lotingscode
+solo-seed_how = Lotingscode (dezelfde deelt dezelfde kaarten)
 solo-deal = Delen en beginnen
-solo-next_seed = Ander zaad
-solo-type_seed = Zaad typen
+solo-next_seed = Andere lotingscode
+solo-type_seed = Lotingscode typen
 solo-key_results = Uitslagen
 solo-named = Gunslinger, niveau { $level }, { $seed }
-solo-no_seed = Typ een zaad: een woord of getal naar keuze.
+solo-no_seed = Typ een lotingscode: een woord of getal naar keuze.
 
 ## De lijst van uitslagen
 
@@ -98,15 +98,15 @@ does-next_move = De volgende zet noteren; doen wat gekozen is; aan het eind de u
 does-run = Door tot je weer kiest
 does-why = Wat nu niet kan, en waarom
 does-type_line = In steno typen wat je doet
-does-next_seed = Een ander zaad
-does-type_seed = Een zaad typen, of terug naar niveau en varianten
+does-next_seed = Een andere lotingscode
+does-type_seed = Een lotingscode typen, of terug naar niveau en varianten
 does-results = De uitslagen
 does-deal = Delen en beginnen
 
 ## Hulp op de opdrachtregel
 
 help-solo = The Lone Gunslinger zonder trekstapel spelen: het programma schudt, deelt en zet voor de cowboys. Gaat door met het spel dat het laatst onaf bleef; met een optie wordt een nieuw spel gedeeld. Invoer uit een pijp wordt regel voor regel gespeeld.
-help-solo-seed = het zaad: een woord naar keuze; hetzelfde zaad deelt dezelfde kaarten; anders een door het toeval
+help-solo-seed = de lotingscode: een woord naar keuze; dezelfde code deelt dezelfde kaarten; anders een door het toeval
 help-solo-level = niveau 0 tot 4: de kaarten waarmee de cowboys beginnen
 help-solo-variations = een variant, met naam of begin ervan; mag herhaald worden
 help-solo-characters = bij de keuze uit twee personages, welk een plaats speelt: PLAATS=NAAM; mag herhaald worden

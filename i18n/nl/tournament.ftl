@@ -140,8 +140,8 @@ tournament-reason-game_not_over = { $players_is ->
 tournament-reason-winner_by_moment = Alleen de Renegade is over: dan { $found }, maar de uitslag zegt: { $said }. Viel de Sheriff terwijl er nog anderen in het spel waren, dan kan dat kloppen: welk moment telt, is aan de scheidsrechter.
 tournament-reason-other_outcome = Naar wie er over was: { $found }; de uitslag zegt: { $said }.
 tournament-reason-final_duel_of_another = { $players_is ->
-        [single] { $players } was niet de Renegade, en alleen die haalt het laatste duel met de Sheriff.
-       *[several] { $players } waren niet de Renegade, en alleen die haalt het laatste duel met de Sheriff.
+        [single] { $players } was niet de Renegade, en alleen die haalt het eindduel met de Sheriff.
+       *[several] { $players } waren niet de Renegade, en alleen die haalt het eindduel met de Sheriff.
     }
 tournament-reason-final_duel_with_others = { $players_is ->
         [single] { $players } was tot het eind in het spel, dus Sheriff en Renegade waren nooit met z'n tweeën.
@@ -154,8 +154,8 @@ tournament-outcome-renegade = de Renegade wint
 tournament-fate-any = hoe het ook afliep
 tournament-fate-in_play = tot het eind in het spel
 tournament-fate-eliminated = uitgeschakeld
-tournament-fate-final_duel = haalde het laatste duel
-tournament-fate-no_final_duel = haalde het laatste duel niet
+tournament-fate-final_duel = haalde het eindduel
+tournament-fate-no_final_duel = haalde het eindduel niet
 
 ## Straffen
 
@@ -267,8 +267,8 @@ tournament-figure-prize = tafel { $table }, ronde { $round }: { ROLE($role) }, {
         [any] {""}
         [in_play] , tot het eind in het spel
         [eliminated] , uitgeschakeld
-        [final_duel] , na het laatste duel
-       *[no_final_duel] , zonder het laatste duel
+        [final_duel] , na het eindduel
+       *[no_final_duel] , zonder het eindduel
     }{ $times ->
         [outlaws] {" "}({ $each }$ × { $count } Outlaws)
         [players] {" "}({ $each }$ × { $count } spelers)
@@ -429,7 +429,7 @@ tournament-table = Tafel { $table }
 tournament-table-seating = Tafel { $table }: { $players }
 tournament-dealt = { $player } { ROLE($role) }
 tournament-seat = { $duel ->
-        [yes] { $player } ({ ROLE($role) }, na het laatste duel)
+        [yes] { $player } ({ ROLE($role) }, na het eindduel)
        *[no] { $in_play ->
             [yes] { $player } ({ ROLE($role) }, in het spel)
            *[no] { $player } ({ ROLE($role) }, uitgeschakeld)

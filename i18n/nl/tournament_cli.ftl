@@ -1,5 +1,5 @@
 # De toernooitafel: de hulp, wat er naast de antwoorden wordt gezegd, en wat er mis kan zijn met wat daar werd getypt.
-help-tournament = Een kampioenschap leiden, van inschrijving tot en met de finaleduels.
+help-tournament = Een kampioenschap leiden, van inschrijving tot en met de knock-outduels.
 help-desk-tournament = het toernooi: zijn id, een begin daarvan, of zijn naam; anders het laatst gebruikte
 help-desk-by = wie dit noteert; anders wat REFEREE_NAME zegt
 help-desk-trying = alleen zeggen wat ervan gezegd zou worden; niets noteren
@@ -67,7 +67,7 @@ help-tournament-play-first = bij een duel: wie het eerst een personage kiest; an
 help-tournament-take = De uitslag overnemen uit het verslag van een partij of een duel.
 help-tournament-take-where = de tafels en duels; anders alles wat uit is
 help-tournament-result = De uitslag van een partij in één regel noteren.
-help-tournament-result-words = TAFEL, wie er won (wet, bandieten of renegade), dan elke speler als SPELER:ROL+ (in het spel) of SPELER:ROL- (uit), met ! voor een Renegade die het laatste duel haalde: 1 wet 3:sheriff+ 4:hulpsheriff- …
+help-tournament-result-words = TAFEL, wie er won (wet, bandieten of renegade), dan elke speler als SPELER:ROL+ (in het spel) of SPELER:ROL- (uit), met ! voor een Renegade die het eindduel haalde: 1 wet 3:sheriff+ 4:hulpsheriff- …
 help-tournament-void = Een partij laten overspelen.
 help-tournament-void-words = TAFEL, dan veiling (een nieuwe, met teruggave) of zelfde (personages en prijzen blijven), en waarom
 help-tournament-standings = De stand tot nu toe tonen: voor de ogen van de scheidsrechter.

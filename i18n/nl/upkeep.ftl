@@ -4,7 +4,7 @@ help-rulings = Kijk de uitspraken na, en leg vast dat hun vertalingen kloppen.
 help-rulings-check = Toon wat er mis is met de uitspraken in een map, en wat eraan te doen.
 help-rulings-check-folder = de map; anders de uitspraken die bij het programma horen
 help-rulings-agree = Leg vast dat de talen van een uitspraak nu met elkaar kloppen.
-help-rulings-agree-ids = de id van een uitspraak
+help-rulings-agree-ids = het id van een uitspraak
 help-rulings-agree-every = alle uitspraken in de map
 help-rulings-agree-folder = de map; anders de uitspraken die bij het programma horen
 
@@ -79,7 +79,7 @@ upkeep-off_the_shelf = Naast de verzameling worden alleen uitspraken met standin
 ## Wat een uitspraak noemt
 
 upkeep-no_clause = Er staat geen bepaling bij. Noem de bepaling waar de uitspraak over gaat.
-upkeep-heap = { $count } bepalingen is een hoop; { $most } is het meeste. Maak er verschillende uitspraken van.
+upkeep-heap = { $count } bepalingen is te veel; meer dan { $most } mag niet. Maak er verschillende uitspraken van.
 upkeep-unknown_clause = Geen bron heeft een bepaling { $clause }. Zoek het nummer op.
 upkeep-unknown_source = Er staat geen bron “{ $name }” in sources.toml. { $near_is ->
         [given] Misschien moet het “{ $near }” zijn.
