@@ -60,6 +60,7 @@ precedent-ask_author = Von wem entschieden? (Enter: nicht gesagt)
 precedent-ask_binding = Was das Urteil einwandte: allow, forbid, oder Enter für keines von beiden
 precedent-recorded = Festgehalten als { $id }.
 precedent-revised = Festgehalten als { $id }; ersetzt { $old }, der erhalten bleibt.
+precedent-still_followed = An { $table } gilt noch { $old }. Dort das neue binden: referee --table { $stream } precedent bind { $id }
 precedent-none = In { $folder } gibt es noch keinen Präzedenzfall. Halte einen fest mit: referee precedent add.
 precedent-left_out = Weggelassen, mit einem Fehler: { $fault }
 precedent-old = überarbeitet
@@ -168,6 +169,14 @@ error-fault_no_clause = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
     } nennt { $detail }, und keine Quelle hat eine solche Bestimmung. Schreib sie wie in ITC-238.
+error-fault_no_name = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } nennt { $detail }, und nichts im Spiel hat diese Kennung. Nimm die Kennung, die --json zeigt.
+    .app = { $ruling_is ->
+            [given] { $ruling }, { $field }
+           *[none] { $field }
+        } nennt { $detail }, und nichts im Spiel hat diese Kennung.
 error-fault_no_key = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

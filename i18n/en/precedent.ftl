@@ -60,6 +60,7 @@ precedent-ask_author = Decided by whom? (Enter: not said)
 precedent-ask_binding = What the judge objected to: allow, forbid, or Enter for neither
 precedent-recorded = Recorded as { $id }.
 precedent-revised = Recorded as { $id }; it takes the place of { $old }, which is kept.
+precedent-still_followed = At { $table } { $old } still holds. Bind the new one there: referee --table { $stream } precedent bind { $id }
 precedent-none = There is no precedent yet in { $folder }. Record one with: referee precedent add.
 precedent-left_out = Left out, with a fault: { $fault }
 precedent-old = revised
@@ -168,6 +169,14 @@ error-fault_no_clause = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
     } names { $detail }, and no source has such a clause. Write it as in ITC-238.
+error-fault_no_name = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } names { $detail }, and nothing of the game has this id. Take the id that --json shows.
+    .app = { $ruling_is ->
+            [given] { $ruling }, { $field }
+           *[none] { $field }
+        } names { $detail }, and nothing of the game has this id.
 error-fault_no_key = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

@@ -60,6 +60,7 @@ precedent-ask_author = Deciso da chi? (Invio: non detto)
 precedent-ask_binding = L'obiezione del giudice: allow (ammettere), forbid (vietare), o Invio per nessuno dei due
 precedent-recorded = Registrato come { $id }.
 precedent-revised = Registrato come { $id }; sostituisce { $old }, che resta.
+precedent-still_followed = A { $table } vale ancora { $old }. Per il nuovo: referee --table { $stream } precedent bind { $id }
 precedent-none = Non c'è ancora nessun precedente in { $folder }. Registrane uno con: referee precedent add.
 precedent-left_out = Tralasciato, con un errore: { $fault }
 precedent-old = rivisto
@@ -168,6 +169,14 @@ error-fault_no_clause = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
     } nomina { $detail }, e nessuna fonte ha una clausola simile. Scrivila come ITC-238.
+error-fault_no_name = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } nomina { $detail }, e nulla nel gioco ha questo id. Prendi l'id che --json mostra.
+    .app = { $ruling_is ->
+            [given] { $ruling }, { $field }
+           *[none] { $field }
+        } nomina { $detail }, e nulla nel gioco ha questo id.
 error-fault_no_key = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

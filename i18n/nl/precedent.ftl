@@ -10,7 +10,7 @@ help-precedent-add-reason = waarom zo is beslist
 help-precedent-add-tournament = op welk toernooi of evenement; met --entry anders de naam van de tafel
 help-precedent-add-author = wie het besliste
 help-precedent-add-date = de dag, zoals 2026-11-21; anders vandaag
-help-precedent-add-clauses = een clausule waar het over gaat, zoals ITC-238; mag vaker
+help-precedent-add-clauses = een bepaling waar het over gaat, zoals ITC-238; mag vaker
 help-precedent-add-allow = waar het bindt, is toegestaan wat onder deze sleutel bezwaar gaf; zonder sleutel die van de notitie
 help-precedent-add-forbid = hetzelfde, maar niet toegestaan
 help-precedent-add-ruleset = bindt alleen tafels die met deze set spelen
@@ -60,6 +60,7 @@ precedent-ask_author = Door wie beslist? (Enter: niet gezegd)
 precedent-ask_binding = Het bezwaar van het oordeel: allow (toestaan), forbid (verbieden), of Enter voor geen van beide
 precedent-recorded = Vastgelegd als { $id }.
 precedent-revised = Vastgelegd als { $id }; het vervangt { $old }, dat bewaard blijft.
+precedent-still_followed = Aan { $table } geldt { $old } nog. Bind het nieuwe daar: referee --table { $stream } precedent bind { $id }
 precedent-none = Er is nog geen precedent in { $folder }. Leg er een vast met: referee precedent add.
 precedent-left_out = Weggelaten wegens een fout: { $fault }
 precedent-old = herzien
@@ -167,7 +168,15 @@ error-fault_no_clauses = { $ruling_is ->
 error-fault_no_clause = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } noemt { $detail }, en geen bron heeft zo'n clausule. Schrijf het zoals ITC-238.
+    } noemt { $detail }, en geen bron heeft zo'n bepaling. Schrijf het zoals ITC-238.
+error-fault_no_name = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } noemt { $detail }, en niets in het spel heeft dit id. Neem het id dat --json toont.
+    .app = { $ruling_is ->
+            [given] { $ruling }, { $field }
+           *[none] { $field }
+        } noemt { $detail }, en niets in het spel heeft dit id.
 error-fault_no_key = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

@@ -48,6 +48,7 @@ _FAULTS = {
     "no_source": f"no source {{}} in {SOURCES}",
     "no_clauses": "a ruling states at least one",
     "no_clause": "no source has a clause {}",
+    "no_name": "{} is the id of nothing",
     "no_key": "{} is no key of a reason",
     "no_set": "no set {}",
     "only_house": "only a ruling of standing house",

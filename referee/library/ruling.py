@@ -41,6 +41,12 @@ class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruleset: str = ""
     sections: dict[str, tuple[tuple[int, int], ...]] = {}
 
+    def has(self, clause: str) -> bool:
+        """Is there a clause of this id in the document?"""
+        prefix, _, number = clause.partition("-")
+        runs = [run for part in self.sections.values() for run in part] or [(1, self.count)]
+        return prefix == self.clauses and number.isdecimal() and any(a <= int(number) <= b for a, b in runs)
+
 
 NOWHERE = Source("", "", (), "", "", HOUSE, "", 0)
 """The source of a house ruling that rests on none."""

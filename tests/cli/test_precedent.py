@@ -90,6 +90,23 @@ def test_a_revision_keeps_the_old_and_only_the_new_one_binds(own_card: str) -> N
     assert now["verdict"] == "illegal"
 
 
+def test_a_revision_names_the_tables_that_follow_the_old_one(own_card: str) -> None:
+    """Those that are not over; what binds them is not changed behind the back of their referee."""
+    old = recorded(own_card)
+    assert referee(own_card, "precedent", "revise", recorded(own_card), "--answer", "No.").err.count("five") == 0
+    assert referee(own_card, "precedent", "bind", old).code == 0
+    ran = referee(own_card, "precedent", "revise", old, "--answer", "No.", "--forbid")
+    assert "five" in ran.err and ran.out.strip() in ran.err.rpartition("five")[2]
+    assert f"house follow {old} allow" in referee(own_card, "show", "--position").out
+
+
+def test_a_precedent_is_read_like_any_ruling(own_card: str) -> None:
+    """`ruling` tells who decided it and where, and no source where there is none."""
+    ran = referee(own_card, "ruling", recorded(own_card))
+    assert ran.code == 0 and "Source" not in ran.out
+    assert all(said in ran.out for said in ("Yes, of course.", "ITC-238", "five", "Anna"))
+
+
 def test_a_precedent_may_bind_the_whole_event(own_card: str) -> None:
     """Every table that is not over, each once."""
     id_ = recorded(own_card)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from referee.cli.codes import Exit
 from referee.cli.group import Verbs, verb
 from referee.cli.misuse import Misuse
+from referee.cli.rulings.precedent_binding import tell_who_follows
 from referee.cli.rulings.precedent_text import at_folder, precedents, recorded, refused
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
@@ -97,7 +98,10 @@ def revise(settings: Settings, /, id_: str, translation: bool, folder: str | Non
     if _asks(settings) and not any(said[name] for name in TEXTS):
         draft = replace(draft, **_asked(session, _old_texts(old, settings.lang), TEXTS))
     with refused(settings):
-        return recorded(session, shelf.revise(old, draft, translation), "precedent-revised", old=old.id)
+        new = shelf.revise(old, draft, translation)
+    recorded(session, new, "precedent-revised", old=old.id)
+    tell_who_follows(session, old, new)
+    return Exit.CLEAN
 
 
 def _of_entry(session: Session, draft: DecisionDraft, number: int) -> tuple[DecisionDraft, str]:

@@ -44,6 +44,18 @@ def bind(settings: Settings, id_: str, every: bool, folder: str | None) -> Exit:
     return Exit.CLEAN
 
 
+def tell_who_follows(session: Session, old: Ruling, new: Ruling) -> None:
+    """Name each table that is not over and goes by a precedent whose place another one takes."""
+    if old.binds is None or not session.settings.place.exists():
+        return
+    with session.desk(quiet=True) as desk:
+        for table in (desk.table(info.id) for info in desk.tables()):
+            if not table.table.winner and binds_already(old, table.table):
+                name = visible(table.table.title or table.stream)
+                about = {"table": name, "stream": table.stream, "old": old.id, "id": new.id}
+                session.talk(session.say("precedent-still_followed", **about))
+
+
 def _bind(session: Session, ruling: Ruling, table: TableLog) -> None:
     line = line_that_binds(ruling, table.table, table.book, session.settings.lang)
     logged = line_logged(session, table, line, table.enter(line))

@@ -54,6 +54,9 @@ def _lines(said: Ruling, source: Source, languages: tuple[str, ...], session: Se
         if told.lang != lang:
             yield from paragraph(session.speech.words.untranslated(told.lang), "  ")
         yield ""
+    if source.title:
+        yield from paragraph(f"{session.say('ask-source')}: {source.title} ({source.edition}), {said.section}")
     clauses = ", ".join(map(session.speech.clause, said.clauses))
-    yield from paragraph(f"{session.say('ask-source')}: {source.title} ({source.edition}), {said.section}")
-    yield from paragraph(f"{clauses} · {session.say('ask-standing', standing=said.standing)} · {said.id}")
+    made = (said.tournament, said.date.isoformat() if said.date else "", said.author)
+    parts = (clauses, session.say("ask-standing", standing=said.standing), *made, said.id)
+    yield from paragraph(" · ".join(filter(None, parts)))

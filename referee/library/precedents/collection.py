@@ -15,15 +15,16 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from referee import resources, sets
+from referee import resources
 from referee.errors import BadData, UnknownId
 from referee.languages import LANGUAGES
 from referee.library.precedents.draft import DecisionDraft, new_id, next_id, revised, ruling_of
 from referee.library.precedents.form import in_toml
 from referee.library.precedents.lines import Placed, rulings_in
+from referee.library.precedents.naming import binding_faults, naming_faults
 from referee.library.precedents.place import put, put_all
 from referee.library.proofreading import ShelfFault, form_faults, ruling_faults, value_of
-from referee.library.ruling import Binds, Ruling, Source
+from referee.library.ruling import Ruling, Source
 from referee.library.shelf import files, house_rulings, sources_of
 
 _ID = re.compile(r"""^\s*id\s*=\s*["']([^"'\n]*)["']""", re.MULTILINE)
@@ -118,11 +119,11 @@ class Precedents:
         return ruling
 
     def _wrong_with(self, ruling: Ruling, known: Collection[str]) -> Iterator[ShelfFault]:
-        yield from ruling_faults(ruling, known, self.sources)
+        yield from dict.fromkeys((*ruling_faults(ruling, known, self.sources), *naming_faults(ruling, self.sources)))
         if not ruling.is_house:
             yield ShelfFault("standing", "only_house")
         elif ruling.binds is not None:
-            yield from _binding_faults(ruling.binds)
+            yield from binding_faults(ruling.binds)
 
     # Out and in
 
@@ -170,24 +171,6 @@ class Precedents:
             faults += [_told(fault, file, place) for fault in wrong]
             if ruling is not None and not wrong:
                 yield place, ruling
-
-
-def _binding_faults(binds: Binds) -> Iterator[ShelfFault]:
-    """Only what a rule objects to, in the set that is named or in any, can be decided."""
-    if binds.ruleset and binds.ruleset not in sets.names():
-        yield ShelfFault("binds", "no_set", binds.ruleset)
-    elif not any(binds.key in _reasons(name) for name in ([binds.ruleset] if binds.ruleset else sets.names())):
-        yield ShelfFault("binds", "no_key", binds.key)
-
-
-def _reasons(name: str) -> Collection[str]:
-    """The keys of all that is objected to where this set is played."""
-    chosen, todo = set[str](), [name]
-    while todo:
-        if (one := todo.pop()) not in chosen:
-            chosen.add(one)
-            todo += sets.named(one).needs
-    return sets.bind(tuple(chosen)).reasons
 
 
 def superseded(rulings: Iterable[Ruling]) -> frozenset[str]:

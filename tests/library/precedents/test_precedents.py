@@ -116,6 +116,8 @@ def test_one_is_found_by_a_beginning_that_only_it_has(here: Precedents) -> None:
         (DecisionDraft("en", "May I?", "Yes.", binds=Binds("nobody_objects", True)), "", "fault_no_key"),
         (DecisionDraft("en", "May I?", "Yes.", binds=Binds("own_cards", True, "dodge")), "", "fault_no_set"),
         (DecisionDraft("en", "May I?", "Yes.", clauses=("ABC-001",)), "", "fault_no_clause"),
+        (DecisionDraft("en", "May I?", "Yes.", clauses=("ITC-999",)), "", "fault_no_clause"),
+        (DecisionDraft("en", "May I?", "Yes.", cards=("elbow",)), "", "fault_no_name"),
     ],
 )
 def test_what_cannot_be_recorded_is_told(here: Precedents, draft: DecisionDraft, id_: str, fault: str) -> None:
@@ -252,6 +254,11 @@ FAULTS = [
         [("fault_unknown_field", 22)],
     ),
     ('standing = "house"\n', 'standing = "house"\nwhat = 1\n', [("fault_unknown_field", 5)]),
+    (
+        "'''\nanswer",
+        "'''\nclauses = ['FAQ-009']\nroles = ['king']\nanswer",
+        [("fault_no_clause", 18), ("fault_no_name", 19)],
+    ),
     ("# collected", "x = 1", [("no_house_rulings", 1)]),
     ("[[ruling]]\nid", "[[rulings]]\nid", [("no_house_rulings", 2)]),
     ('answer.en = "Yes."\n\n', 'answer.en = "Yes.\n\n', [("torn_toml", 6)]),
