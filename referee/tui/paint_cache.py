@@ -6,6 +6,7 @@ asks each time for its colours, its filters and its place, though nothing of it 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Self
 
 from textual.geometry import Region, Size
@@ -25,21 +26,20 @@ class PaintCache(Painted):
     """The lines that were painted last."""
     _part: tuple[Region, Size] | None = None
     """The part that was asked for then, and the size there was."""
-    _stale: tuple[int, int] | None = None
-    """From and to which line they are to be painted again, if not all of them are."""
+    _stale: frozenset[int] = frozenset()
+    """The lines that are to be painted again, if not all of them are."""
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """The lines of this part, painted if they are not there yet."""
         part = (crop, self.outer_size)
         if self._painted is None or part != self._part:
             self._painted, self._part = super().render_lines(crop), part
-        elif self._stale is not None:
-            first, end = max(self._stale[0], crop.y), min(self._stale[1], crop.bottom)
-            if first < end:
+        elif self._stale:
+            self._painted = [*self._painted]  # what was handed out stays what it was
+            for first, end in _runs(self._stale, crop):
                 again = Region(crop.x, first, crop.width, end - first)
-                self._painted = [*self._painted]  # what was handed out stays what it was
                 self._painted[first - crop.y : end - crop.y] = super().render_lines(again)
-        self._stale = None
+        self._stale = frozenset()
         return self._painted
 
     def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Self:
@@ -54,10 +54,35 @@ class PaintCache(Painted):
             self._painted = None
             return
         top = self.content_offset.y
-        rows = [(region.y + top, region.bottom + top) for region in regions] + ([self._stale] if self._stale else [])
-        self._stale = min(first for first, _ in rows), max(end for _, end in rows)
+        self._stale |= {line + top for region in regions for line in region.line_range}
+
+    def refresh_moved(self, regions: Iterable[Region], places: Mapping[int, int]) -> None:
+        """Refresh these regions; what stands in rows of the content that stood elsewhere is not painted again.
+
+        `places` tells of each such row where it stood.
+        """
+        top = self.content_offset.y
+        painted = dict(enumerate(self._painted or (), self._part[0].y if self._part else 0))
+        valid = painted.keys() - self._stale
+        moved = {to + top: painted[was + top] for to, was in places.items() if was + top in valid}
+        self.refresh(*regions)
+        if moved:
+            self._painted = [moved.get(line, strip) for line, strip in painted.items()]
+            self._stale -= moved.keys()
 
     def notify_style_update(self) -> None:
         """Let go of what was painted."""
         self.let_go()
         super().notify_style_update()
+
+
+def _runs(lines: frozenset[int], crop: Region) -> Iterator[tuple[int, int]]:
+    """Those of these lines that are in sight, as many as follow one another at once: the first, and that after it."""
+    at = crop.y
+    while at < crop.bottom:
+        end = at
+        while end < crop.bottom and end in lines:
+            end += 1
+        if end > at:
+            yield at, end
+        at = end + 1

@@ -140,3 +140,21 @@ async def test_a_row_that_moves_up_is_not_written_again(store: Path, monkeypatch
             await typed(pilot, f"note {number}")
         await pilot.pause()
         assert history.size.height > 10 and len(written) <= 6
+
+
+async def test_a_row_that_moves_up_is_not_painted_again(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the history goes on by one, borders and all, no more of its rows are painted than came into it."""
+    async with at_table(store, [".", *(f"note {each}" for each in range(60))], SEVEN, size=LARGE) as pilot:
+        history, painted = pilot.app.screen.query_one(History), list[int]()
+        paint = History.render_line
+
+        def noted(widget: History, y: int) -> Strip:
+            painted.append(y)
+            return paint(widget, y)
+
+        monkeypatch.setattr(History, "render_line", noted)
+        for number in range(3):
+            painted.clear()
+            await typed(pilot, f"note {number}")
+            assert painted == [history.size.height - 1]
+        assert _rows(pilot) == _painted_anew(pilot)

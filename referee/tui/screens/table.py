@@ -110,6 +110,8 @@ class TableScreen(LogsLightly):
         Binding("ctrl+s", "summary", show=False),
         Binding("ctrl+o", "eyes", show=False),
         Binding("ctrl+y", "redo", show=False),
+        Binding("pageup", "page_reasons(-1)", show=False),
+        Binding("pagedown", "page_reasons(1)", show=False),
         Binding("escape", "back", show=False),
         Binding("colon", "one_line", show=False),
     ]
@@ -193,7 +195,7 @@ class TableScreen(LogsLightly):
     def _show_history(self) -> None:
         chronicle, history = self.talk.chronicle, self.query_one(History)
         title = f"{shown('F4', 'screen.history')} {self.face.say('table-history')}{self._game()}"
-        history.border_title = Content(title)
+        history.entitle(Content(title))
         history.show(chronicle, chronicle.rows(), self.face.say("table-taken_back"))
 
     def _show_keys(self) -> None:

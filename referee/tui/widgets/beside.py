@@ -79,7 +79,7 @@ class Beside(UnscrolledVertical):
             return
         log, seat, face = self._about
         table, book = log.table, log.book
-        self._may.border_title = self._title("^L", "aid", face.say("app-key_aid"))
+        self._may.entitle(self._title("^L", "aid", face.say("app-key_aid")))
         aid = Aid(face.speech).seat(as_seen(table, book, seat), book, seat) if seat and not table.winner else None
         self._may.put(may_rows(aid, self._place.width - EDGES) if aid else [Content("")])
         self._timer = self.set_timer(BETWEEN, self._tell_what_is_unseen)
@@ -88,7 +88,7 @@ class Beside(UnscrolledVertical):
         if self._place is None or self._about is None:
             return
         log, _, face = self._about
-        self._unseen.border_title = self._title("F12", "unseen", face.say("unseen-title"))
+        self._unseen.entitle(self._title("F12", "unseen", face.say("unseen-title")))
         view = Knowing(face.speech).unseen(log.table, log.book)
         self._unseen.put(unseen_rows(view, self._place.width - EDGES))
 

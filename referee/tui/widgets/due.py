@@ -32,16 +32,15 @@ class Due(Panel):
         """
         self.set_class(bool(view.outcome), "ended")
         if view.outcome:
-            self.border_title = Content(voice.say("table-outcome"))
+            self.entitle(Content(voice.say("table-outcome")))
             labels = {seat.number: seat.label for seat in view.seats}
             self.put(lines(ended(view.outcome, labels, winner, voice)))
             return
-        self.border_title = Content(voice.say("table-due"))
         told = {item.typed: place for place, item in reversed(list(enumerate(view.due)))}
         rows = [_due(item, told[item.typed] == place) for place, item in enumerate(view.due)]
         rows += [may(view, voice)] if view.may or not rows else []
-        if len(rows) > most:
-            self.border_title = Content(f"{voice.say('table-due')} (+{len(rows) - most})")
+        more = f" (+{len(rows) - most})" if len(rows) > most else ""
+        self.entitle(Content(f"{voice.say('table-due')}{more}"))
         self.put(lines(rows[:most]))
 
     @property

@@ -32,11 +32,19 @@ class RowByRow(Unscrolled, Widget):
         """The rows as they are shown at this width."""
         raise NotImplementedError
 
+    def entitle(self, title: Content) -> None:
+        """Put this title above the rows, and paint them again only if there was another one."""
+        there = self._border_title
+        if there is None or not there.is_same(title):
+            self.border_title = title
+
     def repaint(self, before: list[Content], rows: list[Content]) -> None:
         """Paint those again that are other than before; there is room for as many as there were."""
         both = enumerate(zip_longest(before, rows, fillvalue=BLANK))
-        if changed := [Region(0, place, self.size.width, 1) for place, (old, new) in both if not old.is_same(new)]:
-            self.refresh(*changed)
+        if changed := [place for place, (old, new) in both if not old.is_same(new)]:
+            stood = {id(row): place for place, row in enumerate(before)}
+            moved = {to: stood[id(rows[to])] for to in changed if to < len(rows) and id(rows[to]) in stood}
+            self.refresh_moved([Region(0, place, self.size.width, 1) for place in changed], moved)
 
     @property
     def background_colors(self) -> tuple[Color, Color]:
