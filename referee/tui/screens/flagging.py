@@ -9,6 +9,7 @@ from referee.tui.keymap import shown
 from referee.tui.screens.leading import LeadsOn
 from referee.tui.widgets.flag import Flag
 from referee.tui.widgets.history import History
+from referee.tui.widgets.reasons import Reasons
 from referee.typing.conversation import Conversation, LineTold
 from referee.views.resolutions import Resolution
 from referee.views.table import FlagView
@@ -88,6 +89,10 @@ class Flagging(LeadsOn):
     def flag_up(self) -> FlagView | None:
         """The flag that is raised."""
         return self.query_one(Flag).flag
+
+    def action_page_reasons(self, by: int) -> None:
+        """Show the reasons of the flag that there was no room for."""
+        self.query_one(Reasons).page(by)
 
     def action_take_back(self) -> None:
         """Take back the entry spoken of, else the last line."""

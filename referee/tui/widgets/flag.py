@@ -6,9 +6,7 @@ What would make it legal is looked for once the flag is on the screen, and put u
 from __future__ import annotations
 
 from textual.app import ComposeResult
-from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.geometry import Size
 from textual.widget import Widget
 from textual.worker import Worker, WorkerState
 
@@ -16,6 +14,8 @@ from referee.desk.table_log import TableLog
 from referee.tui.keymap import shown
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines, pressed
 from referee.tui.widgets.preview import reason_line
+from referee.tui.widgets.reasons import Reasons
+from referee.tui.widgets.unscrolled import UnscrolledVertical
 from referee.views.dispute.remedies import Remedies, remedies_of
 from referee.views.table import FlagView
 from referee.views.voice import Voice
@@ -67,17 +67,7 @@ class FlagKeys(Panel):
         self.put(in_rows(self._keys, self.content_size.width or self.app.size.width))
 
 
-class Reasons(Panel):
-    """Why, beside a bar that scrolls it: as high as it is beside that bar, which Textual forgets when it measures."""
-
-    BAR = 1
-
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As many rows as the text takes where the bar leaves a column less."""
-        return max(super().get_content_height(container, viewport, width), len(self.rows_at(width - self.BAR)))
-
-
-class Flag(Vertical):
+class Flag(UnscrolledVertical):
     """Shown while there are flags to look at; the first of them is the one spoken of."""
 
     DEFAULT_CSS = """
@@ -86,8 +76,6 @@ class Flag(Vertical):
     Flag.for_referee, Flag.open { border-left: thick $accent; }
     Flag.doubt { border-left: thick $primary; }
     Flag.fresh { border-left: wide $sign-waits; background: $panel; }
-    Flag #why { height: auto; overflow-y: scroll; max-height: 6; scrollbar-background: $background;
-        scrollbar-background-hover: $background; scrollbar-background-active: $background; }
     """
 
     def __init__(self, log: TableLog) -> None:
@@ -101,7 +89,7 @@ class Flag(Vertical):
 
     def compose(self) -> ComposeResult:
         """What was not allowed, and the keys under it."""
-        yield VerticalScroll(Reasons("reasons"), id="why", can_focus=False)
+        yield Reasons()
         yield FlagKeys()
 
     @property
@@ -159,7 +147,7 @@ class Flag(Vertical):
     def _tell(self) -> None:
         if self.flag is not None and self._voice is not None:
             told = _told(self.flag, len(self.flags), self._voice)
-            self.query_one("#reasons", Panel).put(lines([*told, *self._remedies(self.flag, self._voice)]))
+            self.query_one(Reasons).put(lines([*told, *self._remedies(self.flag, self._voice)]))
             self.call_after_refresh(self.fit)
 
     def on_resize(self) -> None:
@@ -168,13 +156,10 @@ class Flag(Vertical):
 
     def fit(self) -> None:
         """The keys are always in sight: where there is no room for all of the reasons, these are scrolled."""
-        why, room = self.query_one("#why"), self.parent
+        why, room = self.query_one(Reasons), self.parent
         if self.flag is None or not isinstance(room, Widget) or not isinstance(room.parent, Widget):
             return
-        usual = why.styles.base.max_height
-        left = room.parent.region.bottom - self.query_one(FlagKeys).size.height - why.region.y
-        most = min(left, int(usual.value)) if usual is not None and usual.is_cells else left
-        why.styles.max_height = max(LEAST, most)
+        why.take(max(LEAST, room.parent.region.bottom - self.query_one(FlagKeys).size.height - why.region.y))
 
     def _legal_if(self, flag: FlagView) -> Remedies | None:
         """What was found for this flag in the log as it is now."""
@@ -204,9 +189,12 @@ class Flag(Vertical):
         self._tell()
 
     def _remedies(self, flag: FlagView, voice: Voice) -> list[Content]:
+        """What would make it legal; until it is found its row is free, so that nothing moves then."""
         found = self._legal_if(flag)
-        if found is None or flag.verdict != "illegal":
+        if flag.verdict != "illegal":
             return []
+        if found is None:
+            return [Content("")]
         if not found.changes:
             return [Content.styled(voice.say("flag-never_legal"), QUIET)]
         speech = voice.speech

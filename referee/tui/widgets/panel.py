@@ -93,12 +93,12 @@ class Panel(RowByRow):
     def _height(self, rows: int) -> int:
         """The rows that so many take, where there is a least and a most of them."""
         styles, gutter = self.styles, self.gutter.height
-        least, most = (_cells(bound) for bound in (styles.min_height, styles.max_height))
+        least, most = (cells(bound) for bound in (styles.min_height, styles.max_height))
         rows += gutter
         return min(max(rows, least or 0), most or rows)
 
 
-def _cells(bound: Scalar | None) -> int:
+def cells(bound: Scalar | None) -> int:
     """So many rows, if it is said in rows."""
     return int(bound.value) if bound is not None and bound.is_cells else 0
 

@@ -19,6 +19,9 @@ from referee.typing.conversation import NOTHING, Conversation, LineTold
 from referee.typing.cut_line import seat_of
 from referee.typing.offering import offered
 
+SHOWN = 0.05
+"""Seconds after which all that a line brought about is shown, so that what comes next may be worked out ahead."""
+
 
 class TypingArea(LineArea):
     """Proposes and previews while a line is typed, and says when Enter was pressed."""
@@ -66,7 +69,7 @@ class TypingArea(LineArea):
         self._completion, self._spoken = completion, None
         self.entry.placeholder = self.talk.voice.say("table-prompt")
         self.look(self.entry.value)
-        self.call_after_refresh(completion.acting.ahead)
+        self.set_timer(SHOWN, completion.acting.ahead)
 
     def tell(self, told: LineTold) -> None:
         """Show what a line did, until the next one is begun."""
