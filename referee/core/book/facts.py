@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from referee.core.nouns.vocabulary import Face
@@ -17,9 +18,11 @@ AT_ONCE = ("take", "toss")
 """The effects by which one card of the target moves, said in the line in which the card is played."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CardFacts:
     """What is printed on the cards of one name: colour, at whom it is aimed, its faces.
+
+    What follows from that is worked out once, since it is asked of every card that is named.
 
     `effects`: what it does, by the traits that rules listen to, `amount` how many cards or life points that is worth;
     `costs`: the cards given up beside itself; `clauses`: those on this card, cited with those of the rules it is under;
@@ -45,34 +48,34 @@ class CardFacts:
     aimed_as: str = ""
     marks: str = ""
 
-    @property
+    @cached_property
     def traits(self) -> frozenset[str]:
         """All that rules may know it by: its own name, the card it works as, its effects, its aim, being a weapon."""
         told = {"weapon": self.weapon, "costs": self.costs > 0, "waits": self.waits}
         named = (trait for trait, holds in told.items() if holds)
         return frozenset((self.kind, self.works_as or self.kind, self.aim, *self.effects, *named))
 
-    @property
+    @cached_property
     def then(self) -> str:
         """The verb of what is done to its target at once, empty if nothing is."""
         return next((effect for effect in self.effects if effect in AT_ONCE), "")
 
-    @property
+    @cached_property
     def weapon(self) -> bool:
         """Weapons are the cards in play with a reach of their own."""
         return self.aim == "self" and self.reach is not None
 
-    @property
+    @cached_property
     def stays(self) -> bool:
         """Blue cards stay in play; green ones lie there until they are used."""
         return self.colour == "blue" or self.waits
 
-    @property
+    @cached_property
     def waits(self) -> bool:
         """Green cards are put down first, and used from there in a later turn."""
         return self.colour == "green"
 
-    @property
+    @cached_property
     def put_down(self) -> frozenset[str]:
         """What rules may know it by while it is put before its player: it does nothing yet."""
         return frozenset((self.kind, "self", "laid"))
