@@ -189,10 +189,12 @@ def _counts_surely(said: Sentence, by: int, card: str, faces: tuple[str, str], t
 
 def _who_draws(said: Sentence, card: str) -> int:
     """The seat named, else whose draw! for it is open; else whose character that is, who is asked, or on turn."""
+    if said.named is not None:
+        return said.named
     owed = open_draw(said)
-    if said.named is None and owed is not None and card in (owed.cause, *_left(said, owed)):
+    if owed is not None and card in (owed.cause, *_left(said, owed)):
         return owed.seat
-    seats = said.table.seats if said.named is None and card in said.words.book.characters else ()
+    seats = said.table.seats if card in said.words.book.characters else ()
     his = [seat.number for seat in seats if not seat.out and any(each.character == card for each in seat.figures)]
     return his[0] if len(his) == 1 else said.actor("answer")
 

@@ -35,7 +35,8 @@ def lose(said: Sentence) -> list[e.Entry]:
     """`S lose N by T to CAUSE`"""
     parts = said.parts()
     said.only_parts(parts, "by", "to")
-    owed = said.due("lose") or said.due("answer") or said.due_to_be(e.LifeLost)
+    in_full = said.named is not None and bool(parts[""]) and len(parts) > 1
+    owed = None if in_full else said.due("lose") or said.due("answer") or said.due_to_be(e.LifeLost)
     by = owed.seat if owed is not None and said.named is None else said.actor("lose")
     count = said.words.need_number(parts[""]) if parts[""] else owed.count if owed and owed.kind == "lose" else 1
     said.only(parts[""][1:])

@@ -82,11 +82,11 @@ class Sentence(Struct, eq=False, gc=False):
 
     def due(self, *kinds: str) -> Owed | None:
         """The first thing due of these kinds, to the seat the line is about if one was named."""
-        table = self.words.table
+        table, named = self.words.table, self.named
         rows: tuple[tuple[Owed, ...], ...] = (table.triggers, *map(_OWED, reversed(table.frames)))
         for row in rows:
             for owed in row:
-                if owed.kind in kinds and self.named in (None, owed.seat):
+                if owed.kind in kinds and (named is None or owed.seat == named):
                     return owed
         return None
 
@@ -114,6 +114,8 @@ class Sentence(Struct, eq=False, gc=False):
 
     def actor_of(self, entry: type[Entry]) -> int:
         """Who logs such an entry: the seat named, else from whom it is due, else whose turn it is."""
+        if self.named is not None:
+            return self.named
         owed = self.due_to_be(entry)
         return self.actor(owed.kind) if owed is not None else self.actor()
 
@@ -189,7 +191,7 @@ class Sentence(Struct, eq=False, gc=False):
 
     def cards(self, parts: dict[str, list[str]]) -> tuple[Any, ...]:
         """The cards after `with`."""
-        return self.words.cards(parts.get("with", []))
+        return self.words.cards(parts["with"]) if "with" in parts else ()
 
 
 Verb = Callable[[Sentence], list[Entry]]

@@ -29,7 +29,7 @@ SHORTEST = 3
 class TypedWords(Struct, eq=False, gc=False):
     """Reads words against a table; `mended` collects what was typed and what it was taken for.
 
-    `put_right`: they stand in a correction or insertion, which can hold no other. `names`: of the players, folded.
+    `put_right`: they stand in a correction or insertion, which can hold no other.
     """
 
     table: Table
@@ -37,10 +37,14 @@ class TypedWords(Struct, eq=False, gc=False):
     lexicon: Lexicon
     put_right: bool = False
     mended: list[tuple[str, str]] = []
-    names: frozenset[str] = frozenset()
+    _names: frozenset[str] | None = None
 
-    def __post_init__(self) -> None:
-        self.names = frozenset([fold(seat.name) for seat in self.table.seats])
+    @property
+    def names(self) -> frozenset[str]:
+        """What the players are called, folded; few lines of a file ask for it."""
+        if self._names is None:
+            self._names = frozenset([fold(seat.name) for seat in self.table.seats])
+        return self._names
 
     def named(self, word: str, kind: str, known: Iterable[str] | None = None) -> str | None:
         """The id that a word names, if it names one of this kind; typing errors are not mended here.
@@ -185,7 +189,7 @@ class TypedWords(Struct, eq=False, gc=False):
 
     def faced(self, card: Card, words: Sequence[str]) -> tuple[Card, int]:
         """The card with the rank and suit that these words begin with, and how many that took: 0 if they name none."""
-        taken = 0 if not card.kind or card.face else faces_named(words, self.lexicon.lang)[1]
+        taken = 0 if not words or not card.kind or card.face else faces_named(words, self.lexicon.lang)[1]
         if not taken or isinstance(words[0], Quoted):
             return card, 0
         if taken == 1 and (self.seat(words[0]) is not None or (words[0] == "as" and words[1:])):
@@ -218,6 +222,8 @@ class TypedWords(Struct, eq=False, gc=False):
         """All the words as cards, between which `and` may stand; a face as files have it is a card by itself, any other
         that of the card before it.
         """
+        if not words:
+            return ()
         cards: list[Card] = []
         rest = list(words)
         if len(rest) > MOST * LONGEST:
