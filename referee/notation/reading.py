@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain
 
 from msgspec import Struct
@@ -260,23 +260,22 @@ def _of_everybody(reader: TypedWords, words: list[str], table_at: TableAt | None
 
 def _act_as_in_files(reader: TypedWords, words: list[str]) -> Verb | None:
     """What is done after the number of a seat, by a verb or card as it is written, and no word that is only said."""
-    if len(words) < 2 or not words[0].isdigit() or isinstance(words[0], Quoted):
+    if len(words) < 2 or not words[0].isdigit() or Quoted in (type(words[0]), type(words[1])):
         return None
-    head = words[1]
-    act = _act(reader, head)
-    if isinstance(head, Quoted):
-        return None
+    return _act_of(tuple(words[1:]), reader.book, reader.lexicon)
+
+
+@lru_cache(maxsize=8192)
+def _act_of(words: tuple[str, ...], book: Rulebook, lexicon: Lexicon) -> Verb | None:
+    """The same of the words after the seat, whoever sits there: so it is found once for lines that are alike."""
+    head = words[0]
+    act: Verb | None = VERBS.get(head) or book.verbs.get(head)
     if act is None:
         name = head.partition("/")[0]
-        if name not in reader.book.cards and not _is_verb(reader, name):
+        if name not in book.cards and name not in VERBS and name not in book.verbs:
             return None
         act = bare_card
-    return None if is_said(reader.lexicon, head, tuple(words[2:]), head in REFEREE_VERBS) else act
-
-
-def _act(reader: TypedWords, word: str) -> Verb | None:
-    """What is done by a verb of every game, or by one that a set brings; None if the word is no verb."""
-    return VERBS.get(word) or reader.book.verbs.get(word)
+    return None if is_said(lexicon, head, words[1:], head in REFEREE_VERBS) else act
 
 
 def _done(

@@ -198,7 +198,6 @@ def as_spoken(lexicon: Lexicon, words: Sequence[str]) -> bool:
     return any(map(_is_idle, repeat(lexicon), words))
 
 
-@lru_cache(maxsize=8192)
 def is_said(lexicon: Lexicon, verb: str, words: tuple[str, ...], freely: bool) -> bool:
     """May it stand so in no file: are there words to be taken apart behind the verb, or that carry nothing?
 
