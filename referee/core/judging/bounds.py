@@ -8,14 +8,14 @@ be put right.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import zip_longest
+from itertools import repeat, zip_longest
 from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
 
 from referee.core.judging.soundness import MOST, MOST_KEPT, lists_of
-from referee.core.nouns.table import Figure, Seat, Table
+from referee.core.nouns.table import Figure, Seat, Table, changed_seats
 from referee.core.nouns.vocabulary import Count
 from referee.errors import BadJournal
 
@@ -30,9 +30,8 @@ def check(before: Table, after: Table) -> None:
         for earlier, later in zip(_lists(before), _lists(after), strict=True):
             _grown(len(earlier), len(later))
     if after.seats is not before.seats:
-        for was, seat in zip_longest(before.seats, after.seats, fillvalue=_NOBODY):
-            if seat is not was:
-                _seat(was, seat)
+        for was, seat in changed_seats(before, after) if before.seats else zip(repeat(_NOBODY), after.seats):
+            _seat(was, seat)
     if after.frames is not before.frames and _under_way(after) > MOST:
         _grown(_under_way(before), _under_way(after))
     if after.turn is not before.turn and len(after.turn.played) > MOST:

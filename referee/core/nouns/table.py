@@ -9,6 +9,9 @@ hold itself, so that the garbage collector need not look at it (`gc=False`): a l
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 from msgspec import Struct, field
@@ -296,3 +299,8 @@ class Table(Struct, frozen=True, gc=False, omit_defaults=True):
         if called and [each for each in owed if each.secret and each.must]:
             return tuple(sorted((*called, *owed), key=lambda each: each.kind == "turn"))
         return called + owed
+
+
+def changed_seats(before: Table, after: Table) -> Iterator[tuple[Seat, Seat]]:
+    """The seats that are not as they were, each with what it was first: few of them are, so that none is looked at."""
+    return compress(zip(before.seats, after.seats, strict=True), map(is_not, before.seats, after.seats))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.sightings import audience, in_sight
-from referee.core.nouns.table import Sighting, Table
+from referee.core.nouns.table import Sighting, Table, changed_seats
 from referee.core.nouns.vocabulary import Card
 
 
@@ -33,7 +33,7 @@ def _newly_lying(before: Table, table: Table) -> list[Card]:
     if table.open is not before.open:
         lying.extend(table.open)
     if table.seats is not before.seats:
-        for seat, was in zip(table.seats, before.seats, strict=True):
+        for was, seat in changed_seats(before, table):
             if seat.figures is not was.figures:
                 lying.extend([card for figure in seat.figures for card in figure.in_play])
     return lying
@@ -80,15 +80,11 @@ def _is_one(each: Card, card: Card) -> bool:
 
 def _crowded(sightings: tuple[Sighting, ...], table: Table) -> dict[tuple[int, ...], int]:
     """The hands of which more cards are known than they hold, and how many they hold."""
-    known: dict[tuple[int, ...], int] = {}
     crowded: dict[tuple[int, ...], int] = {}
-    for each in sightings:
-        hands = each.hands
-        if len(hands) == 1:
-            known[hands] = known.get(hands, 0) + 1
-    for hands, count in known.items():
+    known = [each.hands for each in sightings if len(each.hands) == 1]
+    for hands in set(known):
         most = table.seats[hands[0] - 1].hand.most
-        if most is not None and most < count:
+        if most is not None and most < known.count(hands):
             crowded[hands] = most
     return crowded
 

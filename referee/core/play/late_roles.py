@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
-from referee.core.nouns.table import Death, Frame, Owed, Table
+from referee.core.nouns.table import Death, Frame, Owed, Table, changed_seats
 from referee.core.play.witnesses import role_of_all
 
 AFTER_A_FALL = frozenset({e.Drew, e.Forfeited})
@@ -22,9 +22,10 @@ AFTER_A_FALL = frozenset({e.Drew, e.Forfeited})
 
 def seen_late(before: Situation, now: Situation) -> bool:
     """Does the role of one who had fallen before lie open only now?"""
-    pairs = zip(before.table.seats, now.table.seats, strict=True)
-    changed = [(was, seat) for was, seat in pairs if seat is not was and was.out]
-    return bool(changed) and any(role_of_all(now, seat) and not role_of_all(before, was) for was, seat in changed)
+    for was, seat in changed_seats(before.table, now.table):
+        if was.out and role_of_all(now, seat) and not role_of_all(before, was):
+            return True
+    return False
 
 
 def _seen(now: Situation, death: Death) -> bool:
