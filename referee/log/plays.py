@@ -7,10 +7,11 @@ Who answers unasked answers the card under way.
 
 from __future__ import annotations
 
+from referee.core.book.owed_kind import WON
 from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.entries import Answered, Declined, Entry, Played
 from referee.core.nouns.table import Table
-from referee.core.play.owing import WON, place
+from referee.core.play.owing import place
 
 NEW = frozenset(("turn", WON))
 """The kinds of owed things with which something else begins."""

@@ -17,6 +17,8 @@ from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import UNKNOWN
 
 Now = TypeVar("Now")
+WON = "won"
+"""What is owed where the game is won."""
 Fits = Callable[[Owed, Any], bool]
 """Does `(owed, entry)` go together?"""
 

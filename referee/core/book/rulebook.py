@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from referee.core.book.explained import lacks_a_line, said_before
 from referee.core.book.facts import ASKED, FOLLOWED, OPEN_READINGS, with_copies
-from referee.core.book.owed_kind import OwedKind, met_by_entries
+from referee.core.book.owed_kind import WON, OwedKind, met_by_entries
 from referee.core.book.position_line import PositionLine
 from referee.core.book.questions import (
     ABILITIES,
@@ -125,6 +125,10 @@ class Rulebook:
         """What can be owed, by which entries it is met."""
         self.kinds = owed_kinds(sets, in_every_game)
         self.meets = met_by_entries((*in_every_game, *(kind for each in sets for kind in each.owes)))
+        self.denying = frozenset(
+            entry for entry, wanted in self.meets.items() if entry is not Won and WON in dict(wanted)
+        )
+        """The types of entries that tell that nobody has won yet."""
         self.ending = frozenset(kind for kind, _ in self.meets.get(TurnEnded, ()))
         met = [{kind for kind, _ in wanted} for wanted in self.meets.values()]
         won = {kind for kind, _ in self.meets.get(Won, ())}

@@ -98,7 +98,7 @@ def _decided(now: Situation, reason: Reason) -> Reason:
 
 def _unknown_characters(table: Table, entry: Entry) -> tuple[int, ...]:
     """The seats concerned whose character is not known; whose cards go where may concern any of them."""
-    if isinstance(entry, Opened) or table.mode == "light" or "" not in [s.figures[0].character for s in table.seats]:
+    if "" not in [s.figures[0].character for s in table.seats] or table.mode == "light" or isinstance(entry, Opened):
         return ()
     if isinstance(entry, Forfeited):
         concerned = set(table.alive)

@@ -64,7 +64,7 @@ def lists_of(remembered: Any) -> list[tuple[Any, ...]]:
     return [each for each in told if isinstance(each, tuple)]
 
 
-class _Known(Struct, frozen=True):
+class _Known(Struct, frozen=True, gc=False):
     """What there is at a table of so many seats, by this book; each question raises `BadJournal` for anything else."""
 
     book: Rulebook
@@ -212,7 +212,7 @@ _BESIDES: dict[type[e.Entry], Callable[[_Known, Any], None]] = {
 """What has to hold of such an entry besides."""
 
 
-class _Opening(_Known, frozen=True):
+class _Opening(_Known, frozen=True, gc=False):
     """The same of a table from which a log sets out: a deal, or a position."""
 
     def check(self, table: Table) -> None:

@@ -8,7 +8,7 @@ visibly passed over are closed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -93,7 +93,7 @@ def _applied(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
         if kind not in book.brought:
             return table
         move = book.brought[kind].move
-    elif (not at.goes_on and kind in ENDS) or _fell_already(table, entry):
+    elif (not at.goes_on and kind in ENDS) or (kind is e.Eliminated and _fell_already(table, entry)):
         return table
     before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
     table = _seen_to_be_so(before, move(_closed_to(before, entry, at), entry, before), entry)
@@ -105,9 +105,10 @@ def _applied(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
     return called(finished(table, book) if len(table.frames) > 1 else table, book)
 
 
-def _fell_already(table: Table, entry: e.Entry) -> bool:
+def _fell_already(table: Table, entry: Any) -> bool:
     """Is it said again of one who is out, and whose role all have seen?"""
-    return isinstance(entry, e.Eliminated) and table.seat(entry.by).out and table.seat(entry.by).shown
+    seat = table.seat(entry.by)
+    return seat.out and seat.shown
 
 
 def _seen_to_be_so(before: Situation, table: Table, entry: e.Entry) -> Table:
@@ -166,8 +167,8 @@ def _gone_on(
 ) -> tuple[Table, tuple[Frame, ...]]:
     """The table once play has gone on past all these frames, and what is left of them."""
     turn = frames[0]
-    if not isinstance(entry, e.Won):
-        table = perhaps_done(table, _given_up(frames, steps_over or isinstance(entry, _TURNS)), book)
+    if type(entry) is not e.Won:
+        table = perhaps_done(table, _given_up(frames, steps_over or type(entry) in _TURNS), book)
         picks = [owed for owed in turn.owed if owed.kind == "pick"]
         table = perhaps_answered(table, [*[owed for frame in frames[1:] for owed in frame.owed], *picks])
     open_still = _still_open(turn.owed, steps_over)
@@ -177,7 +178,7 @@ def _gone_on(
 
 _IN_THE_TURN = frozenset({e.Played, e.Discarded})
 """What is done in a turn once its steps are over."""
-_TURNS = (e.TurnBegan, e.TurnEnded)
+_TURNS = frozenset({e.TurnBegan, e.TurnEnded})
 
 
 def _settled(before: Situation, entry: e.Entry, frame: Frame, met: OwedPlace) -> Frame:
@@ -224,7 +225,7 @@ def _followed(before: Situation, table: Table, entry: e.Entry, causes: Set[str] 
     if not rules and type(entry) is not e.Played:
         return table
     now, frames = Situation(table, before.book, before.met), table.frames
-    if isinstance(entry, e.Played):
+    if type(entry) is e.Played:
         frames = (*frames, Frame(kind_of(entry), entry.by, entry.at))
     place_in_line = 0
     for rule in rules:
@@ -312,7 +313,8 @@ def called(table: Table, book: Rulebook) -> Table:
     wanted = [] if table.winner else _triggered(now)
     if not wanted and not table.triggers and not table.waived:
         return table
-    wanted.sort(key=lambda owed: (not owed.side, not owed.ordered))
+    if len(wanted) > 1:
+        wanted.sort(key=lambda owed: (not owed.side, not owed.ordered))
     waived = table.waived
     if waived:
         gone_on = {(owed.kind, owed.seat, owed.side) for owed in waived}
@@ -341,7 +343,7 @@ def _phased(now: Situation) -> Turn:
         return turn
     owed = now.table.frames[0].owed
     phase = _before(now.book, owed) if owed else ""
-    phase = phase or ("play" if now.ask(PLAYS, turn.seat) else "discard")
+    phase = phase or ("play" if PLAYS not in now.book.amended or now.ask(PLAYS, turn.seat) else "discard")
     if phase == turn.phase:
         return turn
     turn = replace(turn, phase=phase)

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from referee.core.book.owed_kind import Wanted
+from referee.core.book.owed_kind import WON, Wanted
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.core.play.witnesses import as_all_see
 
-WON = "won"
 TRIGGERS = -1
 """The place of what the table as it stands calls for, before all frames."""
 
@@ -97,14 +96,14 @@ def moves_on(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook
 def said_twice(table: Table, entry: e.Entry) -> bool:
     """Is it said again that a turn begins that has begun, or that one ends that is over, or another's?"""
     turn = table.turn
-    if table.mode == "light" or not turn.seat:
+    if type(entry) not in _BOUNDS or table.mode == "light" or not turn.seat:
         return False
-    if isinstance(entry, e.TurnBegan):
-        return entry.by == turn.seat and turn.phase != "over"
-    return isinstance(entry, e.TurnEnded) and (entry.by != turn.seat or turn.phase == "over")
+    goes_on = entry.by == turn.seat and turn.phase != "over"  # type: ignore[attr-defined]
+    return goes_on is isinstance(entry, e.TurnBegan)
 
 
-ENDS = frozenset({e.TurnBegan, e.TurnEnded, e.Won})
+_BOUNDS = frozenset({e.TurnBegan, e.TurnEnded})
+ENDS = _BOUNDS | {e.Won}
 """Play goes on with these, unless one of them is said again."""
 _STEPS = frozenset({e.Drew, e.Flipped})
 _WAITS_FOR_NONE = {e.Won: ("answer", "turn"), e.TurnBegan: ("turn",)}
@@ -133,7 +132,7 @@ def _gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, goes_on: boo
     passed = _not_waited_for(table, met, goes_on)
     if not passed or table.mode == "light":
         return ()
-    if _denies(entry, book) and _seems_over(table, book):
+    if type(entry) in book.denying and _seems_over(table, book):
         return ()
     own = met.owed if met is not None else None
     others = [owed for owed in passed if owed.must and owed is not own and owed.kind not in book.ending]
@@ -161,8 +160,3 @@ def _seems_over(table: Table, book: Rulebook) -> bool:
     """Has somebody perhaps won, by what everybody sees?"""
     now = as_all_see(Situation(table, book))
     return any(owed.kind == WON for rule in book.triggers for owed in rule.apply(now))
-
-
-def _denies(entry: e.Entry, book: Rulebook) -> bool:
-    """Does such an entry tell that nobody has won yet?"""
-    return type(entry) is not e.Won and any(kind == WON for kind, _ in book.meets.get(type(entry), ()))

@@ -53,7 +53,7 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
     does that somebody won: whether he has may hang on roles that the referee alone knows.
     """
     as_it_is = standing(table, entry, None, book)
-    if isinstance(entry, e.Played) and (rescued := _rescued(table, entry, book, apply)) is not None:
+    if type(entry) is e.Played and (rescued := _rescued(table, entry, book, apply)) is not None:
         return rescued
     if table.mode == "light" or type(entry) not in book.meets or type(entry) in _TELLS_NOTHING:
         return as_it_is
