@@ -16,6 +16,8 @@ from referee.core.play.owing import place
 from referee.desk.lacking import lacks
 from referee.desk.lately import ANSWERS, BEGIN_AND_END, TURNS_BACK, Lately, by_whom, meets, read_there, whose
 from referee.desk.understanding import ReadAt
+from referee.errors import BadLine
+from referee.notation import TWO_ENDS
 
 
 def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[int, tuple[Entry, ...]]]:
@@ -43,6 +45,23 @@ def _up_to(lacking: Entry, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
     if len(entries) < 2 or type(entries[-1]) is not type(lacking) or by_whom(entries[-1:]) != by_whom((lacking,)):
         return entries
     return entries[:-1]
+
+
+def which_end(entry: Entry, read_at: ReadAt, lately: Lately) -> None:
+    """Cards given for a life point now might be those that lacked when the turn of their player ended: it is asked.
+
+    Raises `BadLine` `for_life_or_limit`, as the line did there.
+    """
+    if not isinstance(entry, Discarded) or entry.cause == "limit":
+        return
+    for number in lately.numbers():
+        if not lately.ended_too_soon(number, entry.by):
+            continue
+        try:
+            read_at(lately.table_before(number))
+        except BadLine as error:
+            if error.key == TWO_ENDS:
+                raise
 
 
 def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int, tuple[Entry, ...]] | None:

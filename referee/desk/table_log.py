@@ -32,7 +32,7 @@ from referee.desk.answered_of_two import answered_of_two
 from referee.desk.brought_along import says_it_all, whole_line
 from referee.desk.example_players import with_players
 from referee.desk.lacking import discards_before
-from referee.desk.late import forgotten, in_order_before, wrong_before
+from referee.desk.late import forgotten, in_order_before, which_end, wrong_before
 from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately
 from referee.desk.lateness import may_be_late
 from referee.desk.named_after import named_after
@@ -130,6 +130,7 @@ class TableLog(StoredLog[Entry, Verdict]):
         read_at = read_once(partial(self._read_at, line, lang))
         try:
             outcome = self._outcome(*self._read(read_at))
+            which_end(outcome.judged[0].entry, read_at, self._lately())
         except BadLine as error:
             if "choices" in error.about or (late := self._late(line, read_at)) is None:
                 raise with_players(error, self.table, self._lexicon) from None

@@ -17,6 +17,7 @@ from referee.notation.game_file import (
     write_game,
 )
 from referee.notation.position_writing import lines_of_position
+from referee.notation.given_up import TWO_ENDS
 from referee.notation.reading import VERBS, ParsedLine, read
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence, Verb
@@ -25,7 +26,7 @@ from referee.notation.words import TypedWords
 from referee.notation.writing import card_word, count_word, explicit_line, house_line, line_of
 
 __all__ = [
-    "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "VERBS", "GameFile", "GameLine", "ParsedLine", "Quoted",
+    "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "TWO_ENDS", "VERBS", "GameFile", "GameLine", "ParsedLine", "Quoted",
     "Sentence", "TypedWords", "Verb", "card_word", "count_word", "explicit_line", "faces_begun", "has_head",
     "house_line", "in_words", "line_of", "lines_of_position", "quoted", "read", "read_game", "read_position",
     "says_another", "typed_face", "typed_line", "words_of", "write_game",

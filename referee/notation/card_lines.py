@@ -10,6 +10,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
 from referee.core.play.evolve import evolve
+from referee.notation.given_up import by_ability
 from referee.notation.life_lines import hit
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.tossed_lines import tossed
@@ -127,8 +128,8 @@ def discard(said: Sentence) -> list[e.Entry]:
     alone = bool(words) and number is None and parts.keys() == {""}
     if number is not None and words[1:] and "for" not in parts and _is_a_character(said, words[1:]):
         parts["for"], words = words[1:], words[:1]
-    if parts.get("for") == [] and (healing := _like_this(said)) is not None:
-        given, *gained = healing(
+    if parts.get("for") == [] and (healing := _like_this(said)):
+        given, *gained = said.words.book.verbs[healing](
             replace(said, rest=[*(words if number is None else words[1:]), *parts.get("with", ())])
         )
         return [replace(given, count=number), *gained] if number else [given, *gained]
@@ -145,13 +146,15 @@ def discard(said: Sentence) -> list[e.Entry]:
     owed = owed if owed is not None and owed.must else None
     cause = said.a_cause(parts["for"]) if "for" in parts else owed.cause if owed else "limit"
     by = said.named or (owed.seat if owed else said.table.turn.seat) or said.actor()
-    return [e.Discarded(by, number if number is not None else max(1, len(cards)), cause, cards)]
+    given = e.Discarded(by, number if number is not None else max(1, len(cards)), cause, cards)
+    if not said.written and cause == "limit" and "for" not in parts and (healing := _like_this(said)):
+        return list(by_ability(said, given, healing)) or [given]
+    return [given]
 
 
-def _like_this(said: Sentence) -> Verb | None:
-    """The verb of a set that is like discarding, if there is one."""
-    book = said.words.book
-    return next((book.verbs[verb] for verb, like in book.like.items() if like == "discard"), None)
+def _like_this(said: Sentence) -> str:
+    """The verb of a set that is like discarding; empty if there is none."""
+    return next((verb for verb, like in said.words.book.like.items() if like == "discard"), "")
 
 
 def _is_a_character(said: Sentence, words: list[str]) -> bool:

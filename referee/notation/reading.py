@@ -27,6 +27,7 @@ from referee.notation.by_name import said_by_name
 from referee.notation.card_lines import CARD_VERBS
 from referee.notation.draw_lines import DRAW_VERBS, draw_begun, open_draw
 from referee.notation.faces import LONGEST, faces_named
+from referee.notation.given_up import TWO_ENDS
 from referee.notation.life_lines import LIFE_VERBS
 from referee.notation.phrases import rephrased
 from referee.notation.play_lines import PLAY_VERBS, bare_card
@@ -66,12 +67,15 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     try:
         return _as_it_stands(words, table, book, lexicon, table_at)
     except BadLine as error:
+        _is_asked(error, line)
         if not _may_be_reworded(error):
             raise
         reader = TypedWords(table, book, lexicon)
         for said in chain(rewordings(reader, words), said_by_name(reader, words)):
-            with suppress(BadLine):
+            try:
                 return _as_it_stands(said, table, book, lexicon, table_at)
+            except BadLine as other:
+                _is_asked(other, line)
         typed, names = _names_nearly(reader, words, str(error.about.get("word", "")))
         if names:
             raise BadLine("word_near", word=typed[:40], choices=names) from None
@@ -94,6 +98,12 @@ def _names_nearly(reader: TypedWords, words: list[str], unread: str) -> tuple[st
         if found:
             return words[place], tuple(found)
     return "", ()
+
+
+def _is_asked(error: BadLine, line: str) -> None:
+    """Raises `BadLine` `for_life_or_limit`, of the whole line, where that was asked of any part of it."""
+    if error.key == TWO_ENDS:
+        raise BadLine(TWO_ENDS, word=line.strip(), choices=error.about["choices"]) from None
 
 
 def _may_be_reworded(error: BadLine) -> bool:

@@ -34,7 +34,7 @@ from referee.notation.word_order import (
 from referee.notation.words import TypedWords
 
 MEANT = {
-    "gives_up": "hit", "throws": "play", "saves": "play", "challenges": "", "discards": "discard",
+    "gives_up": "hit", "throws": "play", "saves": "play", "challenges": "", "discards": "discards",
     "explodes": "lose", "lays_open": "turnup", "lays_down": "play", "regains": "gain", "is_short": "hit",
     "declines": "no", "passes_on": "pass", "looks_at": DRAWS,
 }  # fmt: skip

@@ -64,12 +64,12 @@ def _given_for_life(cards: list[str], gained: list[str], table: Table, read_at: 
     if not cards or FOR in cards:
         return ()
     try:
-        said = (*read_at(cards, table), *read_at(gained, table))
+        given, healed = tuple(read_at([*cards, FOR], table)), tuple(read_at(gained, table))
     except BadLine:
         return ()
-    match said:
-        case (e.Discarded(by=who), e.LifeGained(by=healed, cause="")) if who == healed:
-            return tuple(read_at([*cards, FOR], table))
+    match (*given[:1], *healed):
+        case (e.Discarded(by=who), e.LifeGained(by=gains, cause="")) if who == gains:
+            return given
     return ()
 
 
