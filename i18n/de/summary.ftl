@@ -21,14 +21,19 @@ summary-totals = { $turns ->
     } in { $time }, { $entries ->
         [one] ein Eintrag
        *[other] { $entries } Einträge
-    }, { $flags ->
-        [0] keine Meldung
-        [one] eine Meldung
-       *[other] { $flags } Meldungen
-    }{ $back ->
-        [0] {""}
-        [one] , eine zurückgenommen
-       *[other] , { $back } zurückgenommen
+    }, { $back ->
+        [0] { $flags ->
+            [0] keine Meldung
+            [one] eine Meldung
+           *[other] { $flags } Meldungen
+        }
+       *[other] { $raised ->
+            [one] eine Meldung, zurückgenommen
+           *[other] { $raised } Meldungen, { $flags ->
+                [0] alle
+               *[other] davon { $back }
+            } zurückgenommen
+        }
     }.
 
 ## Tasten und Orte

@@ -21,14 +21,19 @@ summary-totals = { $turns ->
     } in { $time }, { $entries ->
         [one] one entry
        *[other] { $entries } entries
-    }, { $flags ->
-        [0] no flag
-        [one] one flag
-       *[other] { $flags } flags
-    }{ $back ->
-        [0] {""}
-        [one] , one taken back
-       *[other] , { $back } taken back
+    }, { $back ->
+        [0] { $flags ->
+            [0] no flag
+            [one] one flag
+           *[other] { $flags } flags
+        }
+       *[other] { $raised ->
+            [one] one flag, taken back
+           *[other] { $raised } flags, { $flags ->
+                [0] all
+               *[other] { $back } of them
+            } taken back
+        }
     }.
 
 ## Keys and places

@@ -21,14 +21,22 @@ summary-totals = { $turns ->
     } in { $time }, { $entries ->
         [one] un'annotazione
        *[other] { $entries } annotazioni
-    }, { $flags ->
-        [0] nessuna segnalazione
-        [one] una segnalazione
-       *[other] { $flags } segnalazioni
-    }{ $back ->
-        [0] {""}
-        [one] , una ritirata
-       *[other] , { $back } ritirate
+    }, { $back ->
+        [0] { $flags ->
+            [0] nessuna segnalazione
+            [one] una segnalazione
+           *[other] { $flags } segnalazioni
+        }
+       *[other] { $raised ->
+            [one] una segnalazione, ritirata
+           *[other] { $raised } segnalazioni, { $flags ->
+                [0] tutte ritirate
+               *[other] { $back ->
+                    [one] di cui una ritirata
+                   *[other] di cui { $back } ritirate
+                }
+            }
+        }
     }.
 
 ## Keys and places

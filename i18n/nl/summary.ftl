@@ -21,14 +21,19 @@ summary-totals = { $turns ->
     } in { $time }, { $entries ->
         [one] één notitie
        *[other] { $entries } notities
-    }, { $flags ->
-        [0] geen melding
-        [one] één melding
-       *[other] { $flags } meldingen
-    }{ $back ->
-        [0] {""}
-        [one] , één teruggenomen
-       *[other] , { $back } teruggenomen
+    }, { $back ->
+        [0] { $flags ->
+            [0] geen melding
+            [one] één melding
+           *[other] { $flags } meldingen
+        }
+       *[other] { $raised ->
+            [one] één melding, teruggenomen
+           *[other] { $raised } meldingen, { $flags ->
+                [0] alle
+               *[other] waarvan { $back }
+            } teruggenomen
+        }
     }.
 
 ## Keys and places

@@ -79,7 +79,7 @@ class Summary(Struct, frozen=True):
     def totals(self) -> dict[str, int | str]:
         """What is counted in all, by the names that the sentence `summary-totals` has for it."""
         counts: dict[str, int | str] = {"turns": self.turns, "entries": self.entries, "flags": self.flags}
-        return {**counts, "back": self.flags_back, "time": self.time}
+        return {**counts, "back": self.flags_back, "raised": self.flags + self.flags_back, "time": self.time}
 
 
 def summary_of(log: TableLog, views: Views) -> Summary:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from referee.core.nouns.entries import Eliminated, TurnBegan
 from referee.desk.desk import Desk
@@ -52,8 +53,16 @@ def test_flags_and_what_was_taken_back(tmp_path: Path) -> None:
     desk.close()
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "2 taken back"), ("nl", "2 teruggenomen"), ("it", "2 ritirate")])
-def test_flags_taken_back_are_counted_apart(tmp_path: Path, lang: str, said: str) -> None:
+TAKEN_BACK = {
+    "en": ("2 flags, all taken back", "3 flags, 2 of them taken back"),
+    "nl": ("2 meldingen, alle teruggenomen", "3 meldingen, waarvan 2 teruggenomen"),
+    "it": ("2 segnalazioni, tutte ritirate", "3 segnalazioni, di cui 2 ritirate"),
+    "de": ("2 Meldungen, alle zurückgenommen", "3 Meldungen, davon 2 zurückgenommen"),
+}
+
+
+@pytest.mark.parametrize("lang", TAKEN_BACK)
+def test_flags_taken_back_are_told_among_all_there_were(tmp_path: Path, lang: str) -> None:
     """Nobody is said to have kept to the rules who was only made to take it back; one put right is none of them."""
     desk = Desk(tmp_path / "store.db")
     log = desk.new(dealt())
@@ -61,10 +70,9 @@ def test_flags_taken_back_are_counted_apart(tmp_path: Path, lang: str, said: str
         log.enter(line)
     told = summary_of(log, VIEWS)
     assert (told.flags, told.flags_back) == (0, 2)
-    totals = Voice(load(), lang).say(
-        "summary-totals", turns=1, entries=told.entries, flags=0, back=told.flags_back, time=told.time
-    )
-    assert totals.endswith(f", {said}.")
+    for flags, said in enumerate(TAKEN_BACK[lang]):
+        totals = Voice(load(), lang).say("summary-totals", **replace(told, flags=flags).totals())
+        assert totals.endswith(f", {said}.")
     desk.close()
 
 
