@@ -32,8 +32,13 @@ error-unknown_seat = Hier heißt niemand „{ $word }“. { $players_is ->
         [given] Tippe die Nummer oder den Anfang des Namens: { $players }.
        *[none] Tippe eine Platznummer oder den Anfang eines Namens.
     }
+error-no_player = Hier gehört ein Spieler hin, und „{ $word }“ ist kein Name. { $players_is ->
+        [given] Tippe, wer: { $players }; oder lass „{ $word }“ weg.
+       *[none] Tippe eine Platznummer oder den Anfang eines Namens, oder lass „{ $word }“ weg.
+    }
 error-seat_ambiguous = „{ $word }“ kann { $choices } sein. Tippe mehr vom Namen, oder die Platznummer.
 error-unknown_card = Hier heißt keine Karte „{ $word }“. Prüfe die Schreibweise, oder tippe ? für eine nicht gesehene Karte, zum Beispiel: { $one } wirft ? ab.
+error-no_card = Hier gehört eine Karte hin, und „{ $word }“ ist keine. Tippe den Namen der Karte, oder ? für eine nicht gesehene Karte, zum Beispiel: { $one } wirft ? ab.
 error-unknown_character = { $word_is ->
         [given] Hier heißt kein Charakter „{ $word }“. Prüfe die Schreibweise.
        *[none] Es fehlt ein Charakter. Tippe seinen Namen, oder ?, wenn er nicht bekannt ist.

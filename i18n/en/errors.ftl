@@ -32,8 +32,13 @@ error-unknown_seat = No player here is called “{ $word }”. { $players_is ->
         [given] Type the number or the beginning of the name: { $players }.
        *[none] Type a seat number or the beginning of a name.
     }
+error-no_player = A player belongs here, and “{ $word }” is no name. { $players_is ->
+        [given] Type who: { $players }; or leave “{ $word }” out.
+       *[none] Type a seat number or the beginning of a name, or leave “{ $word }” out.
+    }
 error-seat_ambiguous = “{ $word }” can be { $choices }. Type more of the name, or the seat number.
 error-unknown_card = No card here is called “{ $word }”. Check the spelling, or type ? for a card not seen, such as: { $one } discard ?.
+error-no_card = A card belongs here, and “{ $word }” is none. Type the name of the card, or ? for a card not seen, such as: { $one } discard ?.
 error-unknown_character = { $word_is ->
         [given] No character here is called “{ $word }”. Check the spelling.
        *[none] A character is missing. Type its name, or ? if it is not known.

@@ -32,8 +32,13 @@ error-unknown_seat = Qui nessuno si chiama “{ $word }”. { $players_is ->
         [given] Scrivi il numero o l'inizio del nome: { $players }.
        *[none] Scrivi il numero del posto o l'inizio di un nome.
     }
+error-no_player = Qui ci vuole un giocatore, e “{ $word }” non è un nome. { $players_is ->
+        [given] Scrivi chi: { $players }; oppure togli “{ $word }”.
+       *[none] Scrivi il numero del posto o l'inizio di un nome, oppure togli “{ $word }”.
+    }
 error-seat_ambiguous = “{ $word }” può essere { $choices }. Scrivi il nome più per esteso o il numero del posto.
 error-unknown_card = Qui nessuna carta si chiama “{ $word }”. Controlla come è scritto, o scrivi ? per una carta non vista, per esempio: { $one } scarta ?.
+error-no_card = Qui ci vuole una carta, e “{ $word }” non lo è. Scrivi il nome della carta, o ? per una carta non vista, per esempio: { $one } scarta ?.
 error-unknown_character = { $word_is ->
         [given] Qui nessun personaggio si chiama “{ $word }”. Controlla come è scritto.
        *[none] Manca un personaggio. Scrivi il nome, o ? se non si conosce.

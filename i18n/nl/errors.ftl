@@ -32,8 +32,13 @@ error-unknown_seat = Niemand heet hier “{ $word }”. { $players_is ->
         [given] Typ het nummer of het begin van de naam: { $players }.
        *[none] Typ een plaatsnummer of het begin van een naam.
     }
+error-no_player = Hier hoort een speler te staan, en “{ $word }” is geen naam. { $players_is ->
+        [given] Typ wie: { $players }; of laat “{ $word }” weg.
+       *[none] Typ een plaatsnummer of het begin van een naam, of laat “{ $word }” weg.
+    }
 error-seat_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van de naam, of het plaatsnummer.
 error-unknown_card = Geen kaart heet hier “{ $word }”. Kijk de spelling na, of typ ? voor een kaart die niet te zien was, zoals: { $one } legt ? af.
+error-no_card = Hier hoort een kaart te staan, en “{ $word }” is er geen. Typ de naam van de kaart, of ? voor een kaart die niet te zien was, zoals: { $one } legt ? af.
 error-unknown_character = { $word_is ->
         [given] Geen personage heet hier “{ $word }”. Kijk de spelling na.
        *[none] Er ontbreekt een personage. Typ de naam, of ? als die niet bekend is.

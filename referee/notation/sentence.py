@@ -160,7 +160,8 @@ class Sentence(Struct, eq=False, gc=False):
         """Raises `BadLine` `too_much` for a preposition that has no place here."""
         for key in parts:
             if key and key not in allowed:
-                raise BadLine("too_much", word=key)
+                typed = next((word for word in self.rest if self._preposition(word) == key), key)
+                raise BadLine("too_much", word=typed[:40])
 
     def cause(self, words: list[str]) -> str:
         """What a draw, a loss or a gain is for: a card, a character, or a cause that a set names."""

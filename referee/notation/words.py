@@ -20,6 +20,7 @@ from referee.errors import BadLine
 from referee.lexicon import Lexicon, edits_allowed, fold
 from referee.notation.beginnings import begun, is_own
 from referee.notation.faces import LONGEST, faces_named, in_words
+from referee.notation.misplaced import is_no_card, is_no_player
 from referee.notation.tokens import Quoted
 
 SHORTEST = 3
@@ -125,12 +126,13 @@ class TypedWords(Struct, eq=False, gc=False):
         return tuple(name for name, distance in far.items() if distance == min(far.values()) <= most)
 
     def need_seat(self, words: Sequence[str]) -> int:
-        """The seat the first word means. Raises `BadLine`: `needs_seat`, `unknown_seat`."""
+        """The seat the first word means. Raises `BadLine`: `needs_seat`, `unknown_seat`, `no_player`."""
         if not words:
             raise BadLine("needs_seat")
         seat = self.seat(words[0])
         if seat is None:
-            raise BadLine("unknown_seat", word=words[0][:40])
+            key = "no_player" if is_no_player(words[0], self.lexicon) else "unknown_seat"
+            raise BadLine(key, word=words[0][:40])
         return seat
 
     def is_card_as_in_files(self, word: str) -> bool:
@@ -170,7 +172,7 @@ class TypedWords(Struct, eq=False, gc=False):
         return Card(named[0].kind, face), taken
 
     def need_card(self, words: Sequence[str]) -> tuple[Card, int]:
-        """Raises `BadLine`: `needs_card`, `unknown_card`, `face_ambiguous`."""
+        """Raises `BadLine`: `needs_card`, `unknown_card`, `no_card`, `face_ambiguous`."""
         if not words:
             raise BadLine("needs_card")
         found = self.card(words, mend=False)
@@ -178,7 +180,8 @@ class TypedWords(Struct, eq=False, gc=False):
             return Card("", face[0]), face[1]
         found = found or self.card(words)
         if found is None:
-            raise BadLine("unknown_card", word=words[0][:40])
+            key = "no_card" if is_no_card(words[0], self.lexicon) else "unknown_card"
+            raise BadLine(key, word=words[0][:40])
         return found
 
     def need_faced(self, words: Sequence[str]) -> tuple[Card, int]:
