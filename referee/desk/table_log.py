@@ -37,6 +37,7 @@ from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately
 from referee.desk.lateness import may_be_late
 from referee.desk.named_after import named_after
 from referee.desk.outcomes import Changed, Logged, Outcome, fills, is_worse, turns_back, wrong
+from referee.desk.plays_on import plays_on
 from referee.desk.readdressed import answers_along
 from referee.desk.said_again import (
     drawn_already,
@@ -139,6 +140,7 @@ class TableLog(StoredLog[Entry, Verdict]):
         clean = all(each.verdict.clean for each in outcome.judged)
         on_time = clean and not may_be_late(outcome.judged[0].entry, self.table, self._lately())
         late = None if on_time else self._late(line, read_at, turns_back(outcome, self.book))
+        late = late or (None if clean else self._played_on(read_at, outcome))
         return late or replace(outcome, answered=answered_of_two(outcome.judged, self._lately()))
 
     def _with_its_answers(self, outcome: Outcome) -> Outcome:
@@ -157,6 +159,15 @@ class TableLog(StoredLog[Entry, Verdict]):
             return outcome
         whole = self._outcome((*entries, *along), outcome.mended)
         return whole if wrong(whole) < wrong(outcome) else outcome
+
+    def _played_on(self, read_at: ReadAt, outcome: Outcome) -> Outcome | None:
+        """The line in the turn that was assumed to be over, if then there is nothing against it."""
+        entries = () if self.every_step else plays_on(read_at, self._lately())
+        if not entries:
+            return None
+        whole = self._outcome(entries, outcome.mended)
+        in_order = all(each.verdict.clean for each in whole.judged)
+        return whole if in_order and wrong(whole) <= wrong(outcome) else None
 
     def _lately(self) -> Lately:
         return Lately(self._log, self._now, self.table_before, self.book)
