@@ -16,8 +16,8 @@ from referee.notation.game_file import (
     read_position,
     write_game,
 )
-from referee.notation.position_writing import lines_of_position
 from referee.notation.given_up import TWO_ENDS
+from referee.notation.position_writing import lines_of_position
 from referee.notation.reading import VERBS, ParsedLine, read
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence, Verb
@@ -26,8 +26,8 @@ from referee.notation.words import TypedWords
 from referee.notation.writing import card_word, count_word, explicit_line, house_line, line_of
 
 __all__ = [
-    "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "TWO_ENDS", "VERBS", "GameFile", "GameLine", "ParsedLine", "Quoted",
-    "Sentence", "TypedWords", "Verb", "card_word", "count_word", "explicit_line", "faces_begun", "has_head",
+    "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "TWO_ENDS", "VERBS", "GameFile", "GameLine", "ParsedLine",
+    "Quoted", "Sentence", "TypedWords", "Verb", "card_word", "count_word", "explicit_line", "faces_begun", "has_head",
     "house_line", "in_words", "line_of", "lines_of_position", "quoted", "read", "read_game", "read_position",
     "says_another", "typed_face", "typed_line", "words_of", "write_game",
 ]  # fmt: skip

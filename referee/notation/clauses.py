@@ -9,6 +9,8 @@ from referee.notation.tokens import Quoted, words_of
 from referee.notation.words import TypedWords
 
 MARKS = ",:"
+AGAIN = frozenset(("another", "again"))
+"""Sayings of what happened once more."""
 
 
 def bare(words: TypedWords, line: list[str]) -> list[str]:
@@ -96,5 +98,5 @@ def is_little(words: TypedWords, word: str) -> bool:
 def says_another(line: str, lexicon: Lexicon) -> bool:
     """Does a line say that it is one more, and nothing told again: `nog een`, `un altro`, `another`?"""
     words = [word for word in words_of(line) if not isinstance(word, Quoted)]
-    said = ["".join(words[at : at + count]) for count in (1, 2) for at in range(len(words))]
-    return any("another" in lexicon.exact(each, "saying") for each in said)
+    said = ["".join(words[at : at + count]) for count in (1, 2, 3) for at in range(len(words))]
+    return any(not AGAIN.isdisjoint(lexicon.exact(each, "saying")) for each in said)

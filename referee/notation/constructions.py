@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.core.nouns import entries as e
 from referee.notation.clauses import is_known, is_little, is_said, player
-from referee.notation.sentence import Sentence
+from referee.notation.sentence import BEFORE_A_NAME, Sentence
 from referee.notation.words import TypedWords
 
 AIMED = ("reach", "near", "one", "other")
@@ -40,11 +40,23 @@ def of_the_hand(words: TypedWords, line: list[str]) -> list[str]:
     """`from the hand`, of him who was named before."""
     for at, word in enumerate(line):
         rest = _bare(words, line[at + 1 :])
-        if at and is_known(words, word, "word", "from", "by") and rest and is_known(words, rest[0], "word", "hand"):
+        from_it = is_known(words, word, "word", "from", "by") and rest and is_known(words, rest[0], "word", "hand")
+        if from_it and (at or len(rest) == 1):
             before = line[:at]
             while before and is_known(words, before[-1], "filler", "noun", "one"):
                 before = before[:-1]
             return [*before, *rest]
+    return line
+
+
+def hand_of(words: TypedWords, line: list[str]) -> list[str]:
+    """`cat balou at the hand of ben`: whose hand it is, and then that it is his hand."""
+    for at, word in enumerate(line):
+        rest = _bare(words, line[at + 1 :])
+        aimed = is_known(words, word, "word", "at", "to") or word in BEFORE_A_NAME
+        if aimed and len(rest) > 2 and is_known(words, rest[0], "word", "hand"):
+            of_him = is_known(words, rest[1], "word", "from", "by") and player(words, rest[2])
+            return [*line[:at], rest[2], rest[0], *rest[3:]] if of_him else line
     return line
 
 
@@ -94,10 +106,34 @@ def with_another(words: TypedWords, line: list[str]) -> list[str]:
         return [*line[:at], *given] if words.face(given) is not None else line
     head = next((n for n, word in enumerate(line[:at]) if _kind(words, word)), None)
     found = words.card(given, mend=False)
-    if head is None or found is None or head > 1 or _kind(words, line[head]) == found[0].kind:
+    if head is None and found is not None:
+        return _done_with(words, line, at or 0, found[1])
+    if head is None or found is None or head > 1:
         return line
+    if _kind(words, line[head]) == found[0].kind:
+        return [*line[:at], *given[found[1] :]]
     card, face = given[: found[1]], given[found[1] :]
     return [*line[:head], *card, *line[head + 1 : at], *face, "as", _kind(words, line[head])]
+
+
+def _done_with(words: TypedWords, line: list[str], at: int, taken: int) -> list[str]:
+    """`takes a card from ben with a panic`: the card, whose it is, and what is taken."""
+    given = _bare(words, line[at + 1 :])
+    card, left = given[:taken], [*line[:at], *given[taken:]]
+    verb = next(
+        (n for n, word in enumerate(left[:2]) if is_known(words, word, "verb", "take", "toss", "discard")), None
+    )
+    facts = words.book.cards.get(words.need_card(card)[0].kind)
+    behind = left[verb + 1 :] if verb is not None else []
+    whom = next((word for word in behind if player(words, word)), "")
+    if verb is None or not whom or facts is None or not facts.then:
+        return line
+    small = ("from", "by", "at", "to")
+    what = [
+        word for word in behind if word != whom and not is_known(words, word, "filler", "noun", "one", "article", "own")
+    ]
+    what = [word for word in what if not is_known(words, word, "word", *small)]
+    return [*left[:verb], *card, whom, *(what or ["hand"])]
 
 
 def _is_with(words: TypedWords, word: str) -> bool:
@@ -116,7 +152,7 @@ def as_another(words: TypedWords, line: list[str]) -> list[str]:
     at = next((n for n, word in enumerate(line) if n and is_known(words, word, "word", "as")), None)
     other = _bare(words, line[at + 1 :]) if at is not None else []
     found = words.card(other, mend=False)
-    if at is None or found is None or not _kind(words, line[at - 1]):
+    if at is None or found is None or not _kind(words, _without_a_face(words, line[:at])[-1]):
         return line
     rest = other[found[1] :]
     if not rest and _said(words, line).due_to_be(e.Answered) is not None:
@@ -124,15 +160,34 @@ def as_another(words: TypedWords, line: list[str]) -> list[str]:
     return [*line[:at], *rest, "as", found[0].kind] if rest else line
 
 
+def _without_a_face(words: TypedWords, line: list[str]) -> list[str]:
+    """The words before a rank and suit at their end."""
+    for count in range(min(3, len(line) - 1), 0, -1):
+        found = words.face(line[-count:])
+        if found is not None and found[1] == count:
+            return line[:-count]
+    return line
+
+
 def drawn_for(words: TypedWords, line: list[str]) -> list[str]:
-    """`draws 4 of spades for the jail`: the draw! of it."""
+    """`draws 4 of spades for the jail`, `draws for the jail: 4 of spades`: the draw! of it."""
     verb = next((n for n, word in enumerate(line[:2]) if is_known(words, word, "verb", "draw", "flip")), None)
-    face = words.face(line[verb + 1 :]) if verb is not None else None
-    if verb is None or face is None:
+    if verb is None:
         return line
-    behind = line[verb + 1 + face[1] :]
-    cause = _bare(words, behind[1:]) if behind and is_known(words, behind[0], "word", "for") else []
-    return [*line[:verb], "flip", *cause, *line[verb + 1 : verb + 1 + face[1]]] if cause else line
+    told = line[verb + 1 :]
+    face = words.face(told)
+    if face is None and told and is_known(words, told[0], "word", "for"):
+        cause = _bare(words, told[1:])
+        card = words.card(cause, mend=False)
+        turned = cause[card[1] :] if card is not None else []
+        behind = words.face(turned)
+        whole = behind is not None and behind[1] == len(turned)
+        return [*line[:verb], "flip", *cause] if whole else line
+    if face is None:
+        return line
+    behind_it = told[face[1] :]
+    cause = _bare(words, behind_it[1:]) if behind_it and is_known(words, behind_it[0], "word", "for") else []
+    return [*line[:verb], "flip", *cause, *told[: face[1]]] if cause else line
 
 
 def as_a_cause(words: TypedWords, line: list[str]) -> list[str]:
@@ -171,5 +226,6 @@ def _said(words: TypedWords, line: list[str]) -> Sentence:
 
 
 CONSTRUCTIONS = (
-    articles, into, on_the_table, of_the_hand, with_another, as_another, at_whom, drawn_for, as_a_cause, cards_alone,
+    articles, hand_of, into, on_the_table, of_the_hand, with_another, as_another, at_whom, drawn_for,
+    as_a_cause, cards_alone,
 )  # fmt: skip

@@ -3,8 +3,8 @@
 In go the words of a line that was refused, out come those of lines that say the same, one construction after another
 put into shorthand; the first that can be read is meant. So nothing that is read as it stands is ever read otherwise.
 
-Of the table only the names of its players and their characters count here, so that a line which is read at many
-tables, as one that may be late is, is said again but once.
+Of the table only its players, their characters, and what is under way and owed count here, so that a line which is
+read at many tables, as one that may be late is, is seldom said again.
 """
 
 from __future__ import annotations
@@ -33,11 +33,14 @@ LONGEST = 24
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A line and all that its rewordings hang on; `words` reads it, at any table with these players and characters."""
+    """A line and all that its rewordings hang on; `words` reads it, at any table at which this is so."""
 
     line: tuple[str, ...]
     quoted: tuple[bool, ...]
     players: tuple[tuple[str, str], ...]
+    under_way: tuple[str, int, tuple[int, ...]]
+    owed: frozenset[tuple[str, int, bool]]
+    open: bool
     book: Rulebook
     lexicon: Lexicon
     words: TypedWords = field(compare=False)
@@ -49,7 +52,12 @@ def rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
         (isinstance(word, Quoted) for word in line),
         ((seat.name, seat.character) for seat in words.table.seats),
     )
-    typed = Typed(tuple(line), tuple(quoted), tuple(players), words.book, words.lexicon, words)
+    table, top = words.table, words.table.top
+    owed = frozenset((each.kind, each.seat, bool(each.tried)) for each in table.owed())
+    under_way = (top.card, top.author, top.targets)
+    typed = Typed(
+        tuple(line), tuple(quoted), tuple(players), under_way, owed, bool(table.open), words.book, words.lexicon, words
+    )
     yield from map(list, _reworded(typed))
 
 

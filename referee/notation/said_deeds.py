@@ -86,9 +86,12 @@ def _draws(words: TypedWords, rest: list[str]) -> bool:
 def sat_out(words: TypedWords, line: list[str]) -> list[str]:
     """`stays in jail`, `skips her turn`: the end of his turn is all there is of it."""
     who, rest = told_of(words, line)
-    if len(rest) < 2 or not is_said(words, rest[0], "sits_out"):
+    if not who or not rest or not is_said(words, rest[0], "sits_out"):
+        return line
+    if len(rest) == 1 and is_known(words, rest[0], "verb"):
         return line
     told = [word for word in rest[1:] if not is_little(words, word) and not is_said(words, word, "into", "sits_out")]
+    told = [word for word in told if not is_said(words, rest[0] + word, "sits_out")]
     return [*who, "end"] if all(_is_of_a_turn(words, word) for word in told) else line
 
 
@@ -100,11 +103,50 @@ def _is_of_a_turn(words: TypedWords, word: str) -> bool:
 
 
 def from_a_pile(words: TypedWords, line: list[str]) -> list[str]:
-    """`takes the scope from the discards`: draws it."""
+    """`takes the scope from the discards`, `takes from the discards the scope`: draws it."""
     who, rest = told_of(words, line)
-    taken = len(rest) > 2 and is_known(words, rest[0], "verb", "take")
-    piled = taken and is_known(words, rest[-1], "word", "discards", "deck")
-    return [*who, DRAWS, *rest[1:]] if piled else line
+    if len(rest) < 3 or not is_known(words, rest[0], "verb", "take", "draw"):
+        return line
+    at = next((n for n, word in enumerate(rest) if n and _is_a_pile(words, word)), 0)
+    behind = [word for word in rest[at + 1 :] if not is_little(words, word)]
+    if not at or not behind:
+        return [*who, DRAWS, *rest[1:]] if at and is_known(words, rest[0], "verb", "take") else line
+    found = words.card(behind, mend=False)
+    return [*who, DRAWS, *behind, *rest[1 : at + 1]] if found is not None and found[1] == len(behind) else line
+
+
+def one_from_a_pile(words: TypedWords, line: list[str]) -> list[str]:
+    """`and one from the deck`: drawn, where else."""
+    who, rest = told_of(words, line) if line[0] != "1" else ([], line)
+    said = [word for word in rest if not is_known(words, word, "filler", "noun", "article")]
+    number = len(said) == 3 and (is_known(words, said[0], "filler", "one") or said[0] == "1")
+    from_it = number and is_known(words, said[1], "word", "from") and _is_a_pile(words, said[2])
+    return [*who, DRAWS, "1", *said[1:]] if from_it else line
+
+
+def _is_a_pile(words: TypedWords, word: str) -> bool:
+    return is_known(words, word, "word", "discards", "deck")
+
+
+def by_a_card(words: TypedWords, line: list[str]) -> list[str]:
+    """`draws 2 from the stagecoach`: for it."""
+    who, rest = told_of(words, line)
+    at = next((n for n, word in enumerate(rest) if n and is_known(words, word, "word", "from", "by")), 0)
+    card = [word for word in rest[at + 1 :] if not is_little(words, word)]
+    found = words.card(card, mend=False) if at and is_known(words, rest[0], "verb", "draw", "take") else None
+    facts = words.book.cards.get(found[0].kind) if found is not None and found[1] == len(card) else None
+    cause = facts is not None and "draw" in facts.effects
+    return [*who, DRAWS, *rest[1:at], "for", *card] if cause else line
+
+
+def helps_himself(words: TypedWords, line: list[str]) -> list[str]:
+    """`takes a beer`, where no card is to be taken of anybody or anything: plays it."""
+    who, rest = told_of(words, line)
+    card = [word for at, word in enumerate(rest) if at and not is_little(words, word)]
+    found = words.card(card, mend=False) if rest and is_known(words, rest[0], "verb", "take") else None
+    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    to_take = words.table.open or any(owed.kind in ("take", "pick", "draw") for owed in words.table.owed())
+    return [*who, *card] if facts is not None and "heal" in facts.effects and not to_take else line
 
 
 def rewarded(words: TypedWords, line: list[str]) -> list[str]:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from referee.core.book.questions import MISSES_NEEDED
+from referee.core.book.rulebook import Situation
+from referee.notation.afterthoughts import AFTERTHOUGHTS
 from referee.notation.clauses import is_known, is_little, is_said, player
 from referee.notation.said_deeds import (
     DRAWS,
     ONE,
+    by_a_card,
     by_character,
     draw_told,
     end_of_turn,
     face_first,
     from_a_pile,
+    helps_himself,
     kept,
+    one_from_a_pile,
     rewarded,
     sat_out,
     taken_back,
@@ -22,6 +28,7 @@ from referee.notation.sentence import BEFORE_A_NAME
 from referee.notation.tokens import Quoted
 from referee.notation.word_order import (
     IDLE,
+    and_then,
     before_oneself,
     card_explodes,
     card_passes,
@@ -163,7 +170,11 @@ def idle(words: TypedWords, line: list[str]) -> list[str]:
     kept: list[str] = []
     at = 0
     while at < len(line):
-        taken = _another(words, line[at:])
+        taken = _together(words, line[at:], "again")
+        if at and taken:
+            at += taken
+            continue
+        taken = _together(words, line[at:], "another")
         if taken:
             kept.append("one")
         elif not ((at + 1 < len(line) or at > 1) and is_said(words, line[at], *IDLE)):
@@ -172,9 +183,10 @@ def idle(words: TypedWords, line: list[str]) -> list[str]:
     return kept
 
 
-def _another(words: TypedWords, rest: Sequence[str]) -> int:
-    for count in (2, 1):
-        if len(rest) >= count and is_said(words, "".join(rest[:count]), "another") and Quoted not in map(type, rest):
+def _together(words: TypedWords, rest: Sequence[str], said: str) -> int:
+    """How many words at the head say so; 0 if they do not."""
+    for count in (3, 2, 1):
+        if len(rest) >= count and is_said(words, "".join(rest[:count]), said) and Quoted not in map(type, rest):
             return count
     return 0
 
@@ -197,18 +209,52 @@ def answered_with(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def has_it(words: TypedWords, line: list[str]) -> list[str]:
-    """`ben has a bang`, where one is asked of him."""
+    """`ben has a bang`, where one is asked of him; `has only one missed` where it takes more: none."""
     who, rest = told_of(words, line)
-    card = rest[1:]
+    card = [word for at, word in enumerate(rest) if at and not is_said(words, word, *IDLE)]
     while card and is_little(words, card[0]):
         card = card[1:]
-    found = words.card(card, mend=False)
     asked = any(owed.kind == "answer" for owed in words.table.owed())
-    return [*who, *card] if asked and found is not None and is_said(words, rest[0], "has") else line
+    if not asked or not is_said(words, rest[0], "has"):
+        return line
+    if any(is_said(words, word, "only") for word in rest[1:]) and _takes_more(words):
+        return [*who, "hit"]
+    return [*who, *card] if words.card(card, mend=False) is not None else line
+
+
+def _takes_more(words: TypedWords) -> bool:
+    """Does it take more than one card to avert what is under way?"""
+    frame = words.table.top
+    return Situation(words.table, words.book).ask(MISSES_NEEDED, frame.author, frame.card) > 1
+
+
+def gives_it(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben gives a bang`: the card alone, which answers where one is asked of him."""
+    who, rest = told_of(words, line)
+    card = [word for at, word in enumerate(rest) if at and not is_little(words, word)]
+    found = words.card(card, mend=False) if rest and is_said(words, rest[0], "gives") else None
+    return [*who, *card] if found is not None else line
+
+
+def took(words: TypedWords, line: list[str]) -> list[str]:
+    """`ha preso una carta`: takes it; alone it is a hit."""
+    who, rest = told_of(words, line)
+    return [*who, "takes", *rest[1:]] if len(rest) > 1 and is_said(words, rest[0], "took") else line
+
+
+def life_lost(words: TypedWords, line: list[str]) -> list[str]:
+    """`lost a life`: a life point, and no card."""
+    who, rest = told_of(words, line)
+    lost = len(rest) > 2 and is_known(words, rest[0], "verb", "lost")
+    life = (lost and is_known(words, rest[-1], "word", "life")) or (
+        lost and is_known(words, rest[-1], "filler", "noun")
+    )
+    return [*who, "loses", *rest[1:]] if life else line
 
 
 SAID_VERBS = (
-    turned_round, has_done, let_stand, made_to_discard, victory, shuffled, card_explodes, card_passes, blow, kept,
-    sat_out, rewarded, from_a_pile, taken_back, verb_apart, verb_said, has_it, discards_of_another, before_oneself,
-    answered_with, draw_told, face_first, end_of_turn, by_character, idle,
+    turned_round, and_then, *AFTERTHOUGHTS, has_done, let_stand, made_to_discard, victory, shuffled, card_explodes,
+    card_passes, blow, took, kept, sat_out, life_lost, rewarded, from_a_pile, one_from_a_pile, by_a_card, taken_back,
+    verb_apart, verb_said, has_it, gives_it, helps_himself, discards_of_another, before_oneself, answered_with,
+    draw_told, face_first, end_of_turn, by_character, idle,
 )  # fmt: skip

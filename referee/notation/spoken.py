@@ -98,15 +98,20 @@ class Spoken:
             return Step((word,), 1)
         if (long := faces_named(rest[at:], self.lexicon.lang)[1]) > 1:
             return Step(tuple(rest[at : at + long]), long)
-        if self._is(word, "noun") and (kept or verb):
+        if self._is(word, "noun") and (kept or verb) and not self._is_his_turn(verb, word):
             return Step((), 1)
         idle = next((n for n, each in enumerate(rest[at:]) if not self._is(each, *LITTLE)), len(rest) - at)
-        if idle and at + idle < len(rest) and self._is(rest[at + idle], "noun"):
+        behind = rest[at + idle] if idle and at + idle < len(rest) else ""
+        if behind and self._is(behind, "noun") and not self._is_his_turn(verb, behind):
             number = ("1",) if counted and not kept and self._is(word, "one") else ()
             return Step(number, idle + 1)
         if counted and not kept and (number_word := self._number(word, bool(after))):
             return Step((number_word,), 1)
         return Step((), 1) if idle and after and self._names_a_card(kept, after) else Step((word,), 1)
+
+    def _is_his_turn(self, verb: str, word: str) -> bool:
+        """Is it the turn, where life points are lost or a card is played: `loses her turn`, `misses a turn`?"""
+        return verb in ("", "lose") and "turn" in self.lexicon.exact(word, "verb")
 
     def _is_a_cause(self, kept: list[str], word: str) -> bool:
         """Is it what something is for (`for turn`), as it is written?"""

@@ -10,8 +10,10 @@ from referee.notation.sentence import BEFORE_A_NAME
 from referee.notation.spoken import is_glued
 from referee.notation.words import TypedWords
 
-IDLE = ("idle", "oneself")
-"""Sayings that carry nothing: `then`, `also`, and whom a card is taken for."""
+IDLE = ("idle", "oneself", "again", "only")
+"""Sayings that carry nothing: `then`, `also`, `once more`, and whom a card is taken for."""
+DONE = ("discards", "challenges", "gives", "took", "lays_down", "lays_open", "looks_at", "keeps", "throws", "regains")
+"""Sayings that stand for a verb, and may stand behind `has`."""
 LONGEST_WAY = 4
 """Words by which a card goes on to somebody: `goes on to cleo`."""
 
@@ -47,12 +49,26 @@ def verb_apart(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def has_done(words: TypedWords, line: list[str]) -> list[str]:
-    """`hat auf Ben geschossen`: what was done stands last."""
+    """`ha sparato a ben`, `hat auf Ben geschossen`: what was done stands behind `has`, or last.
+
+    Behind `is` it was done to him.
+    """
     who, rest = told_of(words, line)
-    if len(rest) < 3 or not is_known(words, rest[0], "filler", "being"):
+    if len(rest) < 2 or not is_known(words, rest[0], "filler", "being"):
         return line
-    done = is_known(words, rest[-1], "deed") or is_known(words, rest[-1], "verb")
-    return [*who, rest[-1], *rest[1:-1]] if done else line
+    if is_said(words, rest[0], "has") and _is_done(words, rest[1]):
+        return [*who, *rest[1:]]
+    return [*who, rest[-1], *rest[1:-1]] if len(rest) > 2 and _is_done(words, rest[-1]) else line
+
+
+def _is_done(words: TypedWords, word: str) -> bool:
+    done = is_known(words, word, "deed") or is_known(words, word, "verb") or is_said(words, word, *DONE)
+    return done and not is_known(words, word, "verb", "no")
+
+
+def and_then(words: TypedWords, line: list[str]) -> list[str]:
+    """`and a missed`: what joins the line to the one before it."""
+    return line[1:] if len(line) > 1 and is_said(words, line[0], "and") else line
 
 
 def card_explodes(words: TypedWords, line: list[str]) -> list[str]:

@@ -1,0 +1,138 @@
+"""What is said behind a deed, or of the deed before: why it was done, what came of it, whom it was really aimed at.
+
+In go the words of a line that means nothing as it stands, out come those without what the table knows anyway.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from referee.notation.clauses import is_known, is_little, is_said, player
+from referee.notation.sentence import BEFORE_A_NAME
+from referee.notation.tokens import Quoted
+from referee.notation.word_order import is_idle, told_of
+from referee.notation.words import TypedWords
+
+LONGEST = 5
+"""Words of one saying: `om in leven te blijven`."""
+OUTCOMES = ("freed", "kept_in", "explodes")
+"""What a draw! may come to."""
+
+
+def survives(words: TypedWords, line: list[str]) -> list[str]:
+    """`discards two cards to survive`: for a life point; behind anything else it tells nothing more."""
+    for count in range(min(LONGEST, len(line) - 1), 0, -1):
+        if _is_said_together(words, line[-count:], "survives"):
+            left = line[:-count]
+            gives_up = any(is_known(words, word, "verb", "discard") for word in _verbs(words, left))
+            return [*left, "for"] if gives_up else left
+    return line
+
+
+def _verbs(words: TypedWords, line: list[str]) -> Iterator[str]:
+    """The words that a verb of it may be, the parts of one that is written apart among them."""
+    _, rest = told_of(words, line)
+    yield from rest
+    yield from (rest[0] + word for word in rest[1:])
+
+
+def in_his_turn(words: TypedWords, line: list[str]) -> list[str]:
+    """`drinks another beer in her turn`: when else."""
+    for at in range(len(line) - 1, 1, -1):
+        when = [word for word in line[at + 1 :] if not is_little(words, word)]
+        within = is_said(words, line[at], "into") or is_known(words, line[at], "word", "at")
+        if within and len(when) == 1 and is_known(words, when[0], "verb", "turn"):
+            return line[:at]
+    return line
+
+
+def result_told(words: TypedWords, line: list[str]) -> list[str]:
+    """`jail: 2 of hearts, she is free`: what was turned up says so."""
+    for at in range(1, len(line)):
+        told = [word for word in line[at:] if not is_said(words, word, "pronoun") and not _is_being(words, word)]
+        says = told and (_is_said_together(words, told, *OUTCOMES) or _is_said_together(words, line[at:], *OUTCOMES))
+        if says and _names_a_face(words, line[:at]):
+            return line[:at]
+    return line
+
+
+def _names_a_face(words: TypedWords, line: Sequence[str]) -> bool:
+    return any(words.face(line[at:]) is not None for at in range(len(line)))
+
+
+def was_turned(words: TypedWords, line: list[str]) -> list[str]:
+    """`the dynamite was 7 of diamonds`: the draw! of it."""
+    at = next((n for n, word in enumerate(line) if n and _is_being(words, word)), 0)
+    card = [word for word in line[:at] if not is_little(words, word)]
+    face = words.face(line[at + 1 :]) if at else None
+    if face is None or face[1] != len(line) - at - 1 or words.card(card[-1:], mend=False) is None:
+        return line
+    return [*card, *line[at + 1 :]]
+
+
+def role_told(words: TypedWords, line: list[str]) -> list[str]:
+    """`dirk is dead, he was an outlaw`, `dirk is an outlaw` of one who falls: eliminated, with his role."""
+    who, rest = told_of(words, line)
+    if len(rest) < 2 or len(rest[-1]) < 3 or not is_known(words, rest[-1], "role"):
+        return line
+    out = any(is_known(words, word, "verb", "out") for word in rest[:-1])
+    others = [word for word in rest[:-1] if not is_known(words, word, "verb", "out")]
+    if not all(is_idle(words, word) or is_said(words, word, "pronoun") for word in others):
+        return line
+    falls = bool(who) and any(owed.kind == "fall" and owed.seat == words.seat(who[0]) for owed in words.table.owed())
+    return [*who, "out", rest[-1]] if out or falls else line
+
+
+def against_it(words: TypedWords, line: list[str]) -> list[str]:
+    """`gives a bang against the indians`: what is under way, or was."""
+    for at in range(len(line) - 1, 1, -1):
+        card = [word for word in line[at + 1 :] if not is_little(words, word)]
+        found = words.card(card, mend=False)
+        before = is_known(words, line[at], "word", "at", "for") or is_said(words, line[at], "beside", "into")
+        if before and found is not None and found[1] == len(card) and _asks(words, found[0].kind):
+            named = any(words.card([word], mend=False) for word in line[:at])
+            return line[:at] if named else line
+    return line
+
+
+def _asks(words: TypedWords, kind: str) -> bool:
+    """Is it a card against which others are given up?"""
+    facts = words.book.cards.get(kind)
+    return facts is not None and not {"shot", "challenge"}.isdisjoint(facts.effects)
+
+
+def aimed_otherwise(words: TypedWords, line: list[str]) -> list[str]:
+    """`no, at ben`, `not otto but ben`, where what was aimed at another is still to be answered: it is put right."""
+    frame, (head, rest) = words.table.top, _rather(words, line)
+    if not head or not rest or not player(words, rest[-1]) or len(frame.targets) != 1 or not frame.owed:
+        return line
+    meant = words.seat(rest[-1])
+    if meant in (frame.author, *frame.targets) or any(owed.tried for owed in frame.owed):
+        return line
+    between = [word for word in rest[:-1] if not (player(words, word) and words.seat(word) in frame.targets)]
+    idle = all(_only_joins(words, word) for word in between)
+    return ["correct", frame.card, str(meant)] if idle else line
+
+
+def _rather(words: TypedWords, line: list[str]) -> tuple[list[str], list[str]]:
+    """The words that say that another was meant, and those behind them."""
+    for count in (2, 1):
+        if len(line) > count and _is_said_together(words, line[:count], "rather"):
+            return line[:count], line[count:]
+    return [], line
+
+
+def _only_joins(words: TypedWords, word: str) -> bool:
+    small = is_known(words, word, "word", "at", "to", "by", "from") or word in BEFORE_A_NAME
+    return small or is_idle(words, word) or is_said(words, word, "pronoun", "but", "blow")
+
+
+def _is_being(words: TypedWords, word: str) -> bool:
+    return is_known(words, word, "filler", "being")
+
+
+def _is_said_together(words: TypedWords, said: Sequence[str], *ids: str) -> bool:
+    return not any(isinstance(word, Quoted) for word in said) and is_said(words, "".join(said), *ids)
+
+
+AFTERTHOUGHTS = (survives, in_his_turn, result_told, was_turned, role_told, against_it, aimed_otherwise)

@@ -1,0 +1,148 @@
+"""What people tell beside the deed: why, what came of it, that it was once more, whom they meant instead."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.core.nouns.entries import Assumed, Corrected
+from referee.desk.desk import Desk
+from referee.notation import line_of
+
+SIX = """
+seat 1 "Anna" sheriff slab_the_killer life 5/5 hand 5
+seat 2 "Ben" outlaw el_gringo life 2/3 hand 3
+seat 3 "Cleo" ? lucky_duke life 3/4 hand 4
+seat 4 "Dirk" ? calamity_janet life 3/4 hand 5
+seat 5 "Eva" ? sid_ketchum life 3/4 hand 4
+seat 6 "Otto" ? pedro_ramirez life 3/4 hand 4
+turn 1 play
+deck 40
+"""
+SITS = "set 3 play jail; discard 2; 1 end; 2 turn; draw; 2 discard 2; end; 3 turn; flip jail 5c 6c"
+ONE_GIVEN = "bang ben; 2 answer missed"
+JAILED = "set 5 play jail; 5 turn"
+LIT = "set 5 play dynamite; 5 turn"
+BLOWN = "set 5 play dynamite; 5 turn; flip dynamite 5s"
+PEDRO = "6 turn; draw 1 from discards"
+DIRK = "set 4 life 1; bang dirk; dirk hit"
+JANET = "4 turn; draw"
+SID = "set 5 life 1; bang eva; eva hit"
+SAID = {
+    "nl": (
+        (SITS, "cleo verliest haar beurt", "3 drop jail | 3 end"),
+        (ONE_GIVEN, "ben heeft er maar een", "2 no | 2 lose 1 by 1 to bang"),
+        (JAILED, "eva trekt voor de gevangenis: klaver 5", "5 flip jail 5c"),
+        (JAILED, "eva trekt voor de gevangenis klaver 5", "5 flip jail 5c"),
+        (JAILED, "eva gevangenis harten 2, ze is vrij", "5 flip jail 2h"),
+        (JAILED, "eva gevangenis harten 2, ontsnapt", "5 flip jail 2h"),
+        (JAILED, "eva draait harten 2 om voor de gevangenis, ze is vrij", "5 flip jail 2h"),
+        (JAILED, "eva gevangenis klaver 5, ze blijft zitten", "5 flip jail 5c"),
+        ("", "cat balou op de hand van ben", "1 cat_balou 2 | 1 toss 2 hand"),
+        ("", "paniek op de hand van otto", "1 panic 6 | 1 take 6 hand"),
+        (LIT, "dynamiet was ruiten 7", "5 flip dynamite 7d"),
+        (LIT, "eva dynamiet: schoppen 7, boem", "5 flip dynamite 7s"),
+        (BLOWN, "boem eva verliest 3", "5 lose 3 to dynamite"),
+        (BLOWN, "boem, eva verliest 3", "5 lose 3 to dynamite"),
+        ("bang otto", "nee, op ben", "1 bang 2"),
+        ("bang otto", "niet otto maar ben", "1 bang 2"),
+        ("bang otto", "ik bedoel ben", "1 bang 2"),
+        ("6 turn", "Otto pakt van de aflegstapel de scope", "6 draw 1 from discards with scope"),
+        ("set 1 life 3", "anna drinkt nog een bier in haar beurt", "1 beer"),
+        ("bang ben", "ben ontwijkt met een mis", "2 answer missed"),
+        ("", "anna knalt ben", "1 bang 2"),
+        ("", "anna schiet nog een keer op ben", "1 bang 2"),
+        ("", "anna schiet opnieuw op ben", "1 bang 2"),
+        (DIRK, "Dirk dood, hij was bandiet", "4 out outlaw by 1 to bang"),
+        (DIRK, "Dirk is dood, hij was een bandiet", "4 out outlaw by 1 to bang"),
+        ("cat balou ben", "uit de hand", "1 toss 2 hand"),
+        ("", "anna daagt ben uit, duel schoppenboer", "1 duel/js 2"),
+        ("set 4 character jourdonnais; bang dirk", "Dirk trekt klaver 5 voor Jourdonnais", "4 flip jourdonnais 5c"),
+        ("", "Anna stal een kaart van Ben met paniek", "1 panic 2 | 1 take 2 hand"),
+        ("", "Anna pakte met paniek de hand van Ben", "1 panic 2 | 1 take 2 hand"),
+        ("set 2 play barrel", "Anna pakte met paniek de barrel van Ben", "1 panic 2 | 1 take 2 barrel"),
+        (SID, "eva legt 2 kaarten af om te overleven", "5 discard 2 for sid_ketchum | 5 gain 1 for sid_ketchum"),
+    ),
+    "it": (
+        (SITS, "cleo salta", "3 drop jail | 3 end"),
+        (SITS, "cleo perde il turno", "3 drop jail | 3 end"),
+        (ONE_GIVEN, "ben ha solo un mancato", "2 no | 2 lose 1 by 1 to bang"),
+        ("bang ben", "ben ha un solo mancato", "2 no | 2 lose 1 by 1 to bang"),
+        (JAILED, "eva prigione 2 cuori, è libera", "5 flip jail 2h"),
+        (JAILED, "eva pesca per la prigione: 5 fiori", "5 flip jail 5c"),
+        (JAILED, "eva pesca per la prigione: 2 cuori, libera", "5 flip jail 2h"),
+        ("", "cat balou alla mano di ben", "1 cat_balou 2 | 1 toss 2 hand"),
+        ("", "cat balou sulla mano di ben", "1 cat_balou 2 | 1 toss 2 hand"),
+        ("", "panico alla mano di ben", "1 panic 2 | 1 take 2 hand"),
+        ("bang otto", "no, era Ben", "1 bang 2"),
+        ("bang otto", "no, a Ben", "1 bang 2"),
+        ("bang otto", "volevo dire Ben", "1 bang 2"),
+        ("6 turn", "Otto prende dagli scarti la rev carabine", "6 draw 1 from discards with rev_carabine"),
+        ("6 turn", "Otto prende dagli scarti la carabine", "6 draw 1 from discards with rev_carabine"),
+        ("6 turn", "Otto pesca dagli scarti il mirino", "6 draw 1 from discards with scope"),
+        (PEDRO, "e una dal mazzo", "6 draw 1"),
+        (PEDRO, "e 1 dal mazzo", "6 draw 1"),
+        ("stagecoach", "Anna pesca 2 dalla diligenza", "1 draw 2 for stagecoach"),
+        ("", "Anna spara di nuovo a Ben", "1 bang 2"),
+        (DIRK, "Dirk eliminato, era fuorilegge", "4 out outlaw by 1 to bang"),
+        (DIRK, "Dirk è morto, era un fuorilegge", "4 out outlaw by 1 to bang"),
+        ("panic ben", "dalla mano", "1 take 2 hand"),
+        ("cat balou ben", "dalla mano", "1 toss 2 hand"),
+        (JANET, "mancato fante di fiori come bang a Ben", "4 missed/jc 2"),
+        (JANET, "mancato come bang a Ben", "4 missed 2"),
+        (JAILED, "eva estrae 4 picche per la prigione", "5 flip jail 4s"),
+        (JAILED, "eva prigione 4 picche", "5 flip jail 4s"),
+        (SITS, "cleo ha perso il turno", "3 drop jail | 3 end"),
+        (SID, "eva scarta due carte per sopravvivere", "5 discard 2 for sid_ketchum | 5 gain 1 for sid_ketchum"),
+    ),
+    "en": (
+        (SITS, "cleo sits out", "3 drop jail | 3 end"),
+        (SITS, "cleo misses her turn", "3 drop jail | 3 end"),
+        (SITS, "cleo loses her turn", "3 drop jail | 3 end"),
+        ("bang ben", "ben has only one missed", "2 no | 2 lose 1 by 1 to bang"),
+        (ONE_GIVEN, "ben has only one missed", "2 no | 2 lose 1 by 1 to bang"),
+        (JAILED, "eva jail 2 of hearts, she is free", "5 flip jail 2h"),
+        (JAILED, "eva draws for the jail: 5 of clubs", "5 flip jail 5c"),
+        (JAILED, "eva draws for jail: 2 of hearts, free", "5 flip jail 2h"),
+        ("", "cat balou on the hand of ben", "1 cat_balou 2 | 1 toss 2 hand"),
+        ("", "panic on the hand of ben", "1 panic 2 | 1 take 2 hand"),
+        ("bang otto", "no, at ben", "1 bang 2"),
+        ("bang otto", "i mean ben", "1 bang 2"),
+        ("bang otto", "no, it was ben", "1 bang 2"),
+        ("bang otto", "not otto but ben", "1 bang 2"),
+        (DIRK, "Dirk is dead, he was an outlaw", "4 out outlaw by 1 to bang"),
+        ("panic ben", "from the hand", "1 take 2 hand"),
+        (DIRK, "Dirk is an outlaw", "4 out outlaw by 1 to bang"),
+        (DIRK, "Dirk outlaw", "4 out outlaw by 1 to bang"),
+        (SID, "eva discards two cards to survive", "5 discard 2 for sid_ketchum | 5 gain 1 for sid_ketchum"),
+        (SID, "eva drinks a beer to survive", "5 beer"),
+        ("5 turn; draw", "eva discards two cards to survive", "5 discard 2 for sid_ketchum | 5 gain 1 for sid_ketchum"),
+    ),
+    "de": (
+        (SITS, "cleo setzt aus", "3 drop jail | 3 end"),
+        (ONE_GIVEN, "ben hat nur einen fehlschuss", "2 no | 2 lose 1 by 1 to bang"),
+        (JAILED, "eva zieht für das gefängnis: kreuz 5", "5 flip jail 5c"),
+        (JAILED, "eva gefängnis herz 2, sie ist frei", "5 flip jail 2h"),
+        (JAILED, "eva zieht fürs gefängnis kreuz 5, bleibt sitzen", "5 flip jail 5c"),
+        ("", "cat balou auf die hand von ben", "1 cat_balou 2 | 1 toss 2 hand"),
+        ("bang otto", "nein, auf ben", "1 bang 2"),
+        ("bang otto", "ich meine ben", "1 bang 2"),
+        ("bang otto", "nicht otto sondern ben", "1 bang 2"),
+        ("", "anna schießt nochmal auf ben", "1 bang 2"),
+        (DIRK, "Dirk ist tot, er war Bandit", "4 out outlaw by 1 to bang"),
+        ("panic ben", "aus der hand", "1 take 2 hand"),
+        (SITS, "cleo verliert ihren zug", "3 drop jail | 3 end"),
+        (SITS, "cleo setzt eine runde aus", "3 drop jail | 3 end"),
+        (SID, "eva wirft zwei Karten ab, um zu überleben", "5 discard 2 for sid_ketchum | 5 gain 1 for sid_ketchum"),
+    ),
+}  # fmt: skip
+LINES = [(lang, *told) for lang, lines in SAID.items() for told in lines]
+
+
+@pytest.mark.parametrize(("lang", "before", "line", "means"), LINES, ids=[" ".join(each[::2]) for each in LINES])
+def test_what_it_says_is_read(desk: Desk, lang: str, before: str, line: str, means: str) -> None:
+    """The deed is logged, whatever is told around it."""
+    log = desk.new(SIX)
+    for each in filter(None, before.split("; ")):
+        log.enter(each)
+    entries = [each.entry for each in log.enter(line, lang).judged if not isinstance(each.entry, Assumed | Corrected)]
+    assert " | ".join(line_of(each, log.book) for each in entries) == means
