@@ -194,7 +194,10 @@ reason-role_mix = Die Rollen passen nicht zu dieser Spielerzahl: { $roles }.
 
 reason-entry_lost = Was hier eingetragen war, ist nicht mehr zu lesen: der Speicher ist an dieser Stelle beschädigt.
 reason-said_lost = Was beim Eintragen dazu gesagt wurde, ist nicht mehr zu lesen: der Speicher ist an dieser Stelle beschädigt.
-reason-passed_over = Es wurde weitergespielt, aber dies wurde nicht eingetragen: { $items }
+reason-passed_over = Es wurde weitergespielt, aber dies wurde nicht eingetragen: { $items }{ $holders_is ->
+        [given] ; bis dahin ist die Hand von { $holders } ungewiss
+       *[none] {""}
+    }
 reason-character_unknown = Der Charakter von { $seats } ist nicht bekannt, und davon hängt das Urteil ab.
     .unclear = { reason-character_unknown }
 reason-role_unseen = Die Rolle des Ausgeschiedenen wurde nicht gesehen: ob für { $by } eine Belohnung oder eine Strafe folgt, ist nicht sicher.

@@ -194,7 +194,10 @@ reason-role_mix = The roles do not fit this number of players: { $roles }.
 
 reason-entry_lost = What was logged here cannot be read any more: the store is damaged in this place.
 reason-said_lost = What was said of this entry when it was logged cannot be read any more: the store is damaged in this place.
-reason-passed_over = Play went on, but this was not logged: { $items }
+reason-passed_over = Play went on, but this was not logged: { $items }{ $holders_is ->
+        [given] ; until then the hand of { $holders } is uncertain
+       *[none] {""}
+    }
 reason-character_unknown = The character of { $seats } is not known, and the verdict depends on it.
     .unclear = { reason-character_unknown }
 reason-role_unseen = The role of the eliminated player was not seen: whether a reward or a penalty follows for { $by } is not certain.

@@ -191,7 +191,10 @@ reason-role_mix = I ruoli non corrispondono a questo numero di giocatori: { $rol
 
 reason-entry_lost = Ciò che fu registrato qui non si legge più: in questo punto l'archivio è danneggiato.
 reason-said_lost = Ciò che si disse di questa annotazione quando fu registrata non si legge più: in questo punto l'archivio è danneggiato.
-reason-passed_over = Il gioco è andato avanti, ma questo non è stato registrato: { $items }
+reason-passed_over = Il gioco è andato avanti, ma questo non è stato registrato: { $items }{ $holders_is ->
+        [given] ; fino ad allora la mano di { $holders } è incerta
+       *[none] {""}
+    }
 reason-character_unknown = Il personaggio di { $seats } non è noto, e il verdetto dipende da questo.
     .unclear = { reason-character_unknown }
 reason-role_unseen = Il ruolo del giocatore eliminato non è stato visto: non è certo se per { $by } ne segua una ricompensa o una penalità.

@@ -194,7 +194,10 @@ reason-role_mix = De rollen passen niet bij dit aantal spelers: { $roles }.
 
 reason-entry_lost = Wat hier genoteerd was, is niet meer te lezen: de opslag is op deze plaats beschadigd.
 reason-said_lost = Wat er bij het noteren over deze notitie gezegd werd, is niet meer te lezen: de opslag is op deze plaats beschadigd.
-reason-passed_over = Er is doorgespeeld, maar dit is niet genoteerd: { $items }
+reason-passed_over = Er is doorgespeeld, maar dit is niet genoteerd: { $items }{ $holders_is ->
+        [given] ; zolang is de hand van { $holders } onzeker
+       *[none] {""}
+    }
 reason-character_unknown = Het personage van { $seats } is niet bekend, en daar hangt het van af.
     .unclear = { reason-character_unknown }
 reason-role_unseen = De rol van de uitgeschakelde speler is niet gezien: of er voor { $by } een beloning of een straf op volgt, is niet zeker.

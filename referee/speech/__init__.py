@@ -93,9 +93,13 @@ class Speech:
         return self.words.say(f"reason-house-{reason.args['house']}", sentence=said, **named, **given)
 
     def _passed(self, reason: Reason, table: Table) -> dict[str, str]:
+        """What play went on past, and of whom it is not known whether he gave a card."""
         args: Any = reason.args
-        items = zip(args["kinds"], args["seats"], args["counts"], args["cards"], strict=False)
-        return {"items": "; ".join(self._owed(Owed(*item), table, ".short") for item in items)}
+        told = zip(args["kinds"], args["seats"], args["counts"], args["cards"], strict=False)
+        passed = [Owed(*item) for item in told]
+        answering = dict.fromkeys(owed.seat for owed in passed if owed.kind == "answer")
+        items = "; ".join(self._owed(owed, table, ".short") for owed in passed)
+        return {"items": items, "holders": self.words.joined([player(table, seat, self.words) for seat in answering])}
 
     def panel(self, key: str, row: Mapping[str, Any], table: Table) -> str:
         """What a set has to show, a sentence a row."""

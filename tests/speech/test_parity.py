@@ -95,7 +95,7 @@ def test_every_reason_has_words(lang: str) -> None:
     assert unsaid(lang, asked) == []
 
 
-MADE = {"passed_over": {"items"}}
+MADE = {"passed_over": {"items", "holders"}}
 """What speech itself makes of the arguments."""
 
 

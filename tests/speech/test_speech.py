@@ -69,8 +69,15 @@ def test_what_was_passed_over_is_listed() -> None:
     """Everything that was not logged is said in one sentence."""
     args = {"kinds": ("answer", "draw"), "seats": (2, 3), "cards": ("gatling", "turn"), "counts": (1, 2)}
     passed = Reason("passed_over", Level.ILLEGAL, (), args)
-    assert EN.reason(passed, FOUR).endswith("not logged: Bruno answers the Gatling; Carla draws 2 cards")
-    assert IT.reason(passed, FOUR).endswith("registrato: Bruno risponde contro la Gatling; Carla pesca 2 carte")
+    items = ("Bruno answers the Gatling; Carla draws 2 cards", "Bruno risponde contro la Gatling; Carla pesca 2 carte")
+    assert EN.reason(passed, FOUR).endswith(f"not logged: {items[0]}; until then the hand of Bruno is uncertain")
+    assert IT.reason(passed, FOUR).endswith(f"registrato: {items[1]}; fino ad allora la mano di Bruno è incerta")
+
+
+def test_only_who_may_have_given_a_card_has_an_uncertain_hand() -> None:
+    """A draw that was passed over leaves no hand in doubt."""
+    args = {"kinds": ("draw",), "seats": (3,), "cards": ("turn",), "counts": (2,)}
+    assert EN.reason(Reason("passed_over", Level.ILLEGAL, (), args), FOUR).endswith("not logged: Carla draws 2 cards")
 
 
 def test_a_reason_that_may_not_hold_says_so() -> None:
