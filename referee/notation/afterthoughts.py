@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from referee.core.book.questions import SUCCEEDS
+from referee.core.book.rulebook import Situation
 from referee.notation.clauses import is_known, is_little, is_said, player
 from referee.notation.sentence import BEFORE_A_NAME
 from referee.notation.tokens import Quoted
@@ -15,8 +17,6 @@ from referee.notation.words import TypedWords
 
 LONGEST = 5
 """Words of one saying: `om in leven te blijven`."""
-OUTCOMES = ("freed", "kept_in", "explodes")
-"""What a draw! may come to."""
 
 
 def survives(words: TypedWords, line: list[str]) -> list[str]:
@@ -47,17 +47,24 @@ def in_his_turn(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def result_told(words: TypedWords, line: list[str]) -> list[str]:
-    """`jail: 2 of hearts, she is free`: what was turned up says so."""
+    """`jail: 2 of hearts, she is free`: what was turned up says so; where it says otherwise the line means nothing."""
     for at in range(1, len(line)):
         told = [word for word in line[at:] if not is_said(words, word, "pronoun") and not _is_being(words, word)]
-        says = told and (_is_said_together(words, told, *OUTCOMES) or _is_said_together(words, line[at:], *OUTCOMES))
-        if says and _names_a_face(words, line[:at]):
-            return line[:at]
+        for outcome in ("freed", "kept_in", "explodes"):
+            says = told and any(_is_said_together(words, each, outcome) for each in (told, line[at:]))
+            if says and _may_come_of(words, line[:at], outcome == "freed"):
+                return line[:at]
     return line
 
 
-def _names_a_face(words: TypedWords, line: Sequence[str]) -> bool:
-    return any(words.face(line[at:]) is not None for at in range(len(line)))
+def _may_come_of(words: TypedWords, line: Sequence[str], does_good: bool) -> bool:
+    """Is a rank and suit told that does him good for whom it is turned up, or that does not? Of two either may be."""
+    owed = next((each for each in words.table.owed() if each.kind == "flip"), None)
+    faces = [found[0] for at in range(len(line)) if (found := words.face(line[at:])) is not None]
+    now = Situation(words.table, words.book)
+    return bool(faces) and (
+        owed is None or any(now.ask(SUCCEEDS, owed.seat, owed.cause, face) is does_good for face in faces)
+    )
 
 
 def was_turned(words: TypedWords, line: list[str]) -> list[str]:

@@ -9,13 +9,16 @@ from referee.notation.tokens import Quoted, words_of
 from referee.notation.words import TypedWords
 
 MARKS = ",:"
+BRACKETS = "()"
 AGAIN = frozenset(("another", "again"))
 """Sayings of what happened once more."""
+MOST_WORDS = 60
+"""The most words of several lines that one stands for."""
 
 
 def bare(words: TypedWords, line: list[str]) -> list[str]:
-    """The words without the commas and colons at their ends: these never belong to a word."""
-    plain = [word if isinstance(word, Quoted) else word.rstrip(MARKS) for word in line]
+    """The words without commas, colons and brackets around them: these never belong to a word."""
+    plain = [word if isinstance(word, Quoted) else word.rstrip(MARKS + BRACKETS).lstrip(BRACKETS) for word in line]
     return [word for word in plain if word or isinstance(word, Quoted)]
 
 
@@ -48,6 +51,33 @@ def apart(words: TypedWords, line: list[str]) -> list[str]:
         named = player(words, clause[0])
         said += [*([";"] if said else []), *([] if named or not who else [who]), *clause]
     return said
+
+
+def of_each(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben and cleo missed, dirk hit`: of each of them the same, as lines between semicolons."""
+    said: list[str] = []
+    for clause in _between_commas(words, line):
+        who = [clause[0]] if clause and player(words, clause[0]) else []
+        rest = clause[len(who) :]
+        while len(rest) > 2 and is_said(words, rest[0], "and") and player(words, rest[1]):
+            who, rest = [*who, rest[1]], rest[2:]
+        if not who or not rest:
+            return line
+        for each in who:
+            said += [*([";"] if said else []), each, *rest]
+    return said if said.count(";") and len(said) <= MOST_WORDS else line
+
+
+def _between_commas(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
+    """What stands between commas; two players between which one stands are said of together."""
+    clause: list[str] = []
+    for word in line:
+        plain = word if isinstance(word, Quoted) else word.rstrip(MARKS)
+        clause.append(plain)
+        if plain != word and not all(player(words, each) or is_said(words, each, "and") for each in clause):
+            yield clause
+            clause = []
+    yield clause
 
 
 def _clauses(words: TypedWords, line: list[str]) -> Iterator[list[str]]:

@@ -29,7 +29,7 @@ def by_ability(said: Sentence, at_the_end: e.Discarded, verb: str) -> Sequence[e
     cards = [card_word(card) for card in at_the_end.seen]
     cards = [*cards, *["?"] * (at_the_end.count - len(cards))] if cards else [str(at_the_end.count)]
     ability = replace(said, named=at_the_end.by, rest=cards, written=True, typed=verb)
-    given = said.words.book.verbs[verb](ability)
+    given: list[e.Entry] = said.words.book.verbs[verb](ability)
     by_it, end = (judge(said.table, each, said.words.book).level for each in (given[0], at_the_end))
     if by_it > Level.WITHOUT_EFFECT or (by_it is Level.WITHOUT_EFFECT and end <= Level.WITHOUT_EFFECT):
         return ()

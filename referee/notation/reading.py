@@ -101,7 +101,9 @@ def _names_nearly(reader: TypedWords, words: list[str], unread: str) -> tuple[st
 
 
 def _is_asked(error: BadLine, line: str) -> None:
-    """Raises `BadLine` `for_life_or_limit`, of the whole line, where that was asked of any part of it."""
+    """Raises `BadLine` `for_life_or_limit` of the whole line, `which_counts`, where that was asked of it reworded."""
+    if error.key == "which_counts" and str(error.about["word"]) in line:
+        raise error
     if error.key == TWO_ENDS:
         raise BadLine(TWO_ENDS, word=line.strip(), choices=error.about["choices"]) from None
 

@@ -16,7 +16,7 @@ from functools import lru_cache
 from referee.core.book.rulebook import Rulebook
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
-from referee.notation.clauses import apart, bare, together
+from referee.notation.clauses import apart, bare, of_each, together
 from referee.notation.constructions import CONSTRUCTIONS
 from referee.notation.said_verbs import SAID_VERBS
 from referee.notation.tokens import Quoted
@@ -37,7 +37,7 @@ class Typed:
 
     line: tuple[str, ...]
     quoted: tuple[bool, ...]
-    players: tuple[tuple[str, str], ...]
+    players: tuple[tuple[str, str, bool], ...]
     under_way: tuple[str, int, tuple[int, ...]]
     owed: frozenset[tuple[str, int, bool]]
     open: bool
@@ -50,7 +50,7 @@ def rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
     """Lines that say in shorthand what this one says in words of its own."""
     quoted, players = (
         (isinstance(word, Quoted) for word in line),
-        ((seat.name, seat.character) for seat in words.table.seats),
+        ((seat.name, seat.character, seat.out) for seat in words.table.seats),
     )
     table, top = words.table, words.table.top
     owed = frozenset((each.kind, each.seat, bool(each.tried)) for each in table.owed())
@@ -74,8 +74,9 @@ def _rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
         if (changed := _applied(rule, words, said)) != said:
             said = changed
             yield said
-    if (several := _applied(apart, words, line)) != line:
-        yield several
+    for rule in (apart, of_each):
+        if (several := _applied(rule, words, line)) != line:
+            yield several
 
 
 def _is_kept(words: TypedWords, word: str, line: list[str]) -> bool:

@@ -139,6 +139,19 @@ def by_a_card(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, DRAWS, *rest[1:at], "for", *card] if cause else line
 
 
+def inherits(words: TypedWords, line: list[str]) -> list[str]:
+    """`takes the cards of dirk`, who has fallen: they go to him."""
+    who, rest = told_of(words, line)
+    takes = len(rest) > 2 and is_known(words, rest[0], "verb", "take", "gain", "draw")
+    whose = words.seat(rest[-1]) if takes and is_known(words, rest[-2], "word", "from", "by") else None
+    cards = [word for word in rest[1:-2] if not is_little(words, word)]
+    fell = whose is not None and words.table.seat(whose).out
+    draws = bool(who) and any(owed.kind == "draw" and owed.seat == words.seat(who[0]) for owed in words.table.owed())
+    if not who or not fell or draws or len(cards) != 1 or not is_known(words, cards[0], "filler", "noun"):
+        return line
+    return [*who, "takes", *rest[-2:]]
+
+
 def helps_himself(words: TypedWords, line: list[str]) -> list[str]:
     """`takes a beer`, where no card is to be taken of anybody or anything: plays it."""
     who, rest = told_of(words, line)
@@ -153,7 +166,10 @@ def rewarded(words: TypedWords, line: list[str]) -> list[str]:
     """`takes three cards as a reward`: what he draws for it."""
     who, rest = told_of(words, line)
     cause = next((each for each in words.book.causes if rest and is_said(words, rest[-1], each)), "")
-    if not cause or not is_known(words, rest[0], "verb", "draw", "take", "gain"):
+    gets = bool(cause) and (
+        is_known(words, rest[0], "verb", "draw", "take", "gain") or is_known(words, rest[0], "filler", "being")
+    )
+    if not gets:
         return line
     number = [word for word in rest[1:-1] if not is_little(words, word)]
     while number and (number[-1] in ("as", "di") or is_known(words, number[-1], "word", "as", "for")):

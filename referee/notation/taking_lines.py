@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from referee.core.book.rulebook import Situation
+from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
@@ -31,6 +32,8 @@ def take(said: Sentence) -> list[e.Entry]:
         said.rest = [number]
         return draw(said)
     if said.due("take") is None and not _in_full(said):
+        if said.named is not None and (fallen := _fallen(said)):
+            return [e.Forfeited(fallen, said.named)]
         if said.due("pick") is not None:
             return pick(said)
         if said.due("draw") is not None and not _names_a_card(said, said.rest):
@@ -38,6 +41,19 @@ def take(said: Sentence) -> list[e.Entry]:
         if (owed := _due_from_a_hand(said)) is not None:
             return _drawn_from_it(said, owed)
     return [_from_target(said, "take", taken_from)]
+
+
+def _fallen(said: Sentence) -> int:
+    """Who was eliminated whose cards, all of them, go to the one named, as they may; 0 if it says anything else."""
+    words, small = said.words, ("from", "by", HAND)
+    whose = [word for word in said.rest if words.named(word, "word", small) is None]
+    seat = words.seat(whose[0]) if len(whose) == 1 else None
+    if seat is None or said.named is None or not said.table.seat(seat).out:
+        return 0
+    left = said.table.seat(seat)
+    if left.hand.most == 0 and not left.in_play:
+        return 0
+    return seat if judge(said.table, e.Forfeited(seat, said.named), words.book).clean else 0
 
 
 def _how_many(said: Sentence) -> str:

@@ -49,7 +49,7 @@ def verb_apart(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def has_done(words: TypedWords, line: list[str]) -> list[str]:
-    """`ha sparato a ben`, `hat auf Ben geschossen`: what was done stands behind `has`, or last.
+    """`ha sparato a ben`, `hat auf Ben geschossen`: what was done stands behind `has`, or after whom.
 
     Behind `is` it was done to him.
     """
@@ -58,7 +58,8 @@ def has_done(words: TypedWords, line: list[str]) -> list[str]:
         return line
     if is_said(words, rest[0], "has") and _is_done(words, rest[1]):
         return [*who, *rest[1:]]
-    return [*who, rest[-1], *rest[1:-1]] if len(rest) > 2 and _is_done(words, rest[-1]) else line
+    done = next((at for at in range(len(rest) - 1, 1, -1) if _is_done(words, rest[at])), 0)
+    return [*who, rest[done], *rest[1:done], *rest[done + 1 :]] if done else line
 
 
 def _is_done(words: TypedWords, word: str) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from referee.core.nouns.entries import Assumed, Corrected
+from referee.core.nouns.entries import Assumed, Corrected, Inserted
 from referee.desk.desk import Desk
+from referee.errors import BadLine
 from referee.notation import line_of
 
 SIX = """
@@ -27,6 +28,11 @@ PEDRO = "6 turn; draw 1 from discards"
 DIRK = "set 4 life 1; bang dirk; dirk hit"
 JANET = "4 turn; draw"
 SID = "set 5 life 1; bang eva; eva hit"
+LATE = "indians; 2 hit; 3 hit; 4 hit; 5 bang; bang ben"
+FELL = "set 4 life 1; bang dirk; dirk hit; dirk out outlaw; forfeit"
+SAM = "set 5 character vulture_sam; set 4 life 1; bang dirk; dirk hit; dirk out outlaw"
+ALL_FOUR = "2 answer missed | 3 answer missed | 4 no | 4 lose 1 by 1 to gatling | 5 no | 5 lose 1 by 1 to gatling"
+NOT_TYPED = Assumed | Corrected | Inserted
 SAID = {
     "nl": (
         (SITS, "cleo verliest haar beurt", "3 drop jail | 3 end"),
@@ -61,6 +67,15 @@ SAID = {
         ("", "Anna pakte met paniek de hand van Ben", "1 panic 2 | 1 take 2 hand"),
         ("set 2 play barrel", "Anna pakte met paniek de barrel van Ben", "1 panic 2 | 1 take 2 barrel"),
         (SID, "eva legt 2 kaarten af om te overleven", "5 discard 2 for sid_ketchum | 5 gain 1 for sid_ketchum"),
+        (LATE, "otto gaf een bang bij de indianen", "6 answer bang"),
+        (LATE, "otto heeft een bang gegeven", "6 answer bang"),
+        (LATE, "otto geeft bang tegen de indianen", "6 answer bang"),
+        ("", "anna heeft ben neergeschoten", "1 bang 2"),
+        ("", "anna heeft op ben geschoten met een bang", "1 bang 2"),
+        ("indians", "ben en cleo bang, dirk raak", "2 answer bang | 3 answer bang | 4 no | 4 lose 1 by 1 to indians"),
+        ("gatling", "ben en cleo mis, dirk en eva raak", ALL_FOUR),
+        (FELL, "anna krijgt de beloning", "1 draw 3 for reward"),
+        (SAM, "eva krijgt de kaarten van dirk", "4 forfeit to 5"),
     ),
     "it": (
         (SITS, "cleo salta", "3 drop jail | 3 end"),
@@ -93,6 +108,9 @@ SAID = {
         (JAILED, "eva prigione 4 picche", "5 flip jail 4s"),
         (SITS, "cleo ha perso il turno", "3 drop jail | 3 end"),
         (SID, "eva scarta due carte per sopravvivere", "5 discard 2 for sid_ketchum | 5 gain 1 for sid_ketchum"),
+        (LATE, "otto ha dato un bang contro gli indiani", "6 answer bang"),
+        ("gatling", "ben e cleo mancato, dirk ed eva colpiti", ALL_FOUR),
+        (SAM, "eva prende le carte di dirk", "4 forfeit to 5"),
     ),
     "en": (
         (SITS, "cleo sits out", "3 drop jail | 3 end"),
@@ -116,6 +134,11 @@ SAID = {
         (SID, "eva discards two cards to survive", "5 discard 2 for sid_ketchum | 5 gain 1 for sid_ketchum"),
         (SID, "eva drinks a beer to survive", "5 beer"),
         ("5 turn; draw", "eva discards two cards to survive", "5 discard 2 for sid_ketchum | 5 gain 1 for sid_ketchum"),
+        (LATE, "otto gave a bang against the indians", "6 answer bang"),
+        ("gatling", "ben and cleo missed, dirk and eva hit", ALL_FOUR),
+        (FELL, "anna gets the reward", "1 draw 3 for reward"),
+        (SAM, "eva takes the cards of dirk", "4 forfeit to 5"),
+        (SAM, "eva takes dirk's cards", "4 forfeit to 5"),
     ),
     "de": (
         (SITS, "cleo setzt aus", "3 drop jail | 3 end"),
@@ -133,6 +156,9 @@ SAID = {
         (SITS, "cleo verliert ihren zug", "3 drop jail | 3 end"),
         (SITS, "cleo setzt eine runde aus", "3 drop jail | 3 end"),
         (SID, "eva wirft zwei Karten ab, um zu überleben", "5 discard 2 for sid_ketchum | 5 gain 1 for sid_ketchum"),
+        (LATE, "otto gab ein bang gegen die indianer", "6 answer bang"),
+        ("gatling", "ben und cleo daneben, dirk und eva getroffen", ALL_FOUR),
+        (SAM, "eva bekommt die karten von dirk", "4 forfeit to 5"),
     ),
 }  # fmt: skip
 LINES = [(lang, *told) for lang, lines in SAID.items() for told in lines]
@@ -144,5 +170,36 @@ def test_what_it_says_is_read(desk: Desk, lang: str, before: str, line: str, mea
     log = desk.new(SIX)
     for each in filter(None, before.split("; ")):
         log.enter(each)
-    entries = [each.entry for each in log.enter(line, lang).judged if not isinstance(each.entry, Assumed | Corrected)]
+    entries = [each.entry for each in log.enter(line, lang).judged if not isinstance(each.entry, NOT_TYPED)]
     assert " | ".join(line_of(each, log.book) for each in entries) == means
+
+
+def test_what_contradicts_the_card_turned_up_is_refused(desk: Desk) -> None:
+    """A club frees nobody from jail: the line is wrong somewhere, and nothing is logged by it."""
+    log = desk.new(SIX)
+    for each in JAILED.split("; "):
+        log.enter(each)
+    length = log.length
+    with pytest.raises(BadLine):
+        log.enter("eva gevangenis klaver 5, ze is vrij", "nl")
+    assert log.length == length
+
+
+def test_whom_they_meant_instead_is_a_correction(desk: Desk) -> None:
+    """One shot counts, and it is at Ben; once he has answered nothing is put right so."""
+    log = desk.new(SIX)
+    for each in ("bang otto", "no, at ben"):
+        log.enter(each)
+    assert [owed.seat for owed in log.table.owed()] == [2]
+    log.enter("ben hit")
+    with pytest.raises(BadLine):
+        log.enter("no, at otto")
+
+
+def test_a_line_is_said_again_as_the_table_stands_now(desk: Desk) -> None:
+    """`has a bang` answers where one is asked for, though the same line meant nothing a moment ago."""
+    log = desk.new(SIX)
+    with pytest.raises(BadLine):
+        log.enter("ben has a bang")
+    log.enter("indians")
+    assert line_of(log.enter("ben has a bang").judged[0].entry, log.book) == "2 answer bang"
