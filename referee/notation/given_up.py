@@ -30,10 +30,13 @@ def by_ability(said: Sentence, at_the_end: e.Discarded, verb: str) -> Sequence[e
     cards = [*cards, *["?"] * (at_the_end.count - len(cards))] if cards else [str(at_the_end.count)]
     ability = replace(said, named=at_the_end.by, rest=cards, written=True, typed=verb)
     given: list[e.Entry] = said.words.book.verbs[verb](ability)
-    by_it, end = (judge(said.table, each, said.words.book).level for each in (given[0], at_the_end))
-    if by_it > Level.WITHOUT_EFFECT or (by_it is Level.WITHOUT_EFFECT and end <= Level.WITHOUT_EFFECT):
+    table, book = said.table, said.words.book
+    by_it = judge(table, given[0], book).level
+    if by_it > Level.WITHOUT_EFFECT:
         return ()
-    if end > Level.WITHOUT_EFFECT:
+    if judge(table, at_the_end, book).level > Level.WITHOUT_EFFECT:
         return given
+    if by_it is Level.WITHOUT_EFFECT:
+        return ()
     choices = (f"{at_the_end.by} {verb} {' '.join(cards)}", line_of(at_the_end, said.words.book))
     raise BadLine(TWO_ENDS, choices=choices)
