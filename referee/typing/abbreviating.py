@@ -158,7 +158,9 @@ class Abbreviations:
         """What begins with this word, whatever follows; what is called just so before all the rest."""
         acts = [act for act in self.acting.acts(cut.seat) if act.tier == tier]
         found = [act for act in acts if _begins(getattr(act, names), cut.word)]
-        return [act for act in found if cut.word in getattr(act, names)] or found
+        found = [act for act in found if cut.word in getattr(act, names)] or found
+        printed = self._printed([act.id for act in found], cut.face.removeprefix("/")) if len(found) > 1 else ()
+        return [act for act in found if act.id in printed] or found
 
     def _line(self, cut: CutLine, act: Act, after: str) -> str:
         words = self._faced(act, cut.face) if cut.face else act.words
@@ -275,19 +277,37 @@ class Abbreviations:
             return [word]
         if slash and not self._face([face]):
             return []
-        cards = self._named("card", name, known)
+        ids = self._begun("card", name, known)
+        ids = list(self._printed(ids, face)) or ids
+        cards = [self.acting.views.typed_name("card", id_) for id_ in ids]
         found = [f"{card.replace(' ', '')}{slash}{face}" for card in cards] if slash else cards
         name, face = hung_on(word) if not slash and not found else (word, "")
         return self._cards(f"{name}/{face}", known) if face else found
 
+    def _printed(self, ids: Iterable[str], face: str) -> tuple[str, ...]:
+        """Those of these cards that there are with this rank and suit; none where they could be two."""
+        cards, found = self.acting.book.cards, self._of_this_face(face)
+        return tuple(id_ for id_ in ids if id_ in cards and found in cards[id_].faces)
+
+    def _of_this_face(self, word: str) -> str:
+        try:
+            found = self._words.face([word]) if word else None
+        except BadLine:
+            return ""
+        return found[0] if found else ""
+
     def _named(self, kind: str, word: str, known: Iterable[str]) -> list[str]:
         """What the word may begin, by the names of the language spoken, else by any."""
+        return [self.acting.views.typed_name(kind, id_) for id_ in self._begun(kind, word, known)]
+
+    def _begun(self, kind: str, word: str, known: Iterable[str]) -> list[str]:
+        """The ids of what the word may begin."""
         views, lexicon, start = self.acting.views, self.acting.lexicon, fold(word)
         ids = list(dict.fromkeys(known))
         exact = [id_ for id_ in ids if id_ in lexicon.exact(word, kind)]
         spoken = [id_ for id_ in ids if start and fold(views.typed_name(kind, id_)).startswith(start)]
         begun_ = [id_ for id_ in ids if id_ in lexicon.beginnings(word, kind)] if len(start) >= FAR else []
-        return [views.typed_name(kind, id_) for id_ in exact or spoken or begun_]
+        return exact or spoken or begun_
 
 
 def _begins(names: tuple[str, ...], word: str) -> bool:
