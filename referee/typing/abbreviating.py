@@ -6,18 +6,15 @@ fits, nothing is chosen: they are offered. Only a line that means nothing by its
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from referee.errors import BadLine, RefereeError
 from referee.lexicon import fold
-from referee.notation import TypedWords, faces_begun, read, typed_face
+from referee.notation import faces_begun, typed_face
 from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting
+from referee.typing.begun_words import FAR, BegunWords
 from referee.typing.cut_line import CutLine, cut_up, hung_on, numbered, seat_of
-
-FAR = 3
-"""Letters from which what is not at hand now, or is called so in another language, is understood as well."""
 
 
 class Abbreviations:
@@ -26,7 +23,7 @@ class Abbreviations:
     def __init__(self, acting: Acting) -> None:
         self.acting = acting
         self.table = acting.table
-        self._words = TypedWords(acting.table, acting.book, acting.lexicon.heard_in(acting.views.speech.lang))
+        self._words = BegunWords(acting)
 
     def lines(self, line: str) -> tuple[str, ...]:
         """The whole lines that this one may stand for, of what is nearest at hand alone."""
@@ -70,7 +67,7 @@ class Abbreviations:
     def _with_a_face(self, cut: CutLine) -> CutLine | None:
         """The word cut before the rank and suit in letters that hang on it, `bqd`, if nothing begins like it."""
         word, face = hung_on(cut.word)
-        if not face or not self._face([face]) or self._begins_something(cut):
+        if not face or not self._words.face([face]) or self._begins_something(cut):
             return None
         return replace(cut, word=word, face=f"/{face}")
 
@@ -87,18 +84,10 @@ class Abbreviations:
         """A card of those that a seat plays by a verb of their own, said by its rank and suit, and at whom."""
         by, said = self._by(line.split())
         verb = self.acting.plays_by(self._seat(by) if by else self.table.turn.seat)
-        if not verb or not self._face(said[:1]) or not all(map(self._seat, said[1:])):
+        if not verb or not self._words.face(said[:1]) or not all(map(self._seat, said[1:])):
             return ()
         line = " ".join((*((by,) if by else ()), self.acting.views.typed_name("verb", verb), *said))
-        return (line,) if self._reads(line) else ()
-
-    def _reads(self, line: str) -> bool:
-        """Does a whole line mean anything? A rank and suit may be that of no card, or of several."""
-        try:
-            read(line, self.table, self.acting.book, self._words.lexicon)
-        except RefereeError:
-            return False
-        return True
+        return (line,) if self._words.reads(line) else ()
 
     def _by(self, words: list[str]) -> tuple[str, list[str]]:
         """The seat that words begin with, if more follows it, and what follows."""
@@ -112,7 +101,7 @@ class Abbreviations:
         seat = self._called(head) if rest else 0
         cut = cut_up(f"{seat} {rest}" if seat else line, self.table)
         if cut and cut.face and not cut.face.startswith("/"):
-            cut = replace(cut, face=f"/{cut.face}") if self._face([cut.face]) else None
+            cut = replace(cut, face=f"/{cut.face}") if self._words.face([cut.face]) else None
         return replace(cut, said=head) if cut and seat else cut
 
     def _called(self, word: str) -> int:
@@ -126,9 +115,9 @@ class Abbreviations:
         due = [act for act in self.acting.acts(0) if act.tier == DUE and act.follows == "face"]
         head, _, word = line.rpartition(" ")
         said = self._turned_by(head, due) if due else ""
-        if not said or self._words.begins_a_card(word):
+        if not said or self._words.typed.begins_a_card(word):
             return ()
-        if self._face([word]):
+        if self._words.face([word]):
             return (f"{said} {word}",)
         if not head and (numbered(word[:2], self.table) if word.isdecimal() else len(word) < FAR):
             return ()
@@ -159,7 +148,7 @@ class Abbreviations:
         acts = [act for act in self.acting.acts(cut.seat) if act.tier == tier]
         found = [act for act in acts if _begins(getattr(act, names), cut.word)]
         found = [act for act in found if cut.word in getattr(act, names)] or found
-        printed = self._printed([act.id for act in found], cut.face.removeprefix("/")) if len(found) > 1 else ()
+        printed = self._words.printed([act.id for act in found], cut.face.removeprefix("/")) if len(found) > 1 else ()
         return [act for act in found if act.id in printed] or found
 
     def _line(self, cut: CutLine, act: Act, after: str) -> str:
@@ -203,17 +192,9 @@ class Abbreviations:
 
     def _are_faces(self, parts: tuple[str, ...]) -> bool:
         """Nothing but ranks and suits, or nothing at all?"""
-        while parts and (taken := self._face(parts)):
+        while parts and (taken := self._words.face(parts)):
             parts = parts[taken:]
         return not parts
-
-    def _face(self, words: Sequence[str]) -> int:
-        """How many of these words are one rank and suit; none where they could be two."""
-        try:
-            found = self._words.face(words)
-        except BadLine:
-            return 0
-        return found[1] if found else 0
 
     def _at(self, act: Act, parts: tuple[str, ...]) -> Iterator[str]:
         """At whom: a word that only lacks its seat is begun too, and no other is taken for it."""
@@ -226,7 +207,7 @@ class Abbreviations:
             return
         lying = dict.fromkeys(card.kind for card in self.table.seat(seat).in_play if card.kind)
         hand = self.acting.views.typed_name("word", "hand")
-        taken = self._cards(parts[1], lying) if parts[1:] else [""]
+        taken = self._words.cards(parts[1], lying) if parts[1:] else [""]
         taken += [hand] if parts[1:] and hand.startswith(fold(parts[1])) else []
         yield from (f"{seat} {what}".strip() for what in taken)
 
@@ -249,14 +230,14 @@ class Abbreviations:
             role = self.table.seat(falling).role
             yield self.acting.views.typed_name("role", role) if role else ""  # it is asked for
         elif len(parts) == 1:
-            yield from self._named("role", parts[0], self.acting.book.roles)
+            yield from self._words.named("role", parts[0], self.acting.book.roles)
 
     def _several(self, parts: tuple[str, ...]) -> Iterator[str]:
         """A number, or cards, or both."""
         number = parts[:1] if parts and parts[0].isdecimal() and int(parts[0]) < 100 else ()
         lines = [" ".join(number)]
         for part in parts[len(number) :]:
-            cards = self._cards(part, self.acting.book.cards)
+            cards = self._words.cards(part, self.acting.book.cards)
             lines = [f"{line} {card}".strip() for line in lines for card in cards][:2]
         yield from lines if parts else ()
 
@@ -266,48 +247,9 @@ class Abbreviations:
         open_ = [card.kind for card in self.table.open if card.kind]
         known = {"lying": lying, "open": open_}.get(act.follows) or list(self.acting.book.cards)
         if len(parts) == 1:
-            yield from self._cards(parts[0], known)
+            yield from self._words.cards(parts[0], known)
         elif not parts and act.tier == DUE:
             yield ""
-
-    def _cards(self, word: str, known: Iterable[str]) -> list[str]:
-        """The cards that a word may begin, with the face that hangs on it; a card not noted is a question mark."""
-        name, slash, face = word.partition("/")
-        if word == "?" or (not slash and self._face([word])):
-            return [word]
-        if slash and not self._face([face]):
-            return []
-        ids = self._begun("card", name, known)
-        ids = list(self._printed(ids, face)) or ids
-        cards = [self.acting.views.typed_name("card", id_) for id_ in ids]
-        found = [f"{card.replace(' ', '')}{slash}{face}" for card in cards] if slash else cards
-        name, face = hung_on(word) if not slash and not found else (word, "")
-        return self._cards(f"{name}/{face}", known) if face else found
-
-    def _printed(self, ids: Iterable[str], face: str) -> tuple[str, ...]:
-        """Those of these cards that there are with this rank and suit; none where they could be two."""
-        cards, found = self.acting.book.cards, self._of_this_face(face)
-        return tuple(id_ for id_ in ids if id_ in cards and found in cards[id_].faces)
-
-    def _of_this_face(self, word: str) -> str:
-        try:
-            found = self._words.face([word]) if word else None
-        except BadLine:
-            return ""
-        return found[0] if found else ""
-
-    def _named(self, kind: str, word: str, known: Iterable[str]) -> list[str]:
-        """What the word may begin, by the names of the language spoken, else by any."""
-        return [self.acting.views.typed_name(kind, id_) for id_ in self._begun(kind, word, known)]
-
-    def _begun(self, kind: str, word: str, known: Iterable[str]) -> list[str]:
-        """The ids of what the word may begin."""
-        views, lexicon, start = self.acting.views, self.acting.lexicon, fold(word)
-        ids = list(dict.fromkeys(known))
-        exact = [id_ for id_ in ids if id_ in lexicon.exact(word, kind)]
-        spoken = [id_ for id_ in ids if start and fold(views.typed_name(kind, id_)).startswith(start)]
-        begun_ = [id_ for id_ in ids if id_ in lexicon.beginnings(word, kind)] if len(start) >= FAR else []
-        return exact or spoken or begun_
 
 
 def _begins(names: tuple[str, ...], word: str) -> bool:
