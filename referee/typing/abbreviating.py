@@ -15,6 +15,7 @@ from referee.notation import faces_begun, typed_face
 from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting
 from referee.typing.begun_words import FAR, BegunWords
 from referee.typing.cut_line import CutLine, cut_up, hung_on, numbered, seat_of
+from referee.typing.verbs_of_sets import written_out
 
 
 class Abbreviations:
@@ -61,6 +62,9 @@ class Abbreviations:
             yield cut
             more = cut.rest[:1] if not (cut.face or cut.glued) else ()
             cut = replace(cut, word=cut.word + fold(more[0]), rest=cut.rest[1:]) if more else None
+        head, _, rest = line.strip().partition(" ")
+        if rest and self._called(head) and (plain := cut_up(line, self.table)):
+            yield plain  # what begins like a player may be no player
         if (cut := self._cut(line)) and not cut.face and (faced := self._with_a_face(cut)):
             yield faced
 
@@ -84,10 +88,10 @@ class Abbreviations:
         """A card of those that a seat plays by a verb of their own, said by its rank and suit, and at whom."""
         by, said = self._by(line.split())
         verb = self.acting.plays_by(self._seat(by) if by else self.table.turn.seat)
-        if not verb or not self._words.face(said[:1]) or not all(map(self._seat, said[1:])):
+        if not verb or not self._words.face(said[:1]):
             return ()
         line = " ".join((*((by,) if by else ()), self.acting.views.typed_name("verb", verb), *said))
-        return (line,) if self._words.reads(line) else ()
+        return (line,) if self._words.reads_as_typed(line) else ()
 
     def _by(self, words: list[str]) -> tuple[str, list[str]]:
         """The seat that words begin with, if more follows it, and what follows."""
@@ -167,10 +171,19 @@ class Abbreviations:
         kinds = (goes.kind for goes in self.acting.book.goes_on.values()) if act.follows == "seats" else ()
         return next((kind for kind in kinds if self.acting.lexicon.names(kind, act.id)), "")
 
+    def _verb_of_a_set(self, act: Act) -> str:
+        """The verb of a set with which these words begin; empty if they begin with none."""
+        named = self.acting.lexicon.exact(act.words.partition(" ")[0], "verb")
+        return next((verb for verb in (act.id, *named) if verb in self.acting.book.verbs), "")
+
     def _after(self, cut: CutLine, act: Act) -> Iterator[str]:
         """What follows the word, each part of it whole; nothing where it does not fit."""
         parts = ((cut.glued,) if cut.glued else ()) + cut.rest
         if cut.face and act.id not in self.acting.book.cards and not self._of_a_set(act):
+            return
+        if parts and (verb := self._verb_of_a_set(act)) and not all(map(self._seat, parts)):
+            by, start = cut.seat or self.table.turn.seat, self._line(cut, act, "")
+            yield from written_out(self._words, verb, by, start, parts)
             return
         match act.follows:
             case "":

@@ -134,7 +134,7 @@ class Acting:
     def _options(self, item: Due) -> Iterator[Act]:
         kind = item.owed.kind
         if item.forced is not None:
-            if kind in VERBS and kind not in TOLD:
+            if (kind in VERBS or kind in self.book.verbs) and kind not in TOLD:
                 yield self._verb(kind, DUE)
             return
         typed = self.views.due(self.table, self.book, item).typed

@@ -41,19 +41,34 @@ class BegunWords:
             return 0
         return found[1] if found else 0
 
-    def cards(self, word: str, known: Iterable[str]) -> list[str]:
-        """The cards that a word may begin, with the face that hangs on it; a card not noted is a question mark."""
+    def reads_as_typed(self, line: str) -> bool:
+        """The same, where no word of it is taken for another."""
+        try:
+            return not read(line, self.acting.table, self.acting.book, self.typed.lexicon).mended
+        except RefereeError:
+            return False
+
+    def cards(self, word: str, known: Iterable[str], kind: str = "card") -> list[str]:
+        """The cards that a word may begin, with the face that hangs on it; a card not noted is a question mark.
+
+        Those of another `kind` of names, of a set's own, are called by their ids where a face stands behind.
+        """
         name, slash, face = word.partition("/")
         if word == "?" or (not slash and self.face([word])):
             return [word]
         if slash and not self.face([face]):
             return []
-        ids = self.begun("card", name, known)
+        ids = self.begun(kind, name, known)
         ids = list(self.printed(ids, face)) or ids
-        cards = [self.acting.views.typed_name("card", id_) for id_ in ids]
-        found = [f"{card.replace(' ', '')}{slash}{face}" for card in cards] if slash else cards
+        found = [f"{self._before_a_face(kind, id_)}{slash}{face}" for id_ in ids] if slash else self._names(kind, ids)
         name, face = hung_on(word) if not slash and not found else (word, "")
-        return self.cards(f"{name}/{face}", known) if face else found
+        return self.cards(f"{name}/{face}", known, kind) if face else found
+
+    def _names(self, kind: str, ids: Iterable[str]) -> list[str]:
+        return [self.acting.views.typed_name(kind, id_) for id_ in ids]
+
+    def _before_a_face(self, kind: str, id_: str) -> str:
+        return id_ if kind != "card" else self.acting.views.typed_name(kind, id_).replace(" ", "")
 
     def printed(self, ids: Iterable[str], face: str) -> tuple[str, ...]:
         """Those of these cards that there are with this rank and suit; none where they could be two."""
@@ -69,7 +84,7 @@ class BegunWords:
 
     def named(self, kind: str, word: str, known: Iterable[str]) -> list[str]:
         """What the word may begin, by the names of the language spoken, else by any."""
-        return [self.acting.views.typed_name(kind, id_) for id_ in self.begun(kind, word, known)]
+        return self._names(kind, self.begun(kind, word, known))
 
     def begun(self, kind: str, word: str, known: Iterable[str]) -> list[str]:
         """The ids of what the word may begin."""

@@ -9,7 +9,7 @@ from referee.notation import Sentence
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Buried, DugUp, Exhumed, Risen, Syphoned
 from referee.sets.death_mesa.graves import graves_with_goods
-from referee.sets.death_mesa.writing import number
+from referee.sets.death_mesa.writing import counted, number
 
 
 def bury(said: Sentence) -> list[e.Entry]:
@@ -20,15 +20,18 @@ def bury(said: Sentence) -> list[e.Entry]:
 
 
 def exhume(said: Sentence) -> list[e.Entry]:
-    """`S exhume [N] [from T] [for CAUSE] [with CARD ...]`; `exhume to S` where a ghost chooses who gets it"""
+    """`S exhume [N] [from T] [for CAUSE] [with CARD ...]`, or the cards at once, before the grave or behind it
+
+    `exhume to S` where a ghost chooses who gets it.
+    """
     parts = said.parts()
     said.only_parts(parts, "from", "for", "with", "to")
-    owed, cards = next(iter(_digs(said, giving="to" in parts)), None), said.cards(parts)
-    of = said.seat_in(parts["from"]) if "from" in parts else _grave(said, owed)
+    (typed, named), grave = counted(said, parts), parts.get("from", [])
+    owed, cards = next(iter(_digs(said, giving="to" in parts)), None), said.words.cards([*grave[1:], *named])
+    of = said.seat_in(grave[:1]) if "from" in parts else _grave(said, owed)
     cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else ""
-    count = number(said, parts[""], max(1, len(cards)))
     by = said.seat_in(parts["to"]) if "to" in parts else said.named or _taker(said, owed)
-    return [Exhumed(by, of, count, cause, cards)]
+    return [Exhumed(by, of, number(said, typed, max(1, len(cards))), cause, cards)]
 
 
 def _taker(said: Sentence, owed: Owed | None) -> int:

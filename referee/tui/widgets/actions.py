@@ -14,8 +14,9 @@ from textual.style import Style
 from referee.lexicon import fold
 from referee.speech import shortened
 from referee.tui.widgets.panel import LEVELS, QUIET, in_rows
-from referee.typing.abbreviating import FAR, Abbreviations
+from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting, Target
+from referee.typing.begun_words import FAR
 from referee.typing.cut_line import CutLine, cut_up, seat_of
 from referee.views.table import SightView
 from referee.views.voice import Voice
