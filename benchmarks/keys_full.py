@@ -1,6 +1,8 @@
 """The shortest way that the app offers to log what comes next in a full log, and a whole game logged like that."""
 
+import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import product
 
 from benchmarks.keys_light import light_keys
@@ -28,8 +30,9 @@ class Ways:
         self.screen = typist.screen
         self.log = typist.log
         self.talk = self.screen.talk
+        self.made_by = cache(self._made_by)
 
-    def made_by(self, line: str) -> tuple[e.Entry, ...]:
+    def _made_by(self, line: str) -> tuple[e.Entry, ...]:
         """The entries that Enter on this line would log."""
         try:
             return tuple(each.entry for each in self.log.preview(line).judged)
@@ -107,11 +110,9 @@ class Ways:
                 yield [words[0], "discard", *words[words.index("with") + 1 :]]
             case ("Haunted",):
                 yield [words[0], *words[2:]]
-            case ("Shed",) if "with" in words:
-                yield [words[0], "shed", *words[words.index("with") + 1 :]]
-            case ("Exhumed",):
-                given = words[words.index("with") :] if "with" in words else []
-                yield [words[0], "exhume", *words[3:5], *given]
+                yield from _at_once([words[0], *words[2:]])
+            case ("Conjured",) | ("Shed",) | ("Exhumed",) | ("Negated",) | ("Traded",):
+                yield from _at_once(words)
             case ("TurnedUp",) if "with" in words:
                 yield [words[0], "turnup", *words[words.index("with") + 1 :]]
             case ("Took",) | ("Tossed",) | ("Picked",):
@@ -160,6 +161,25 @@ class Ways:
         lexicon = self.talk.voice.lexicon
         kind = next((kind for kind in NAMED if lexicon.names(kind, word)), None)
         return fold(self.talk.voice.views.typed_name(kind, word)) if kind else word
+
+
+def _at_once(words: list[str]) -> Iterator[list[str]]:
+    """Cards named behind a verb of a set at once: not how many they are, nor what for, which the table knows.
+
+    With a small word before them and without. Cards of the dead may be said by rank and suit alone.
+    """
+    said, _, cards = " ".join(words).partition(" with ")
+    grave = said.partition(" from ")[2].split(" ")[:1] if " from " in said else []
+    head = re.sub(r"^(\d+ [a-z]+) \d+$", r"\1", re.sub(r" (for|from) .*", "", said)).split()
+    several = [*grave, *cards.split()]
+    for known in (several, [_face_of(word) for word in several]):
+        yield from ([*head, *known], [*head, "with", *known])
+    yield [_face_of(word) for word in head]
+
+
+def _face_of(word: str) -> str:
+    """The rank and suit of a card, where they are told; anything else as it is."""
+    return word.partition("/")[2] or word
 
 
 async def logged_in_full(typist: Typist, text: str, counts: Counts) -> None:
