@@ -30,7 +30,7 @@ upkeep-agreed = { $count ->
 
 ## Eine Datei
 
-upkeep-torn = Das ist kein TOML ({ $why }). Sieh hier und in den Zeilen darüber nach einem Anführungszeichen, Komma oder einer Klammer zu viel oder zu wenig.
+upkeep-torn = Das ist kein TOML ({ $why }). Sieh hier und in den Zeilen darüber nach einem Anführungszeichen, Komma oder einer Klammer zu viel oder zu wenig, oder nach einem gebogenen Anführungszeichen, wo ein gerades (") hingehört.
 upkeep-not_text = Das ist kein reiner Text in UTF-8. Speichere die Datei als UTF-8 ohne Byte-Order-Mark (BOM).
 upkeep-not_rulings = „{ $name }“ ist kein Regelentscheid. In dieser Datei steht nur [[ruling]]; berichtige oder entferne den Rest.
 upkeep-no_rulings = In dieser Datei steht kein Regelentscheid. Beginne einen mit [[ruling]], oder entferne die Datei.

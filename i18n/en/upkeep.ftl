@@ -30,7 +30,7 @@ upkeep-agreed = { $count ->
 
 ## A file
 
-upkeep-torn = This is not TOML ({ $why }). Look here and in the lines above for a quote, a comma or a bracket too few or too many.
+upkeep-torn = This is not TOML ({ $why }). Look here and in the lines above for a quote, a comma or a bracket too few or too many, or a curved quote where a straight one (") belongs.
 upkeep-not_text = This is not plain text in UTF-8. Save the file as UTF-8 without a byte order mark (BOM).
 upkeep-not_rulings = “{ $name }” is no ruling. Only [[ruling]] stands in this file; mend or remove the rest.
 upkeep-no_rulings = No ruling stands in this file. Begin one with [[ruling]], or remove the file.

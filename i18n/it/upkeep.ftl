@@ -30,7 +30,7 @@ upkeep-agreed = { $count ->
 
 ## Un file
 
-upkeep-torn = Questo non è TOML ({ $why }). Cerca qui e nelle righe sopra virgolette, virgole o parentesi in meno o di troppo.
+upkeep-torn = Questo non è TOML ({ $why }). Cerca qui e nelle righe sopra virgolette, virgole o parentesi in meno o di troppo, oppure virgolette curve dove vanno quelle dritte (").
 upkeep-not_text = Questo non è testo semplice in UTF-8. Salva il file come UTF-8 senza BOM.
 upkeep-not_rulings = “{ $name }” non è una decisione. In questo file sta solo [[ruling]]; correggi il resto o toglilo.
 upkeep-no_rulings = In questo file non c'è nessuna decisione. Comincia con [[ruling]], o togli il file.

@@ -30,7 +30,7 @@ upkeep-agreed = { $count ->
 
 ## Een bestand
 
-upkeep-torn = Dit is geen TOML ({ $why }). Zoek hier en in de regels erboven naar een aanhalingsteken, komma of haak te weinig of te veel.
+upkeep-torn = Dit is geen TOML ({ $why }). Zoek hier en in de regels erboven naar een aanhalingsteken, komma of haak te weinig of te veel, of een gekruld aanhalingsteken waar een recht (") hoort.
 upkeep-not_text = Dit is geen kale tekst in UTF-8. Sla het bestand op als UTF-8 zonder BOM.
 upkeep-not_rulings = “{ $name }” is geen uitspraak. In dit bestand hoort alleen [[ruling]]; verbeter de rest of haal die weg.
 upkeep-no_rulings = In dit bestand staat geen uitspraak. Begin er een met [[ruling]], of haal het bestand weg.

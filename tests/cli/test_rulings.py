@@ -74,6 +74,14 @@ def test_a_note_is_clean(shelf: Path) -> None:
     assert ran.code == 0 and ran.out.startswith("shelf/translated.toml:1: Note: ")
 
 
+def test_what_is_gravest_is_told_last(shelf: Path) -> None:
+    """Above the counts, where it is seen, and not among the notes of a language that has just begun."""
+    change(shelf, BEERS, '["beer"]', '["birra"]')
+    (shelf / "translated.toml").unlink()
+    *notes, fault = referee("rulings", "check", shelf).out.splitlines()
+    assert notes and all("Note: " in line for line in notes) and "“birra”" in fault
+
+
 def test_the_check_in_json(shelf: Path) -> None:
     """One object with all findings."""
     change(shelf, BEERS, '["life"]', '["lives"]')

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from referee import resources
+from referee.languages import LANGUAGES
 from tests.shelf import the_shelf
 
 PAGE = (Path(__file__).parents[2] / "docs" / "languages.md").read_text(encoding="utf-8")
@@ -34,7 +35,8 @@ def ruled_out(never: str) -> re.Pattern[str]:
 
 def test_the_page_decides_for_every_language() -> None:
     """And for none that nobody speaks."""
-    assert {lang for lang, _ in DECISIONS} == {"nl", "it", "en", "de"}
+    decided = {lang for lang, _ in DECISIONS}
+    assert {"nl", "it", "en", "de"} <= decided <= {*LANGUAGES}
 
 
 @pytest.mark.parametrize(("lang", "never"), DECISIONS)

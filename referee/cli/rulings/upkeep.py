@@ -74,10 +74,11 @@ class RulingsAgreed(Struct, frozen=True):
 @click.argument("folder", required=False, type=typed_text, metavar="FOLDER")
 @click.pass_obj
 def check(settings: Settings, folder: str | None) -> Exit:
-    """List what is wrong with the rulings of a folder; without one, of the project's shelf."""
+    """List what is wrong with the rulings of a folder, the gravest last; without one, of the project's shelf."""
     session, place = Session(settings), _folder(folder)
     checked = look(place)
-    found = tuple(_record(session, place, finding) for finding in checked.findings)
+    gravest_last = sorted(checked.findings, key=lambda finding: finding.level)
+    found = tuple(_record(session, place, finding) for finding in gravest_last)
     told = RulingsChecked(
         _shown(place), checked.rulings, checked.clauses, checked.stated, dict(checked.answered), found
     )
