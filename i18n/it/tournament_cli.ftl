@@ -88,7 +88,7 @@ help-tournament-decide = Decidere un duello su cui nessuna norma decide: un post
 help-tournament-decide-words = DUELLO, poi un GIOCATORE (vince senza duello), due con la virgola (si affrontano) o - (nessuno), e perché
 help-tournament-log = Registrare righe del torneo, ciascuna col suo verbo davanti; senza righe, quelle digitate o in arrivo.
 help-tournament-log-lines = una riga, come: result 1.2 legge 3+ 4- 5- 6- 7-
-help-tournament-history = Elencare ogni annotazione mai registrata, da chi e quando, col giudizio di allora e di ora.
+help-tournament-history = Elencare ogni annotazione mai registrata, da chi e quando, col verdetto di allora e di ora.
 help-tournament-history-last = solo le ultime
 help-tournament-history-lines = come le righe che le registrano di nuovo
 help-tournament-check = Elencare tutto ciò che c'è da segnalare su quanto conta ora.
@@ -122,7 +122,7 @@ tournament-made = Il torneo { $name } è aperto; il suo id è { $id }.
 tournament-none = Non c'è ancora nessun torneo. Aprine uno con: referee tournament new.
 tournament-handed_over = Questa manifestazione è stata copiata per { $to } col contrassegno { $copy } (annotazione { $number }). Qui non si può registrare nulla prima di dire che prosegue qui: referee tournament resume.
 tournament-meant = Si tratta del torneo { $title } ({ $id }), l'ultimo usato.
-tournament-changes_nothing = Non cambia nessun posto e nessun giudizio.
+tournament-changes_nothing = Non cambia nessun posto e nessun verdetto.
 tournament-changes_places = { $count ->
         [one] { $count } giocatore si sposta
        *[other] { $count } giocatori si spostano

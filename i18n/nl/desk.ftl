@@ -169,14 +169,14 @@ desk-key_bring_in = Toernooi inlezen
 
 ## Copies of the whole event
 
-desk-copies_how = Een kopie bevat het hele evenement, met de logs van de tafels: voor een andere laptop, of voor de zekerheid. Wie haar opent, leest dat het een kopie is. C maakt er een; G gaat hier verder, als het evenement was overgedragen; M vergelijkt een kopie met dit evenement, log voor log, en zegt of er aan beide is doorgewerkt.
+desk-copies_how = Een kopie bevat het hele evenement, met de verslagen van de tafels: voor een andere laptop, of voor de zekerheid. Wie haar opent, leest dat het een kopie is. C maakt er een; G gaat hier verder, als het evenement was overgedragen; M vergelijkt een kopie met dit evenement, log voor log, en zegt of er aan beide is doorgewerkt.
 desk-copies_compared = Vergeleken met { $file }: niets is in beide verdergegaan.
 desk-copies_parted = Vergeleken met { $file }: beide zijn verdergegaan. Beslis welke telt.
 desk-copying_title = Het hele evenement kopiëren, tafels inbegrepen
 desk-copying_whom = Voor wie
 desk-copying_where = Naar welk bestand
 desk-copying_there = het gaat daar meteen verder, en wacht hier
-desk-copying_nobody = Typ voor wie de kopie is: dat staat in het log.
+desk-copying_nobody = Typ voor wie de kopie is: dat staat in het logboek.
 desk-which_copy = Welke kopie moet vergeleken worden?
 desk-which_document = Welk document van een toernooi moet ingelezen worden?
 desk-head_log = Log
