@@ -16,6 +16,7 @@ from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen
 from referee.tui.seating import seating
 from referee.tui.widgets.history import History
+from referee.tui.widgets.panel import Panel
 from referee.tui.widgets.seats import Seats
 
 FOUR = (
@@ -141,6 +142,13 @@ async def until(pilot: Pilot[None], true: Callable[[], bool], seconds: float = 6
             return
         await pilot.pause(0.02)
     raise AssertionError("it did not happen")
+
+
+async def worked_out(pilot: Pilot[None]) -> None:
+    """Wait for what a large screen shows in a pause: what may be done, what is unseen, what the rulings say."""
+    panels = list(pilot.app.screen.query("Beside Panel, Behind").results(Panel))
+    await until(pilot, lambda: not any(panel.size and panel.bare for panel in panels))
+    await pilot.pause()
 
 
 def table_of(pilot: Pilot[None]) -> TableScreen:

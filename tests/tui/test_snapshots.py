@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen
-from tests.tui.seated import LARGE, MIDDLE, SEVEN, SMALL, brought_in, late, prepared, typed, until
+from tests.tui.seated import LARGE, MIDDLE, SEVEN, SMALL, brought_in, late, prepared, typed, until, worked_out
 from tests.tui.test_sizes import CROWDED
 
 
@@ -30,6 +30,7 @@ def _then(*steps: str) -> Callable[[Pilot[None]], Awaitable[None]]:
                 await pilot.press(step)
             else:
                 await typed(pilot, step)
+        await worked_out(pilot)
 
     return run
 

@@ -21,7 +21,7 @@ from referee.tui.screens.solo.results import SoloResultsScreen
 from referee.tui.screens.solo.set_up import SoloSetUpScreen
 from referee.tui.screens.table import TableScreen
 from referee.tui.widgets.solo_pad import SoloPad
-from tests.tui.seated import LARGE, SMALL, opened, picture, prepared, typed, until, words
+from tests.tui.seated import LARGE, SMALL, opened, picture, prepared, typed, until, words, worked_out
 
 KEY = re.compile(r"^ (\S+) ")
 MOST = 1500
@@ -347,7 +347,7 @@ async def _at_the_choice(pilot: Pilot[None]) -> None:
     await pilot.pause()
     await to_choice(pilot)
     await pilot.press("1")
-    await pilot.pause()
+    await worked_out(pilot)
 
 
 def test_a_choice_on_a_small_screen(snap_compare: Any, store: Path) -> None:

@@ -6,7 +6,11 @@ is told.
 
 from __future__ import annotations
 
+from textual.content import Content
+
+from referee.tui.keymap import shown
 from referee.tui.screens.flagging import Flagging
+from referee.tui.widgets.behind import Asked, Behind
 from referee.tui.widgets.beside import Beside
 from referee.tui.widgets.due import MOST, MOST_ON_TALL, Due
 from referee.tui.widgets.entry_line import EntryLine
@@ -32,6 +36,8 @@ LEAST_HISTORY, LEAST_KEPT = 3, 3
 class SharesRoom(Flagging):
     """A table's screen, as far as its rows go. `winner` is the sentence that says who has won."""
 
+    RULES: tuple[str, ...] = ()
+    """The clauses of what is told about how to play, while no flag is up and where there is much room."""
     KEPT = 6
     """The rows kept free under the line, where there is room: most lines need no more while they are typed."""
     view: TableView | None = None
@@ -50,7 +56,18 @@ class SharesRoom(Flagging):
     def raise_flags(self, flags: tuple[FlagView, ...]) -> None:
         """Show these flags, and make room for them."""
         self.query_one(Flag).show(flags, self.face)
+        self._ask_behind(flags[0] if flags else None)
         self._make_room()
+
+    def _ask_behind(self, flag: FlagView | None) -> None:
+        """For the rulings behind the flag, else for the rules of the mode."""
+        reasons = flag.reasons + flag.doubts if flag else ()
+        clauses = tuple(dict.fromkeys(clause for reason in reasons for clause in reason.clauses))
+        key, action = ("F6", "screen.rulings_behind") if flag else ("F3", "screen.rulings")
+        title = Content(f"{shown(key, action)} {self.face.say('flag-rulings')}")
+        sets = self.log_of_table.book.sets
+        asked = Asked(about=clauses, sets=sets) if flag else Asked(each=self.RULES, sets=sets)
+        self.query_one(Behind).ask(asked, self.face, title)
 
     def on_resize(self) -> None:
         """Make room anew, once the seats are laid out with or without what stands beside them."""
@@ -84,6 +101,8 @@ class SharesRoom(Flagging):
         if self.view is not None:
             self.query_one(Status).show(self.view, self.face, self.winner, found.ring is None, seats.on_cards)
         beside.stand(found.beside)
+        self.query_one(Behind).stand(found.beside is not None)
+        self.set_class(found.beside is not None, "roomy")
         self.set_class(found.ring is not None and found.beside is None, "round")
 
     def _rows_kept(self, height: int) -> int:

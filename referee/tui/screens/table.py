@@ -19,6 +19,7 @@ from referee.tui.resting import Resting
 from referee.tui.screens.light_log import LogsLightly
 from referee.tui.screens.room import TALL
 from referee.tui.seating import seating
+from referee.tui.widgets.behind import Behind
 from referee.tui.widgets.beside import Beside
 from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.due import Due
@@ -139,6 +140,7 @@ class TableScreen(LogsLightly):
                 yield LightPad()
                 yield TypingArea(self.talk, self.on_line_area_entered)
                 yield Flag(self.log_of_table)
+                yield Behind()
             yield History()
         yield Keys()
 

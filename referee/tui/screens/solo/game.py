@@ -16,6 +16,7 @@ from referee.tui.face import Face
 from referee.tui.screens.solo.refused import RefusedScreen
 from referee.tui.screens.table import TableScreen
 from referee.tui.seating import seating
+from referee.tui.widgets.behind import Behind
 from referee.tui.widgets.beside import Beside
 from referee.tui.widgets.choices import ChoicePad, Choices
 from referee.tui.widgets.clock import PlayClock
@@ -41,6 +42,11 @@ KEYS = (
 )  # fmt: skip
 NOT_HERE = ("light", "summary", "let_stand", "due_first", "cover", "eyes", "clock", "one_line", "precedent")
 """What a table with a real deck has, and this one has not."""
+COWBOYS = (
+    "LGS-018", "LGS-019", "LGS-027", "LGS-029", "LGS-032", "LGS-033", "LGS-035", "LGS-036", "LGS-037", "LGS-040",
+    "LGS-042", "LGS-060",
+)  # fmt: skip
+"""The clauses of how the game ends, how a cowboy moves, whom he is after, and what he does to him."""
 BELOW = 7
 """The rows that stand under seats and status besides the choices: borders, hints, what was said, the keys."""
 
@@ -59,9 +65,11 @@ class SoloScreen(TableScreen):
     SoloScreen.wide.browsing ChoicePad, SoloScreen.wide.browsing Preview { display: block; }
     SoloScreen.short Preview { min-height: 1; max-height: 3; }
     SoloScreen.typing Preview { max-height: 12; }
+    SoloScreen.roomy TypingArea, SoloScreen.roomy Preview { height: auto; }
     """
     AUTO_FOCUS = "ChoicePad"
     KEPT = 0
+    RULES = COWBOYS
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "next_move", show=False),
         Binding("space", "run", show=False),
@@ -90,6 +98,7 @@ class SoloScreen(TableScreen):
                 yield ChoicePad()
                 yield TypingArea(self.talk, self.on_line_area_entered, acts=False)
                 yield Flag(self.log_of_table)
+                yield Behind()
             yield History()
         yield Keys()
 
