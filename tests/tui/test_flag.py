@@ -12,6 +12,7 @@ from referee.tui.screens.putting_right import PuttingRightScreen
 from referee.tui.screens.resolutions import ResolutionsScreen
 from referee.tui.widgets import flag as flags
 from referee.tui.widgets.flag import Flag
+from referee.tui.widgets.history import History
 from tests.tui.histories import typed_right
 from tests.tui.seated import (
     LARGE,
@@ -347,3 +348,14 @@ async def test_the_keys_of_a_flag_stay_in_sight_while_a_line_is_typed(store: Pat
             await until(pilot, lambda: all(key in picture(pilot) for key in FLAG_KEYS))
             await pilot.press("ctrl+u")
         await until(pilot, lambda: why.size.height == rows)
+
+
+@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
+async def test_a_flag_leaves_the_last_entry_in_sight_on_a_narrow_screen(store: Path, lang: str) -> None:
+    """With ten seats and nine answers due at 60x30, where all that is due would push the history off the screen."""
+    async with opened(store, brought_in(store, late()), lang, (60, 30)) as pilot:
+        for line in ("bang 5", "gatling"):
+            await typed(pilot, line)
+        await until(pilot, lambda: pilot.app.screen.query_one(History).content_size.height > 0)
+        last = str(table_of(pilot).log_of_table.length - 1)
+        assert any(row.split()[:1] == [last] for row in picture(pilot).splitlines())

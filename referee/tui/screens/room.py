@@ -29,6 +29,8 @@ AROUND_LINE = 4
 """The rows of the line, of the proposals and of the keys."""
 ROOM_FOR_DUE = 8
 """The rows there have to be beyond these, for many rows of what is due."""
+LAST_ENTRY = 2
+"""The rows of the last entry in the history, its border included."""
 LEAST_HISTORY, LEAST_KEPT = 3, 3
 """The rows that are left to the history, and those kept under the line even so."""
 
@@ -83,7 +85,7 @@ class SharesRoom(Flagging):
         flagged, height = bool(self.query_one(Flag).flags), self.app.size.height
         self._make_room_beside()
         needed = self.query_one(Status).rows + self.query_one(Seats).rows + BELOW_SEATS
-        tight = flagged and needed > height
+        tight = flagged and (needed > height or self._crowded(height))
         for each in (self.query_one(Due), self.query_one(Status), self.query_one(Keys)):
             each.set_class(tight, "tight")  # not on the screen, of which all would be styled anew
         self.typing.brief(flagged, tight)
@@ -93,6 +95,15 @@ class SharesRoom(Flagging):
             due = self.query_one(Due)
             due.show(self.view, self.face, most, self.winner)
             self.typing.keep(self._rows_kept(height - due.rows))
+
+    def _crowded(self, height: int) -> bool:
+        """Would neither the reasons of the flag nor the history under it have their rows?"""
+        if self.view is None or self.has_class("wide"):
+            return False
+        taken = self.query_one(Status).rows + self.query_one(Seats).rows + AROUND_LINE + LAST_ENTRY
+        due = self.query_one(Due)
+        due.show(self.view, self.face, MOST, self.winner)
+        return taken + due.rows + self.query_one(Flag).rows(self.app.size.width) > height
 
     def _make_room_beside(self) -> None:
         """Round the table the head need not tell of the deck; what stands beside it gets its place."""

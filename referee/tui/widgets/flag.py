@@ -12,7 +12,7 @@ from textual.worker import Worker, WorkerState
 
 from referee.desk.table_log import TableLog
 from referee.tui.keymap import shown
-from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines, pressed
+from referee.tui.widgets.panel import LEVELS, QUIET, Panel, folded, in_rows, lines, pressed
 from referee.tui.widgets.preview import reason_line
 from referee.tui.widgets.reasons import Reasons
 from referee.tui.widgets.unscrolled import UnscrolledVertical
@@ -34,6 +34,8 @@ OTHERWISE = ("^R", "flag-otherwise", "screen.due_first")
 """For an entry that hangs on a reading of what the sources leave open."""
 NAME_FIRST = ("^R", "flag-character", "screen.due_first")
 """For one that hangs on a character that nobody named."""
+EDGES = 4
+"""Columns of its bar and of the blanks at its sides."""
 LEAST = 2
 """Rows of reasons that are in sight at any rate."""
 FLASH = 0.5
@@ -96,6 +98,14 @@ class Flag(UnscrolledVertical):
     def flag(self) -> FlagView | None:
         """The one spoken of."""
         return self.flags[0] if self.flags else None
+
+    def rows(self, width: int) -> int:
+        """How many rows the reasons and the keys take in so many columns, and once more those that name the entry."""
+        if self.flag is None:
+            return 0
+        why, inside = self.query_one(Reasons), max(1, width - EDGES)
+        again = len(folded(_head(self.flag, len(self.flags), self._voice), inside)) if self._voice else 0
+        return again + min(why.most, len(why.rows_at(inside))) + len(self.query_one(FlagKeys).rows_at(inside))
 
     def show(self, flags: tuple[FlagView, ...], voice: Voice) -> None:
         """Raise these flags, or take them down."""
@@ -203,8 +213,12 @@ class Flag(UnscrolledVertical):
 
 
 def _told(flag: FlagView, count: int, voice: Voice) -> list[Content]:
+    doubts = [Content.styled(voice.say("flag-doubt"), QUIET), *map(reason_line, flag.doubts)] if flag.doubts else []
+    return [_head(flag, count, voice), *map(reason_line, flag.reasons), *doubts]
+
+
+def _head(flag: FlagView, count: int, voice: Voice) -> Content:
+    """The verdict and the entry it is on."""
     number = voice.say("table-entry_number", number=str(flag.number))
     many = f" (1/{count})" if count > 1 else ""
-    head = Content.assemble((f"{flag.label}{many}", LEVELS.get(flag.verdict, "bold")), f" · {number}: {flag.entry}")
-    doubts = [Content.styled(voice.say("flag-doubt"), QUIET), *map(reason_line, flag.doubts)] if flag.doubts else []
-    return [head, *map(reason_line, flag.reasons), *doubts]
+    return Content.assemble((f"{flag.label}{many}", LEVELS.get(flag.verdict, "bold")), f" · {number}: {flag.entry}")

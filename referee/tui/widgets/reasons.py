@@ -44,9 +44,14 @@ class Reasons(Panel):
 
     def take(self, rows: int) -> None:
         """Take so many rows at most, and no more than the style sheet says; what it is already, lays nothing out."""
-        most = min(rows, cells(self.styles.base.max_height) or rows)
+        most = min(rows, self.most or rows)
         if most != cells(self.styles.max_height):
             self.styles.max_height = most
+
+    @property
+    def most(self) -> int:
+        """How many rows it takes at most by the style sheet."""
+        return cells(self.styles.base.max_height)
 
     def page(self, by: int) -> None:
         """Show what stands so many pages further on."""

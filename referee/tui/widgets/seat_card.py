@@ -96,12 +96,13 @@ def _body(
 def _top(seat: SeatView, stands_out: bool, won: bool, width: int) -> Content:
     """The name on the left of the upper line, the role on its right."""
     signs, style = _frame(seat, stands_out, won)
-    role = shortened(seat.role or "?", max(1, width - AROUND_NAME - LEAST_NAME - 6))
     lead, signs_of = _lead(seat), Content.assemble(" ", marks(seat)) if seat.signs else Content("")
     fixed = lead.cell_length + len(str(seat.number)) + 1 + signs_of.cell_length
-    name = shortened(seat.label, max(LEAST_NAME, width - AROUND_NAME - 1 - fixed - cell_len(role)))
+    room = width - AROUND_NAME - fixed
+    role = shortened(seat.role or "?", max(1, room - min(LEAST_NAME, cell_len(seat.label))))
+    name = shortened(seat.label, max(LEAST_NAME, room - cell_len(role)))
     named = Content.assemble(lead, (f"{seat.number} {name}", _name_style(seat, stands_out)), signs_of)
-    line = max(1, width - AROUND_NAME - named.cell_length - cell_len(role))
+    line = max(0, width - AROUND_NAME - named.cell_length - cell_len(role))
     told = Content.assemble(
         (signs[0] + signs[1] + " ", style), named, (f" {signs[1] * line} ", style),
         (role, QUIET if seat.out else role_style(seat) or QUIET), (f" {signs[1]}{signs[2]}", style),
