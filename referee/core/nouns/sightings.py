@@ -151,13 +151,17 @@ def elsewhere(table: Table, card: Card, seat: int, besides: Iterable[Card] = ())
 
 def in_sight(table: Table, card: Card, besides: Iterable[Card] = ()) -> int:
     """How many cards that may be `card` lie face up on the table, or are one of these."""
-    wanted_kind, wanted_face = card.kind, card.face
-    count = 0
-    for other in (*table.discards, *table.open, *besides):
-        if (not wanted_kind or other.kind == wanted_kind) and (not wanted_face or other.face == wanted_face):
-            count += 1
-    for figure in [figure for seat in table.seats for figure in seat.figures]:
-        for other in figure.in_play:
-            if (not wanted_kind or other.kind == wanted_kind) and (not wanted_face or other.face == wanted_face):
-                count += 1
-    return count
+    lying = [*table.discards, *table.open, *besides]
+    for seat in table.seats:
+        for figure in seat.figures:
+            lying += figure.in_play
+    return _count(lying, card)
+
+
+def _count(lying: list[Card], card: Card) -> int:
+    """How many of these have the name and the face of the card, as far as it has them."""
+    if card.kind and card.face:
+        return lying.count(card)
+    if card.kind:
+        return [each.kind for each in lying].count(card.kind)
+    return [each.face for each in lying].count(card.face) if card.face else len(lying)

@@ -132,10 +132,10 @@ def _gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, goes_on: boo
     passed = _not_waited_for(table, met, goes_on)
     if not passed or table.mode == "light":
         return ()
-    if type(entry) in book.denying and _seems_over(table, book):
-        return ()
     own = met.owed if met is not None else None
     others = [owed for owed in passed if owed.must and owed is not own and owed.kind not in book.ending]
+    if not others or (type(entry) in book.denying and _seems_over(table, book)):
+        return ()
     pressing = [owed for owed in others if not book.kinds[owed.kind].whenever]
     waits_for_none = _WAITS_FOR_NONE.get(type(entry), ())
     return tuple([owed for owed in pressing if owed.kind not in waits_for_none])
