@@ -18,7 +18,7 @@ from msgspec import Struct
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.due import forced_run
 from referee.core.nouns import entries as e
-from referee.core.nouns.table import Table
+from referee.core.nouns.table import Seat, Table
 from referee.core.play.evolve import evolve, gone_without_saying, presupposed
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
@@ -28,6 +28,7 @@ from referee.notation.card_lines import CARD_VERBS
 from referee.notation.draw_lines import DRAW_VERBS, draw_begun, open_draw
 from referee.notation.faces import LONGEST, faces_named
 from referee.notation.given_up import TWO_ENDS
+from referee.notation.in_full import may_say_all, says_all
 from referee.notation.life_lines import LIFE_VERBS
 from referee.notation.phrases import rephrased
 from referee.notation.play_lines import PLAY_VERBS, bare_card
@@ -64,6 +65,10 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     words = words_of(line)
     if not words:
         raise BadLine("nothing_typed")
+    if may_say_all(line, words):
+        meant = _told_in_full(tuple(words), len(table.seats), book, lexicon)
+        if meant is not None:
+            return meant
     try:
         return _as_it_stands(words, table, book, lexicon, table_at)
     except BadLine as error:
@@ -80,6 +85,18 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
         if names:
             raise BadLine("word_near", word=typed[:40], choices=names) from None
         raise
+
+
+@lru_cache(maxsize=4096)
+def _told_in_full(words: tuple[str, ...], seats: int, book: Rulebook, lexicon: Lexicon) -> ParsedLine | None:
+    """What a line means that hangs on no table, read once for all games; None of any other, or where it is wrong."""
+    if not says_all(words, book):
+        return None
+    anywhere = Table(seats=tuple(Seat(number, "") for number in range(1, seats + 1)))
+    try:
+        return _read(list(words), anywhere, book, lexicon, None)
+    except BadLine:
+        return None
 
 
 def _names_nearly(reader: TypedWords, words: list[str], unread: str) -> tuple[str, tuple[str, ...]]:
