@@ -15,6 +15,8 @@ from referee.notation.tokens import Quoted
 from referee.notation.word_order import is_idle, told_of
 from referee.notation.words import TypedWords
 
+OUTCOMES = ("freed", "kept_in", "sits_out", "explodes")
+"""What a draw! may come to; the first alone does good to whom it is made for."""
 LONGEST = 5
 """Words of one saying: `om in leven te blijven`."""
 
@@ -50,9 +52,9 @@ def result_told(words: TypedWords, line: list[str]) -> list[str]:
     """`jail: 2 of hearts, she is free`: what was turned up says so; where it says otherwise the line means nothing."""
     for at in range(1, len(line)):
         told = [word for word in line[at:] if not is_said(words, word, "pronoun") and not _is_being(words, word)]
-        for outcome in ("freed", "kept_in", "explodes"):
+        for outcome in OUTCOMES:
             says = told and any(_is_said_together(words, each, outcome) for each in (told, line[at:]))
-            if says and _may_come_of(words, line[:at], outcome == "freed"):
+            if says and _may_come_of(words, line[:at], outcome == OUTCOMES[0]):
                 return line[:at]
     return line
 
@@ -131,7 +133,7 @@ def _rather(words: TypedWords, line: list[str]) -> tuple[list[str], list[str]]:
 
 def _only_joins(words: TypedWords, word: str) -> bool:
     small = is_known(words, word, "word", "at", "to", "by", "from") or word in BEFORE_A_NAME
-    return small or is_idle(words, word) or is_said(words, word, "pronoun", "but", "blow")
+    return small or is_idle(words, word) or is_said(words, word, "pronoun", "blow")
 
 
 def _is_being(words: TypedWords, word: str) -> bool:

@@ -232,9 +232,9 @@ def _takes_more(words: TypedWords) -> bool:
 def gives_it(words: TypedWords, line: list[str]) -> list[str]:
     """`ben gives a bang`: the card alone, which answers where one is asked of him."""
     who, rest = told_of(words, line)
-    card = [word for at, word in enumerate(rest) if at and not is_little(words, word)]
-    found = words.card(card, mend=False) if rest and is_said(words, rest[0], "gives") else None
-    return [*who, *card] if found is not None else line
+    said = next((count for count in (2, 1) if is_said(words, "".join(rest[:count]), "gives")), 0)
+    card = [word for word in rest[said:] if not is_little(words, word)]
+    return [*who, *card] if said and words.card(card, mend=False) is not None else line
 
 
 def took(words: TypedWords, line: list[str]) -> list[str]:
