@@ -86,9 +86,9 @@ def _draws(words: TypedWords, rest: list[str]) -> bool:
 def sat_out(words: TypedWords, line: list[str]) -> list[str]:
     """`stays in jail`, `skips her turn`: the end of his turn is all there is of it."""
     who, rest = told_of(words, line)
-    if not who or not rest or not is_said(words, rest[0], "sits_out"):
+    if not rest or not is_said(words, rest[0], "sits_out"):
         return line
-    if len(rest) == 1 and is_known(words, rest[0], "verb"):
+    if len(rest) == 1 and (not who or is_known(words, rest[0], "verb")):
         return line
     told = [word for word in rest[1:] if not is_little(words, word) and not is_said(words, word, "into", "sits_out")]
     told = [word for word in told if not is_said(words, rest[0] + word, "sits_out")]
