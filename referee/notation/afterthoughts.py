@@ -54,7 +54,7 @@ def result_told(words: TypedWords, line: list[str]) -> list[str]:
         told = [word for word in line[at:] if not is_said(words, word, "pronoun") and not _is_being(words, word)]
         for outcome in OUTCOMES:
             says = told and any(_is_said_together(words, each, outcome) for each in (told, line[at:]))
-            if says and _may_come_of(words, line[:at], outcome == OUTCOMES[0]):
+            if says and words.card(told, mend=False) is None and _may_come_of(words, line[:at], outcome == OUTCOMES[0]):
                 return line[:at]
     return line
 

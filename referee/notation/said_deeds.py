@@ -51,11 +51,12 @@ def taken_back(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def end_of_turn(words: TypedWords, line: list[str]) -> list[str]:
-    """`end of his turn`."""
+    """`end of his turn`, `is done with her turn`."""
     who, rest = told_of(words, line)
+    rest = rest[1:] if rest and is_known(words, rest[0], "filler", "being") else rest
     if len(rest) < 2 or not is_known(words, rest[0], "verb", "end") or not is_known(words, rest[-1], "filler", "noun"):
         return line
-    between = all(is_little(words, word) or is_known(words, word, "word", "from") for word in rest[1:-1])
+    between = all(is_little(words, word) or is_known(words, word, "word", "from", "with") for word in rest[1:-1])
     return [*who, "end"] if between else line
 
 

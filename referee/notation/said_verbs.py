@@ -44,7 +44,7 @@ from referee.notation.words import TypedWords
 MEANT = {
     "gives_up": "hit", "throws": "play", "saves": "play", "challenges": "", "discards": "discards",
     "explodes": "lose", "lays_open": "turnup", "lays_down": "play", "regains": "gain", "is_short": "hit",
-    "declines": "no", "passes_on": "pass", "looks_at": DRAWS,
+    "declines": "no", "passes_on": "pass", "looks_at": DRAWS, "tries": "flip",
 }  # fmt: skip
 """A saying, and the verb for it; where there is none, it is a card that has such an effect."""
 
@@ -127,8 +127,11 @@ def _may_be(words: TypedWords, head: str, said: str) -> bool:
 def _meant(words: TypedWords, said: str, left: list[str]) -> list[str]:
     if said == "explodes" and left:
         return left[1:] if is_said(words, left[0], "and") else left
-    if said == "saves" and left and is_known(words, left[0], "word", "with"):
+    with_it = bool(left) and (is_known(words, left[0], "word", "with") or is_said(words, left[0], "using"))
+    if said in ("saves", "tries") and with_it:
         left = left[1:]
+    if said == "tries":
+        left = [word for word in left if not is_little(words, word)]
     if said == "lays_open":
         left = [word for at, word in enumerate(left) if at or not is_known(words, word, "filler", "open")]
     if said == "is_short":
@@ -158,7 +161,7 @@ def _challenge(words: TypedWords) -> str:
 
 def _without_one_card(words: TypedWords, left: list[str]) -> list[str]:
     """The words behind the card that somebody does not have."""
-    while left and is_little(words, left[0]):
+    while left and (is_little(words, left[0]) or is_said(words, left[0], *IDLE)):
         left = left[1:]
     if left and is_known(words, left[0], "verb", "no"):
         return left[1:]

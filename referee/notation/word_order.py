@@ -64,7 +64,7 @@ def has_done(words: TypedWords, line: list[str]) -> list[str]:
 
 def _is_done(words: TypedWords, word: str) -> bool:
     done = is_known(words, word, "deed") or is_known(words, word, "verb") or is_said(words, word, *DONE)
-    return done and not is_known(words, word, "verb", "no")
+    return done and not is_known(words, word, "verb", "no", "turn")
 
 
 def and_then(words: TypedWords, line: list[str]) -> list[str]:

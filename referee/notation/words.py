@@ -241,8 +241,8 @@ class TypedWords(Struct, eq=False, gc=False):
         return tuple(cards)
 
     def joins(self, word: str) -> bool:
-        """Does it only stand between two things, as `and` does?"""
-        return not isinstance(word, Quoted) and bool(self.lexicon.exact(word, "joint"))
+        """Does it only stand between two things, as `and` does? An accent makes another word of it (`e`, `è`)."""
+        return word.isascii() and not isinstance(word, Quoted) and bool(self.lexicon.exact(word, "joint"))
 
     def face(self, words: Sequence[str], kind: str = "") -> tuple[str, int] | None:
         """The rank and suit that the first words name, and how many words that took; None if they name none.

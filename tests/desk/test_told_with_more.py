@@ -28,6 +28,7 @@ PEDRO = "6 turn; draw 1 from discards"
 DIRK = "set 4 life 1; bang dirk; dirk hit"
 JANET = "4 turn; draw"
 SID = "set 5 life 1; bang eva; eva hit"
+BARREL = "set 2 play barrel; bang ben"
 LATE = "indians; 2 hit; 3 hit; 4 hit; 5 bang; bang ben"
 FELL = "set 4 life 1; bang dirk; dirk hit; dirk out outlaw; forfeit"
 SAM = "set 5 character vulture_sam; set 4 life 1; bang dirk; dirk hit; dirk out outlaw"
@@ -35,6 +36,11 @@ ALL_FOUR = "2 answer missed | 3 answer missed | 4 no | 4 lose 1 by 1 to gatling 
 NOT_TYPED = Assumed | Corrected | Inserted
 SAID = {
     "nl": (
+        (BARREL, "Ben probeert de ton: schoppen 5", "2 flip barrel 5s"),
+        (BARREL, "Ben trekt voor de ton: harten 5, gered", "2 flip barrel 5h"),
+        ("duel ben; ben bang", "Anna heeft geen bang meer", "1 no | 1 lose 1 by 1 to duel"),
+        ("bang ben", "ben is geraakt en verliest een leven", "2 no | 2 lose 1 by 1 to bang"),
+        ("", "Anna is klaar met haar beurt", "1 end"),
         (SITS, "cleo verliest haar beurt", "3 drop jail | 3 end"),
         (ONE_GIVEN, "ben heeft er maar een", "2 no | 2 lose 1 by 1 to bang"),
         (JAILED, "eva trekt voor de gevangenis: klaver 5", "5 flip jail 5c"),
@@ -78,6 +84,9 @@ SAID = {
         (SAM, "eva krijgt de kaarten van dirk", "4 forfeit to 5"),
     ),
     "it": (
+        (BARREL, "Ben prova col barile, 5 di picche", "2 flip barrel 5s"),
+        ("duel ben; ben bang", "Anna non ha più bang", "1 no | 1 lose 1 by 1 to duel"),
+        ("bang ben", "ben è colpito e perde una vita", "2 no | 2 lose 1 by 1 to bang"),
         (SITS, "cleo salta", "3 drop jail | 3 end"),
         (SITS, "cleo perde il turno", "3 drop jail | 3 end"),
         (ONE_GIVEN, "ben ha solo un mancato", "2 no | 2 lose 1 by 1 to bang"),
@@ -113,6 +122,11 @@ SAID = {
         (SAM, "eva prende le carte di dirk", "4 forfeit to 5"),
     ),
     "en": (
+        (BARREL, "Ben tries the barrel: 5 of spades", "2 flip barrel 5s"),
+        (BARREL, "Ben draws for the barrel: 5 of hearts, saved", "2 flip barrel 5h"),
+        ("bang ben", "ben is hit and loses a life", "2 no | 2 lose 1 by 1 to bang"),
+        ("gatling", "ben hit, cleo loses a life", "2 no | 2 lose 1 by 1 to gatling | 3 lose 1 by 1 to gatling"),
+        ("", "Anna is done with her turn", "1 end"),
         (SITS, "cleo sits out", "3 drop jail | 3 end"),
         (SITS, "cleo misses her turn", "3 drop jail | 3 end"),
         (SITS, "cleo loses her turn", "3 drop jail | 3 end"),
@@ -141,6 +155,9 @@ SAID = {
         (SAM, "eva takes dirk's cards", "4 forfeit to 5"),
     ),
     "de": (
+        (BARREL, "Ben versucht das Fass: Pik 5", "2 flip barrel 5s"),
+        ("bang ben", "ben wird getroffen und verliert ein leben", "2 no | 2 lose 1 by 1 to bang"),
+        ("bang ben", "Ben hat nichts und verliert ein Leben", "2 no | 2 lose 1 by 1 to bang"),
         (SITS, "cleo setzt aus", "3 drop jail | 3 end"),
         (ONE_GIVEN, "ben hat nur einen fehlschuss", "2 no | 2 lose 1 by 1 to bang"),
         (JAILED, "eva zieht für das gefängnis: kreuz 5", "5 flip jail 5c"),
