@@ -1,7 +1,8 @@
 """Cards that somebody gives up, where it is not said what for: over the limit as his turn ends, or for a life point.
 
 In goes the discard as it would be logged at the end of a turn, out comes the ability that is meant instead, if the end
-of a turn would be against the rules and the ability is not. Where neither is, both are offered as whole lines.
+of a turn would be against the rules and the ability is not. Where neither is, both are offered as whole lines; said of
+nobody, as what is due is shown, it is the limit.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def by_ability(said: Sentence, at_the_end: e.Discarded, verb: str) -> Sequence[e
         return ()
     if judge(table, at_the_end, book).level > Level.WITHOUT_EFFECT:
         return given
-    if by_it is Level.WITHOUT_EFFECT:
+    if by_it is Level.WITHOUT_EFFECT or said.named is None:
         return ()
     choices = (f"{at_the_end.by} {verb} {' '.join(cards)}", line_of(at_the_end, said.words.book))
     raise BadLine(TWO_ENDS, choices=choices)

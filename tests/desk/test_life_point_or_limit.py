@@ -55,7 +55,7 @@ def test_in_his_turn_it_is_asked(desk: Desk, lang: str, line: str) -> None:
     ("line", "count"), [("Tom discards three cards", 3), ("Tom discards a card", 1), ("4 discard 2", 2)]
 )
 def test_what_can_only_be_the_limit_is_not_asked(desk: Desk, line: str, count: int) -> None:
-    """Another number is no ability, and a line of a file says what it says."""
+    """Another number is no ability, a line of a file says what it says, and so does what is shown as due."""
     log = desk.new(FOUR.replace("turn 1 play", "turn 4 play"))
     assert line_of(log.enter(line).judged[0].entry, log.book) == f"4 discard {count}"
 
