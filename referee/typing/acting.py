@@ -167,11 +167,15 @@ class Acting:
                 yield self._verb(verb, MAY if verb in allowed else HANDY if verb in done else self._tier(seat, verb))
 
     def _tier(self, seat: int, verb: str) -> int:
-        """An ability is at hand while the judge allows it, what befalls anybody while he is still there."""
+        """An ability is at hand while the judge allows it, what befalls anybody while he is still there.
+
+        Who discards and is not named is he whose turn it is, that of others goes by a name.
+        """
         if verb in self.book.verbs:
             by = seat or self.table.turn.seat
             return HANDY if by and self._allowed_alone(by, verb) else REST
-        return HANDY if seat and verb in BEFALLS and not self.table.seat(seat).out else REST
+        by = seat or (self.table.turn.seat if verb == "discard" else 0)
+        return HANDY if by and verb in BEFALLS and not self.table.seat(by).out else REST
 
     def _allowed_alone(self, by: int, verb: str) -> bool:
         """Is this verb of a set something that this seat, and not the table, may do with no more words?"""

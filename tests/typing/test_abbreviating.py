@@ -54,6 +54,8 @@ PLAYING = {
     "c2 h": ("cat balou 2 hand",),
     "di be mi/3s": ("discard beer missed/3s",),
     "di2": ("discard 2",),
+    "d mu9h": ("discard mustang/9h",),
+    "d be m3s": ("discard beer missed/3s",),
     "w/8s": ("winchester/8s",),
     "w/2d": ("wellsfargo/2d", "winchester/2d"),
     "b9h": ("beer/9h",),
@@ -85,6 +87,13 @@ PLAYING = {
 def test_beginnings_on_turn(store: Path, line: str) -> None:
     """What fits one thing alone that may be done is that; what fits several is all of them; the rest is nothing."""
     assert read_by(store, ["."]).lines(line) == PLAYING[line]
+
+
+def test_one_letter_discards_for_whose_turn_it_is(store: Path) -> None:
+    """However many cards are known to be in his hand; another has to be named."""
+    read = read_by(store, [".", "set 1 hand 2"])
+    assert read.lines("d mu9h") == ("discard mustang/9h",)
+    assert read.lines("2d mu9h") == ("2 discard mustang/9h",)
 
 
 ANSWERING = {
