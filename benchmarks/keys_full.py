@@ -174,6 +174,8 @@ def _at_once(words: list[str]) -> Iterator[list[str]]:
     several = [*grave, *cards.split()]
     for known in (several, [_face_of(word) for word in several]):
         yield from ([*head, *known], [*head, "with", *known])
+    if grave:
+        yield from ([*head, *cards.split(), "from", *grave], [*head, "from", *several])
     yield [_face_of(word) for word in head]
 
 
