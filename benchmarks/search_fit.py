@@ -2,24 +2,30 @@
 
 The shares: on phrasings of the shelf (every EVERYth) that were left out of the index and of what was learned, and on
 every second question for tuning and practice, with the learning of the others; these questions together count
-QUESTIONS as much as the phrasings. The likelihood of the right ruling among the candidates is made as great as it can
-be (softmax, gradient descent with Adam). The confidence: by logistic
-regression on the same questions, on those that nothing answers, and on the noise of search_noise.py. The part kept
-aside is never read. Prints both tables, or with `--sureness` the second; nothing is written.
+QUESTIONS as much as the phrasings, and so do, PAIRED as much, the pairs in which parts change places that may be looked
+at. The likelihood of the right ruling among the candidates is made as great as it can be (softmax, L-BFGS). The
+confidence: by logistic regression on the same questions, on those that nothing answers, and on the noise of
+search_noise.py. The part kept aside is never read. Prints both tables, or with `--sureness` the second; the rulings are
+ranked by the new shares before the confidence is found. The learning of the others takes longest: `--learned FILE`
+keeps it for the next run; `--thin N` fits on every N-th phrasing and question alone.
 """
 
+from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import exp
-from operator import mul
+from pathlib import Path
 from typing import NamedTuple
+
+import numpy as np
+from scipy.optimize import minimize
 
 from benchmarks import options, yardstick
 from benchmarks.search_learn import EPOCHS, learn, lessons, practised, targets
 from benchmarks.search_noise import noise
 from benchmarks.search_quality import without
-from benchmarks.search_questions import Question
+from benchmarks.search_questions import Question, pairs
 from benchmarks.search_shelf import FILE, indexed, rulings
 from referee.library.search import Index
+from referee.library.search import weights as weights_in_use
 from referee.library.search.bearing import Bearings
 from referee.library.search.ranking import Candidate
 from referee.library.search.sureness import trust_signs
@@ -27,13 +33,22 @@ from referee.library.search.weights import CONFIDENCE, SHARES
 from referee.library.shelf import Library
 
 EVERY = 7
-QUESTIONS, STEPS, RATE, SHRINK = 1.5, 150, 0.3, 0.0002
-HOPELESS = 15.0
-"""How much a question that nothing answers counts for the confidence, beside one that was answered right."""
+QUESTIONS, PAIRED, STEPS, SHRINK = 1.5, 0.2, 300, 0.0002
+HOPELESS, OTHER, EXCHANGED = 8.0, 0.3, 1.0
+"""How much a question that nothing answers counts for the confidence, one that another ruling answers, and one of a
+pair, beside one that was answered right."""
 SCALE = 10
 """The shares are stored a tenth as great as they are found, so that scores are about 1."""
 
 Row = list[float]
+
+
+class Trusted(NamedTuple):
+    """What the confidence in a first answer rests on, whether it is right, and how much it counts."""
+
+    row: Row
+    right: bool
+    counts: float
 
 
 class Case(NamedTuple):
@@ -61,13 +76,13 @@ def stating(library: Library) -> dict[str, set[int]]:
     return found
 
 
-def phrasings(library: Library, index: Index) -> Iterator[Case]:
+def phrasings(library: Library, index: Index, thin: int) -> Iterator[Case]:
     """The phrasings that were left out; rulings on the same clauses are neither right nor wrong."""
     states = stating(library)
     for number, ruling in enumerate(library.rulings, start=1):
         kin = set().union(*(states[clause] for clause in ruling.clauses))
         for lang, texts in ruling.question.items():
-            found = (case(index.ranked(said, lang), {number}, kin, 1.0) for said in texts[::EVERY])
+            found = (case(index.ranked(said, lang), {number}, kin, 1.0) for said in texts[:: EVERY * thin])
             yield from (one for one in found if one)
 
 
@@ -80,76 +95,87 @@ def asked(library: Library, index: Index, some: Iterable[Question], counts: floa
         yield from (found,) if found else ()
 
 
-def cases(library: Library, others: Sequence[Question], bearings: Bearings) -> list[Case]:
+def shortened(library: Library) -> Library:
+    """The shelf less the phrasings that it is fitted on."""
+    return Library([without(ruling, 0, EVERY) for ruling in library.rulings], library.sources.values())
+
+
+def of_the_others(library: Library, others: Sequence[Question], chosen: Namespace) -> Bearings:
+    """What is learned of all that nothing is fitted on; as it was kept, if it was."""
+    kept: Path | None = chosen.learned
+    if kept and kept.exists():
+        return Bearings(kept.read_bytes())
+    learned = learn([*lessons(shortened(library), others)], targets(library), chosen.epochs)
+    if kept:
+        kept.write_bytes(learned)
+    return Bearings(learned)
+
+
+def cases(library: Library, others: Sequence[Question], bearings: Bearings, thin: int) -> list[Case]:
     """What the shares are fitted on; none of it was learned."""
-    short = Library([without(ruling, 0, EVERY) for ruling in library.rulings], library.sources.values())
-    found = list(phrasings(library, indexed(short, bearings)))
-    counts = QUESTIONS * len(found) / len(others)
-    return [*found, *asked(library, indexed(library, bearings), others, counts)]
+    found = list(phrasings(library, indexed(shortened(library), bearings), thin))
+    whole, exchanged = indexed(library, bearings), pairs(looked_at=True)
+    found += asked(library, whole, exchanged, PAIRED * len(found) / len(exchanged))
+    return [*found, *asked(library, whole, others, QUESTIONS * len(found) / len(others))]
 
 
-def climb(start: Row, slope: Callable[[Row], Row], steps: int) -> Row:
-    """The weights at which the slope is level, by Adam."""
-    weights, mean, square = list(start), [0.0] * len(start), [0.0] * len(start)
-    for step in range(1, steps + 1):
-        for place, steep in enumerate(slope(weights)):
-            mean[place] = 0.9 * mean[place] + 0.1 * steep
-            square[place] = 0.99 * square[place] + 0.01 * steep * steep
-            size = (square[place] / (1 - 0.99**step)) ** 0.5 + 1e-9
-            weights[place] += RATE * mean[place] / (1 - 0.9**step) / size
-    return weights
+def fitted(surprise: Callable[[np.ndarray], tuple[float, np.ndarray]], start: np.ndarray, steps: int) -> np.ndarray:
+    """The weights that surprise least."""
+    return minimize(surprise, start, jac=True, method="L-BFGS-B", options={"maxiter": steps}).x
 
 
-def ranking_slope(found: Sequence[Case]) -> Callable[[Row], Row]:
-    """The slope of the likelihood of the right rulings."""
-    whole = sum(one.counts for one in found)
+def of_ranking(found: Sequence[Case]) -> Callable[[np.ndarray], tuple[float, np.ndarray]]:
+    """How much the right rulings surprise, by the weights, and the slope of that."""
+    many, most = len(found), max(len(one.rows) for one in found)
+    rows, right = np.zeros((many, most, len(SHARES))), np.zeros((many, most), bool)
+    there, counts = np.zeros((many, most), bool), np.array([one.counts for one in found])
+    for place, one in enumerate(found):
+        rows[place, : len(one.rows)], right[place, : len(one.rows)] = one.rows, one.right
+        there[place, : len(one.rows)] = True
+    counts /= counts.sum()
 
-    def slope(weights: Row) -> Row:
-        total = [-SHRINK * weight for weight in weights]
-        for one in found:
-            odds = [exp(sum(map(mul, row, weights))) for row in one.rows]
-            every, right = sum(odds), sum(odd for odd, is_right in zip(odds, one.right, strict=True) if is_right)
-            for row, odd, is_right in zip(one.rows, odds, one.right, strict=True):
-                much = one.counts / whole * (is_right * odd / right - odd / every)
-                if abs(much) > 1e-7:
-                    for place, sign in enumerate(row):
-                        total[place] += much * sign
-        return total
+    def surprise(weights: np.ndarray) -> tuple[float, np.ndarray]:
+        score = np.where(there, rows @ weights, -np.inf)
+        odds = np.exp(score - score.max(1, keepdims=True))
+        hit = odds * right
+        every, good = odds.sum(1, keepdims=True), hit.sum(1, keepdims=True) + 1e-12
+        off = (odds / every - hit / good) * counts[:, None]
+        much = float(counts @ np.log(every / good)[:, 0]) + SHRINK / 2 * float(weights @ weights)
+        return much, np.einsum("nk,nks->s", off, rows) + SHRINK * weights
 
-    return slope
+    return surprise
 
 
-def trusts(
-    index: Index, some: Iterable[Question], stated: dict[int, frozenset[str]]
-) -> Iterator[tuple[Row, bool, float]]:
-    """What the confidence rests on for each question, whether the first answer is right, and how much it counts."""
-    asked = [(one.words, one.lang, one.clauses) for one in some]
-    for words, lang, clauses in [*asked, *((words, lang, frozenset[str]()) for words, lang in noise())]:
+def trusts(index: Index, some: Iterable[Question], stated: dict[int, frozenset[str]]) -> Iterator[Trusted]:
+    """How far each first answer may be trusted; those of pairs count most where they are wrong."""
+    asked = [(one.words, one.lang, one.clauses, one.style == "pair") for one in some]
+    for words, lang, clauses, pair in [*asked, *((words, lang, frozenset[str](), False) for words, lang in noise())]:
         question, ranked = index.read(words, lang), index.ranked(words, lang)
         if not ranked or (clauses and not clauses & frozenset().union(*stated.values())):
             continue
-        right = any(bool(clauses & stated[one.number]) for one in ranked[:1])
-        yield [1.0, *trust_signs(question, ranked).values()], right, 1.0 if right else HOPELESS if not clauses else 0.3
+        right = bool(clauses & stated[ranked[0].number])
+        wrong = EXCHANGED if pair else OTHER if clauses else HOPELESS
+        yield Trusted([1.0, *trust_signs(question, ranked).values()], right, 1.0 if right else wrong)
 
 
-def trust_slope(found: Sequence[tuple[Row, bool, float]]) -> Callable[[Row], Row]:
-    """The slope of the likelihood of what was right and what was not."""
-    whole = sum(counts for *_, counts in found)
+def of_trust(found: Sequence[Trusted]) -> Callable[[np.ndarray], tuple[float, np.ndarray]]:
+    """How much what was right and what was not surprises, by the weights, and the slope of that."""
+    rows = np.array([one.row for one in found])
+    right, counts = np.array([one.right for one in found], float), np.array([one.counts for one in found])
+    counts /= counts.sum()
+    shrink = SHRINK * np.array([0.0] + [1.0] * (rows.shape[1] - 1))
 
-    def slope(weights: Row) -> Row:
-        total = [-10 * SHRINK * weight for weight in weights]
-        for row, right, counts in found:
-            much = counts / whole * (right - 1 / (1 + exp(-sum(map(mul, row, weights)))))
-            for place, sign in enumerate(row):
-                total[place] += much * sign
-        return total
+    def surprise(weights: np.ndarray) -> tuple[float, np.ndarray]:
+        score = rows @ weights
+        much = float(counts @ (np.logaddexp(0, score) - right * score)) + float(shrink @ weights**2) / 2
+        return much, rows.T @ (counts * (1 / (1 + np.exp(-score)) - right)) + shrink * weights
 
-    return slope
+    return surprise
 
 
-def show_thresholds(trusted: Sequence[tuple[Row, bool, float]], weights: Row) -> None:
+def show_thresholds(trusted: Sequence[Trusted], weights: np.ndarray) -> None:
     """From which confidence on to be sure: what nothing answers and is known as such, and what is called unsure."""
-    found = [(1 / (1 + exp(-sum(map(mul, row, weights)))), right, counts) for row, right, counts in trusted]
+    found = [(1 / (1 + np.exp(-weights @ one.row)), one.right, one.counts) for one in trusted]
     hopeless = [sure for sure, _, counts in found if counts == HOPELESS]
     answered = [sure for sure, right, _ in found if right]
     for sure in (0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7):
@@ -168,6 +194,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--sureness", action="store_true")
     parser.add_argument("--epochs", type=int, default=EPOCHS, help="of the learning of the others")
     parser.add_argument("--steps", type=int, default=STEPS)
+    parser.add_argument("--learned", type=Path, help="where the learning of the others is kept")
+    parser.add_argument("--thin", type=int, default=1, help="fit on every so many-th phrasing and question")
     parser.add_argument("--every", type=int, default=1, help="only every so many-th question")
     parser.add_argument("--only", default="", help="a file of the shelf, instead of all of it")
     chosen = parser.parse_args(arguments)
@@ -175,15 +203,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     with rulings(chosen.only) as folder:
         library = Library.load(folder)
     practice = practised(library, chosen)
-    short = Library([without(ruling, 0, EVERY) for ruling in library.rulings], library.sources.values())
-    bearings = Bearings(learn([*lessons(short, practice[1::2])], targets(library), chosen.epochs))
+    bearings, held = of_the_others(library, practice[1::2], chosen), practice[:: 2 * chosen.thin]
     if not chosen.sureness:
-        found = cases(library, practice[::2], bearings)
-        start = [SCALE * share for share in SHARES.values()]
-        show("SHARES", SHARES, (weight / SCALE for weight in climb(start, ranking_slope(found), chosen.steps)))
+        found = cases(library, held, bearings, chosen.thin)
+        start = SCALE * np.array([*SHARES.values()])
+        new = fitted(of_ranking(found), start, chosen.steps) / SCALE
+        show("SHARES", SHARES, new)
+        weights_in_use.SHARES.update(zip(SHARES, new.tolist(), strict=True))
     stated = {number: frozenset(ruling.clauses) for number, ruling in enumerate(library.rulings, start=1)}
-    trusted = list(trusts(indexed(library, bearings), practice[::2], stated))
-    weights = climb([0.0] * (1 + len(CONFIDENCE)), trust_slope(trusted), chosen.steps)
+    trusted = list(trusts(indexed(library, bearings), [*held, *pairs(looked_at=True)], stated))
+    weights = fitted(of_trust(trusted), np.zeros(1 + len(CONFIDENCE)), chosen.steps)
     show("CONFIDENCE, after START", ["START", *CONFIDENCE], weights)
     show_thresholds(trusted, weights)
 

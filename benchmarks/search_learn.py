@@ -2,17 +2,19 @@
 
 Needs numpy and scipy (`pip install -e '.[learn]'`); takes a few minutes. Every phrasing of the shelf should point at
 its own ruling rather than at any other, and so should every sentence of an answer (softmax over the cosines, Adam);
-the questions for practice and for tuning count QUESTIONS times as much, and those of them that nothing answers should
-point at an aim of their own. A share DROPPED of the parts of each text is left out at every step, so that no word is
-relied on alone. What is kept: the rows of the words and the aims, turned so that the dimensions by which the aims
-differ most come first.
+phrasings of a language that has fewer of them count as many times as makes them about as many as another's. The
+questions for practice and for tuning count QUESTIONS times as much, and so do the pairs that may be looked at; those of
+them that nothing answers should point at an aim of their own. A share DROPPED of the parts of each text is left out at
+every step, so that no word is relied on alone. What is kept: the rows of the words, names and senses and the aims,
+turned so that the dimensions by which the aims differ most come first.
 The part of the question set that is kept aside is never read.
 """
 
 import re
 import sys
+import tomllib
 from argparse import Namespace
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import exp
 from pathlib import Path
 from tempfile import gettempdir
@@ -23,11 +25,14 @@ import numpy as np
 import scipy.sparse as sp
 
 from benchmarks import options, yardstick
-from benchmarks.search_questions import Question, for_practice
+from benchmarks.search_questions import Question, for_practice, pairs
 from benchmarks.search_shelf import FILE, rulings
+from referee import resources
 from referee.library.ruling import Ruling
 from referee.library.search.bearing import AIM, LEARNED, NOTHING, ROWS, SIZE, WHOLE, parts
-from referee.library.search.words import words
+from referee.library.search.sense import parts_of, senses
+from referee.library.search.texts import known_names, pointing_by
+from referee.library.search.words import TAUGHT, runs, words
 from referee.library.shelf import Library
 
 QUESTIONS, EPOCHS, AT_A_TIME = 6, 6, 256
@@ -39,22 +44,39 @@ EXTREME = 99.9
 SEED = 1
 SENTENCE_END = re.compile(r"(?<=[.:;!?])\s+")
 
-Lesson = tuple[str, frozenset[int]]
-"""A text, and the aims at which it should point by their places: those of the rulings that answer it, or NOTHING's."""
+Lesson = tuple[Sequence[str], frozenset[int]]
+"""All by which a text points, and the aims at which it should by their places: those of the rulings that answer it, or
+NOTHING's."""
+
+
+def pointing() -> Callable[[str, str], Sequence[str]]:
+    """What finds all by which a text in a language points somewhere."""
+    glossary = tomllib.loads((resources.words() / "glossary.toml").read_text(encoding="utf-8"))
+    names, parts = known_names(glossary), parts_of(glossary)
+
+    def of(said: str, lang: str) -> Sequence[str]:
+        found = list(runs(words(said), names, (lang,)))
+        return pointing_by(words(said), found, senses(found, parts, (lang,)))
+
+    return of
 
 
 def lessons(library: Library, asked: Iterable[Question]) -> Iterator[Lesson]:
     """All there is to learn from: the shelf, and questions of which none may be kept aside."""
+    of = pointing()
+    many = {lang: sum(len(one.question.get(lang, ())) for one in library.rulings) for lang in TAUGHT}
+    times = {lang: max(1, round(max(many.values()) / count)) for lang, count in many.items() if count}
     for place, ruling in enumerate(library.rulings):
-        answers = (SENTENCE_END.split(text) for told in (ruling.answer, ruling.detail) for text in told.values())
-        for texts in (*ruling.question.values(), *answers):
-            yield from ((said, frozenset({place})) for said in texts)
+        told = [(lang, text) for texts in (ruling.answer, ruling.detail) for lang, text in texts.items()]
+        answers = [(lang, said) for lang, text in told for said in SENTENCE_END.split(text)]
+        asks = [(lang, said) for lang, texts in ruling.question.items() for said in texts * times.get(lang, 0)]
+        yield from ((of(said, lang), frozenset({place})) for lang, said in (*asks, *answers) if lang in TAUGHT)
     for question in asked:
         assert not question.aside
         right = answering(library, question)
         assert right or not question.ruling, f"no ruling is {question.ruling}"
         if right or not question.clauses:
-            yield from [(question.words, right or frozenset({len(library.rulings)}))] * QUESTIONS
+            yield from [(of(question.words, question.lang), right or frozenset({len(library.rulings)}))] * QUESTIONS
 
 
 def practised(library: Library, chosen: Namespace) -> list[Question]:
@@ -77,11 +99,11 @@ def targets(library: Library) -> list[str]:
     return [*(ruling.id for ruling in library.rulings), NOTHING]
 
 
-def matrix(texts: Iterable[str]) -> sp.csr_matrix:
+def matrix(texts: Iterable[Sequence[str]]) -> sp.csr_matrix:
     """How often each text has each row."""
     starts, rows, counts = [0], [], []
     for text in texts:
-        for row, times in (part for word in words(text) for part in parts(word)):
+        for row, times in (part for word in text for part in parts(word)):
             rows.append(row)
             counts.append(times / 4)
         starts.append(len(rows))
@@ -187,7 +209,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     yardstick.show()
     with rulings(chosen.only) as folder:
         library = Library.load(folder)
-    asked = practised(library, chosen)
+    asked = [*practised(library, chosen), *([] if chosen.only else pairs(looked_at=True))]
     chosen.file.write_bytes(learn([*lessons(library, asked)], targets(library), chosen.epochs))
     print(f"{chosen.file}: {WHOLE=} {ROWS=} {SIZE=}")
 

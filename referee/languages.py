@@ -37,7 +37,9 @@ class LanguageFacts(NamedTuple):
     """What is to be known of a language beside its sentences.
 
     `name` is what it calls itself, `order` its place among the others, `stemmer` the Snowball stemmer that finds its
-    words again; `mixed`: its words are read in whatever language a question is asked, not only in its own.
+    words again; `mixed`: its words are read in whatever language a question is asked, not only in its own; `learned`:
+    what its words are about was learned from the rulings, as it is of all that are mixed; `respelt`: letters that are
+    typed for others, each followed by what stands for it once accents are left out.
     """
 
     name: str = ""
@@ -45,6 +47,8 @@ class LanguageFacts(NamedTuple):
     decimal_comma: bool = False
     stemmer: str = ""
     mixed: bool = False
+    learned: bool = False
+    respelt: str = ""
 
 
 @cache

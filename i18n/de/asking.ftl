@@ -33,3 +33,12 @@ does-related = Was nach dem gewählten Regelentscheid als Nächstes gefragt wird
 does-answer_language = Die Antworten in der nächsten Sprache
 does-parallel = Die Antwort in allen Sprachen oder in einer
 does-source = Nur Regelentscheide aus der nächsten Quelle, am Ende wieder aus allen
+
+# Von der Turnierleitung ausgerechnet, neben dem Regelentscheid
+
+worked-tables = { $players } Spieler an { $tables } Tischen: { $sizes }
+worked-rounds = Ein Tisch mit { $players } spielt { $rounds } Runden
+worked-duels = { $tables } Tische: die besten { $players } kommen in die Duelle
+worked-score = { $score } an einem Fünfertisch wird { $corrected }
+worked-prize_by_outlaws = Mit { $players } Spielern: { $count } Banditen zu je { $each } Dollar, zusammen { $money }
+worked-prize_by_players = Mit { $players } Spielern: { $count } mal { $each } Dollar, zusammen { $money }

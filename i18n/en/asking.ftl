@@ -33,3 +33,12 @@ does-related = What is asked next after the ruling chosen
 does-answer_language = The answers in the next language
 does-parallel = The answer in every language, or in one
 does-source = Only rulings from the next document, and in the end from any
+
+# Worked out by the desk, beside the ruling
+
+worked-tables = { $players } players at { $tables } tables: { $sizes }
+worked-rounds = A table of { $players } plays { $rounds } rounds
+worked-duels = { $tables } tables: the best { $players } go on to the duels
+worked-score = { $score } at a table of five comes to { $corrected }
+worked-prize_by_outlaws = With { $players } players: { $count } Outlaws at { $each } dollars, { $money } in all
+worked-prize_by_players = With { $players } players: { $count } times { $each } dollars, { $money } in all

@@ -33,3 +33,12 @@ does-related = Ciò che si chiede di solito dopo la decisione scelta
 does-answer_language = Le risposte nella lingua successiva
 does-parallel = La risposta in tutte le lingue, o in una
 does-source = Solo decisioni dal documento successivo, e alla fine da tutti
+
+# Calcolato dal tavolo di gara, accanto alla decisione
+
+worked-tables = { $players } giocatori a { $tables } tavoli: { $sizes }
+worked-rounds = Un tavolo da { $players } gioca { $rounds } turni
+worked-duels = { $tables } tavoli: i migliori { $players } passano ai duelli
+worked-score = { $score } a un tavolo da cinque diventa { $corrected }
+worked-prize_by_outlaws = In { $players }: { $count } fuorilegge a { $each } dollari, in tutto { $money }
+worked-prize_by_players = In { $players }: { $count } volte { $each } dollari, in tutto { $money }

@@ -33,3 +33,12 @@ does-related = Wat na de gekozen uitspraak vaak gevraagd wordt
 does-answer_language = De antwoorden in de volgende taal
 does-parallel = Het antwoord in alle talen, of in één
 does-source = Alleen uitspraken uit het volgende document, en ten slotte uit alle
+
+# Uitgerekend door de wedstrijdtafel, naast de uitspraak
+
+worked-tables = { $players } spelers aan { $tables } tafels: { $sizes }
+worked-rounds = Een tafel van { $players } speelt { $rounds } rondes
+worked-duels = { $tables } tafels: de beste { $players } gaan door naar de duels
+worked-score = { $score } aan een tafel van vijf wordt { $corrected }
+worked-prize_by_outlaws = Met { $players } spelers: { $count } outlaws à { $each } dollar, samen { $money }
+worked-prize_by_players = Met { $players } spelers: { $count } keer { $each } dollar, samen { $money }

@@ -16,7 +16,7 @@ from referee.library.ruling import Ruling
 from referee.views.voice import Voice
 
 if TYPE_CHECKING:
-    from referee.library.search import Filters, Hit, Index
+    from referee.library.search import Filters, Hit, Hits, Index
     from referee.library.shelf import Library
 
 MOST = 12
@@ -93,13 +93,23 @@ def _offer(index: Index, hit: Hit) -> Offer:
     return Offer(index.ruling(hit.ruling), hit.question, hit.in_force, hit.marks, "superseded" in hit.shares)
 
 
+def _worked_out(hits: Hits, index: Index, voice: Voice) -> list[str]:
+    """What the desk works out of the numbers asked with."""
+    if not hits.numbers:
+        return []
+    from referee.championship.answering import worked_out
+
+    return [voice.say(each.key, **each.args) for each in worked_out(hits, index)]
+
+
 def consult(
     index: Index, question: str, lang: str, table: Consulted, source: str | None, voice: Voice
 ) -> tuple[tuple[Offer, ...], list[str]]:
     """The rulings that answer a question, the best first, and what has to be said beside them."""
     hits = index.ask(question, lang, MOST, table.sets or None, table.sight, only_from(source))
     offers = tuple(_offer(index, hit) for hit in hits.hits)
-    notes = [voice.say("ask-meant", typed=typed, read=read) for typed, read in hits.corrected]
+    notes = [f"= {said}" for said in _worked_out(hits, index, voice)]
+    notes += [voice.say("ask-meant", typed=typed, read=read) for typed, read in hits.corrected]
     if hits.unknown:
         notes.append(voice.say("ask-unknown", words=", ".join(hits.unknown)))
     if hits.hits and not hits.sure:

@@ -27,18 +27,27 @@ from referee.championship.rules.state import Tournament
 
 __all__ = [
     "BOTH_LEFT", "EMPTY_PLACE", "FEW", "FINAL", "MANY", "MANY_TABLES", "THIRD", "Match", "Origin", "Rung", "bracket",
-    "climbed", "ladder", "places", "qualifiers", "qualifying",
+    "climbed", "going_on", "ladder", "places", "qualifiers", "qualifying",
 ]  # fmt: skip
 
 
 def ladder(state: Tournament) -> tuple[Rung, ...]:
     """The duels that so many tables lead to."""
-    return MANY if len(state.sizes) >= MANY_TABLES else FEW
+    return _leading_from(len(state.sizes))
+
+
+def _leading_from(tables: int) -> tuple[Rung, ...]:
+    return MANY if tables >= MANY_TABLES else FEW
+
+
+def going_on(tables: int) -> int:
+    """How many players the duels are printed for that so many tables lead to."""
+    return sum(len(rung.seeds) for rung in _leading_from(tables))
 
 
 def qualifying(state: Tournament) -> int:
     """How many the duels are printed for."""
-    return sum(len(rung.seeds) for rung in ladder(state))
+    return going_on(len(state.sizes))
 
 
 def qualifiers(state: Tournament) -> tuple[int, ...]:

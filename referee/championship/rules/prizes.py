@@ -63,8 +63,12 @@ def _paid(role: str, outcome: str, in_play: bool, final_duel: bool, players: int
     cell = next((each for each in cells if _holds(each.fate, in_play, final_duel)), None)
     if cell is None or not dealt(players):
         return None
-    count = counted(cell.times, players)
-    return Prize(cell.each * count, cell, count)
+    return Prize(paid(cell.each, cell.times, players), cell, counted(cell.times, players))
+
+
+def paid(each: int, times: str, players: int) -> int:
+    """What a figure of the table comes to in a game of so many: so much for each of what is counted."""
+    return each * counted(times, players)
 
 
 def counted(what: str, players: int) -> int:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from referee.championship.rules.accounts import Bookings, bookings, total_of
 from referee.championship.rules.entries import SeatResult
 from referee.championship.rules.facts import CORRECTION, PURSE, SIDES, Criterion
-from referee.championship.rules.figures import Figure
+from referee.championship.rules.figures import Figure, Value
 from referee.championship.rules.state import Game, Table, Tournament
 from referee.core.nouns.verdict import Argument
 
@@ -97,9 +97,14 @@ def _correction(state: Tournament) -> Figure:
     return Figure("correction", CORRECTION.factor, ("ITC-122",), entries)
 
 
+def corrected_score(plain: Value) -> Value:
+    """What a score of a table of five comes to where tables of six were formed too (`ITC-122`)."""
+    return plain * CORRECTION.factor
+
+
 def _corrected(plain: Figure, factor: Figure) -> Figure:
     lowered: dict[str, Argument] = {"lowered": 1} if plain.value < 0 else {}
-    return Figure("score", plain.value * factor.value, ("ITC-122",), (), (plain, factor), lowered)
+    return Figure("score", corrected_score(plain.value), ("ITC-122",), (), (plain, factor), lowered)
 
 
 def tally(criterion: Criterion, own: Iterable[GameOfPlayer]) -> Figure:

@@ -55,13 +55,14 @@ def ask(
         if together
         else index.ask(" ".join(words), settings.lang, limit, ruleset, (), filters)
     )
+    worked = _worked_out(settings, hits, index)
     if settings.json:
         import json
 
-        put_json(json.dumps(_record(hits, index, explain), ensure_ascii=False))
+        put_json(json.dumps(_record(hits, index, explain, worked), ensure_ascii=False))
     else:
         _beside(settings, hits)
-        put("\n\n".join(_lines(settings, hits, index, explain)), nl=bool(hits.hits))
+        put("\n\n".join(_lines(settings, hits, index, explain, worked)), nl=bool(hits.hits))
     return Exit.CLEAN if hits.hits else Exit.OPEN
 
 
@@ -93,12 +94,32 @@ def _known(name: str, said: str, index: Index) -> str:
     return there[said.casefold()]
 
 
-def _record(hits: Hits, index: Index, explain: bool) -> dict[str, Any]:
+Worked = tuple[str, list[str]]
+"""A ruling, and beside it what was worked out of the numbers asked with, in words."""
+
+
+def _worked_out(settings: Settings, hits: Hits, index: Index) -> Worked:
+    """What the desk works out itself; where no number is asked with, nothing is imported for it."""
+    if not hits.numbers:
+        return "", []
+    from referee.championship.answering import worked_out
+
+    figures = worked_out(hits, index)
+    if not figures:
+        return "", []
+    from referee.speech import Speech
+
+    speech = Speech.of(settings.lang)
+    return figures[0].ruling, [speech.say(each.key, **each.args) for each in figures]
+
+
+def _record(hits: Hits, index: Index, explain: bool, worked: Worked) -> dict[str, Any]:
     found = [{**hit._asdict(), "clauses": index.cited(hit.ruling)[0]} for hit in hits.hits]
     shown = [{name: value for name, value in each.items() if name != "shares" or explain} for each in found]
     if explain:
         shown = [{**each, "shares": dict(each["shares"])} for each in shown]
-    return {"hits": shown, "corrected": hits.corrected, "sure": hits.sure, "unknown": hits.unknown}
+    told = {"hits": shown, "corrected": hits.corrected, "sure": hits.sure, "unknown": hits.unknown}
+    return {**told, "worked_out": {"ruling": worked[0], "figures": worked[1]} if worked[1] else None}
 
 
 def _beside(settings: Settings, hits: Hits) -> None:
@@ -111,10 +132,11 @@ def _beside(settings: Settings, hits: Hits) -> None:
         _talk(settings, "ask-unsure" if hits.hits else "ask-none")
 
 
-def _lines(settings: Settings, hits: Hits, index: Index, explain: bool) -> Iterator[str]:
+def _lines(settings: Settings, hits: Hits, index: Index, explain: bool, worked: Worked) -> Iterator[str]:
     for hit in hits.hits:
         answer = indent("\n".join(wrap(hit.snippet, ROOM)), "  ")
-        told = f"{hit.question}  [{_place(settings, hit, index)}]\n{answer}"
+        beside = [f"\n  = {said}" for said in worked[1] if hit.ruling == worked[0]]
+        told = f"{hit.question}  [{_place(settings, hit, index)}]\n{answer}{''.join(beside)}"
         yield "\n".join([told, *_shares(hit)]) if explain else told
 
 

@@ -2,8 +2,9 @@
 
 words.py cuts a text into folded words and stems; texts.py cuts a ruling into terms, which building.py puts into an
 index in SQLite, and vocabulary.py counts its words there; renewing.py reads again what changed, and cache.py keeps
-the index ready on disk. postings.py tells who says a term, kin.py which terms go together. spelling.py, question.py
-and terms.py read what was typed (typing errors, names in any language), and lookup.py fetches each word but once;
+the index ready on disk. postings.py tells who says a term, in as little room as packing.py leaves, kin.py which terms
+go together. spelling.py, question.py and terms.py read what was typed (typing errors, names in any language), and
+lookup.py fetches each word but once;
 sense.py reads who does what to whom, contrast.py whether a ruling says otherwise; bearing.py knows what words are
 about, translating.py says in their words what is asked in a language of which nothing was learned, compass.py knows
 which rulings point the same way; finding.py takes a first look at many, signs.py and ranking.py say which ruling

@@ -1,7 +1,8 @@
 """What words are about, as a bearing: texts that ask for the same thing point the same way.
 
 In go words, out comes a direction of SIZE numbers. A word is the sum of the rows of `bearings.bin` for itself and for
-its runs of letters, so that a misspelt word, or one that nobody wrote, still points somewhere. The rows were learned
+its runs of letters, so that a misspelt word, or one that nobody wrote, still points somewhere. What a text names and
+the senses that it says, alike in every language, count as words that have no letters. The rows were learned
 from the shelf by benchmarks/search_learn.py, and with them the aim of each ruling: where questions that it answers
 point, and an aim where questions point that nothing answers. A ruling points between its aim and its own phrasings;
 one whose id was not there at the learning points where its phrasings do.
@@ -15,11 +16,13 @@ from pathlib import Path
 from struct import Struct
 from zlib import crc32
 
-ROWS, SIZE = 16_384, 128
+ROWS, SIZE = 20_480, 128
 RUNS = (4, 5)
 """How many letters a run has; a word begins and ends with a sign of its own."""
 WHOLE, PART = 3, 1
 """How much the row of a word counts, and that of each of its runs of letters."""
+SENSED, NO_LETTERS = 5, "_"
+"""How much the row of a name or a sense counts, and what stands in each of them and in no word."""
 FINE = 33
 """A bearing is stored as whole numbers up to this: small ones take less room, and finer ones find nothing better."""
 LEADING = 64
@@ -34,7 +37,10 @@ NOTHING = ""
 
 
 def parts(word: str) -> Iterator[tuple[int, int]]:
-    """The rows that a folded word is the sum of, and how often each counts."""
+    """The rows that a folded word, a name or a sense is the sum of, and how often each counts."""
+    if NO_LETTERS in word:
+        yield crc32(word.encode()) % ROWS, SENSED
+        return
     yield crc32(word.encode()) % ROWS, WHOLE
     edged = f"<{word}>"
     for length in RUNS:

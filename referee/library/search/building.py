@@ -18,7 +18,8 @@ from referee.languages import told_in
 from referee.lexicon import Glossary
 from referee.library.ruling import Ruling, Source
 from referee.library.search.bearing import LEADING, Bearings, learned
-from referee.library.search.postings import OFTEN, Posting, Said, asked_as, numbers_out, packed, steps, times
+from referee.library.search.packing import numbers_out, steps
+from referee.library.search.postings import OFTEN, Posting, Said, asked_as, packed, times
 from referee.library.search.sense import SIGN as SENSE
 from referee.library.search.sense import parts_of
 from referee.library.search.texts import Texts, called, known_names, small_words
@@ -72,7 +73,7 @@ def empty(glossary: Glossary, file: str = ":memory:") -> sqlite3.Connection:
     db.executemany("insert into names values(?, ?)", known_names(glossary).items())
     db.executemany("insert into small values(?)", sorted({(own(word, lang),) for lang, word in small_words(glossary)}))
     db.executemany("insert into called values(?, ?)", called(glossary))
-    db.executemany("insert or ignore into parts values(?, ?)", parts_of(glossary))
+    db.executemany("insert into parts values(?, ?)", parts_of(glossary).items())
     Vocabulary(db, glossary).name_all()
     return db
 
@@ -118,7 +119,7 @@ class Shelving:
         for term, much in said.items():
             self._said[term][number] = much
         self._vocabulary.add(text.vocabulary(), 1)
-        bearings = self._bearings.ruling(ruling.id, text.asked[: text.mixed])
+        bearings = self._bearings.ruling(ruling.id, text.pointing)
         asked = [b"".join(map(asked_as, said)) for said in (text.asked[: text.mixed], text.asked[text.mixed :])]
         said_of = (" ".join(ruling.clauses), " ".join(ruling.supersedes), " ".join(ruling.verdicts))
         found_by = (f" {' '.join(text.things)} ", length, bearings[0][:LEADING], *asked)

@@ -1,16 +1,17 @@
 """What a question says that a ruling says otherwise: another does it, to somebody else, in another state or number.
 
 In go the senses and names of a question, out comes how much a ruling contradicts it, from 0 to 1: of things that
-exclude each other its phrasings say one, and the question another that they hardly say.
+exclude each other its phrasings say one, and the question another that they hardly say. So it is told of all of them,
+and apart of those few that are most like the question, word by word: there parts that were exchanged show best.
 """
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import reduce
 from operator import or_
 
 from referee.library.search.postings import PHRASINGS, Postings
-from referee.library.search.sense import ORDER, OTHERS, PERSONS, SIGN
+from referee.library.search.sense import LOOSE, ORDER, OTHERS, PERSONS, SIGN
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "suit": ("term_hearts", "term_diamonds", "term_clubs", "term_spades"),
@@ -23,6 +24,8 @@ GIVES_WAY = 1.5
 """So many times as often as what is asked a ruling has to say something else to contradict it at all."""
 COVERS = 0.25
 """The share of a ruling's phrasings that say anything of a kind, from which on it counts in full."""
+
+
 Asked = Mapping[str, Set[str]]
 """What is asked, by the group of which nothing else can hold as well."""
 
@@ -49,8 +52,22 @@ class Contrasts:
         """How much the ruling of this number, which has so many phrasings, contradicts what is asked."""
         return max((self._against(group, said, number, phrasings) for group, said in asked.items()), default=0.0)
 
+    def opposed(self, asked: Asked, number: int, likest: Sequence[int]) -> float:
+        """How many of these phrasings of a ruling say something else of a group, and nothing of what is asked."""
+        every = sum(1 << place for place in likest)
+        most = 0
+        for group, said in asked.items():
+            ours = reduce(or_, (self._said(term, number) for term in said), 0)
+            rivals = reduce(or_, (self._said(term, number) for term in self._groups[group]), 0)
+            most = max(most, (rivals & ~ours & every).bit_count())
+        return most / (len(likest) or 1)
+
+    def _said(self, term: str, number: int) -> int:
+        """The phrasings of a ruling that say a term, a bit each."""
+        return self._postings.of(term).places(number) >> PHRASINGS
+
     def _against(self, group: str, said: Set[str], number: int, phrasings: int) -> float:
-        places = {term: self._postings.of(term).places(number) >> PHRASINGS for term in self._groups[group]}
+        places = {term: self._said(term, number) for term in self._groups[group]}
         any_of = reduce(or_, places.values(), 0).bit_count() or 1
         shares = {term: at.bit_count() / any_of for term, at in places.items()}
         rival = max((share for term, share in shares.items() if term not in said), default=0.0)
@@ -62,7 +79,8 @@ def _exclusive(db: sqlite3.Connection) -> list[str]:
     """The persons and senses that any ruling says."""
     begin = " or ".join(f"term glob '{start}*'" for start in (SIGN, *PERSONS))
     others = ", ".join(f"'{one}'" for one in sorted(OTHERS))
-    return [term for (term,) in db.execute(f"select term from terms where {begin} or term in ({others})")]
+    found = (term for (term,) in db.execute(f"select term from terms where {begin} or term in ({others})"))
+    return [term for term in found if not term.startswith(LOOSE)]
 
 
 def group_of(term: str) -> str:

@@ -27,10 +27,11 @@ class Hit(NamedTuple):
 class Hits(NamedTuple):
     """The answers, best first; what was read otherwise than typed; whether the first is surely the answer.
 
-    `unknown` are the words that nobody knows, not even misspelt.
+    `unknown` are the words that nobody knows, not even misspelt; `numbers` those that were asked with, rising.
     """
 
     hits: tuple[Hit, ...] = ()
     corrected: tuple[tuple[str, str], ...] = ()
     sure: bool = False
     unknown: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()

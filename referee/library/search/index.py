@@ -23,6 +23,7 @@ from referee.library.search.pair import together
 from referee.library.search.postings import Postings
 from referee.library.search.question import Query, Reader
 from referee.library.search.ranking import Candidate, Ranker
+from referee.library.search.sense import numbers_among
 from referee.library.search.stored import Stored, mending
 from referee.library.search.sureness import confidences
 from referee.library.search.weights import NOISE, SURE
@@ -135,7 +136,8 @@ class Index(Stored):
         asked = _asked(question)
         hits = tuple(self._hit(*each, asked, lang) for each in heard[: max(0, limit)])
         unknown = tuple(term.said for term in question.terms if term.kind == "unknown")
-        return Hits(hits, question.corrected, bool(hits) and hits[0].confidence >= SURE, unknown)
+        sure_of_it = bool(hits) and hits[0].confidence >= SURE
+        return Hits(hits, question.corrected, sure_of_it, unknown, numbers_among(question.senses))
 
     @mending
     def held(self, rulings: "Iterable[Ruling]", ruleset: str | Iterable[str] | None) -> dict[str, bool | None]:

@@ -8,7 +8,8 @@ import sqlite3
 from collections import Counter
 
 from referee.library.search.lookup import marks
-from referee.library.search.postings import Postings, numbers_in
+from referee.library.search.packing import numbers_in
+from referee.library.search.postings import Postings
 
 FEWEST, MOST = 2, 80
 """In how many rulings a term stands that has kin: in one it may be chance, in many it has a meaning of its own."""

@@ -7,18 +7,17 @@ the postings of its own terms, and nothing else.
 
 import sqlite3
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
-from itertools import accumulate
-from struct import Struct, unpack_from
+from struct import Struct
 from zlib import compress, crc32, decompress
 
+from referee.library.search.packing import NUMBER, laid_apart, rising_from, stepping, woven
 from referee.library.search.words import weight
 
 REMEMBERED = 1_024
 HEAD = Struct("<HI")
 """How many bytes the places of a ruling take, and how many rulings there are."""
-NUMBER = 4
 SIGN = Struct("<I")
 
 ABOUT, PHRASINGS = 0b11, 3
@@ -45,9 +44,9 @@ class Posting:
         told = decompress(packed)
         self._width, count = HEAD.unpack_from(told)
         much = HEAD.size + NUMBER * count
-        self.numbers: tuple[int, ...] = unpack_from(f"<{count}I", told, HEAD.size)
+        self.numbers = rising_from(told[HEAD.size : much])
         self.much = told[much : much + count]
-        self._places = told[much + count :]
+        self._places = woven(told[much + count :], self._width)
 
     def places(self, number: int) -> int:
         """Where a ruling says it, a bit for each place; 0 if nowhere."""
@@ -71,9 +70,9 @@ def packed(said: Mapping[int, Said]) -> bytes:
     """A posting as it is kept."""
     width = (max(places for _, places in said.values()).bit_length() + 7) // 8
     numbers = sorted(said)
-    told = [HEAD.pack(width, len(numbers)), Struct(f"<{len(numbers)}I").pack(*numbers)]
-    told += [bytes(said[number][0] for number in numbers)]
-    return compress(b"".join([*told, *(said[number][1].to_bytes(width, "little") for number in numbers)]))
+    told = [HEAD.pack(width, len(numbers)), stepping(numbers), bytes(said[number][0] for number in numbers)]
+    places = b"".join(said[number][1].to_bytes(width, "little") for number in numbers)
+    return compress(b"".join([*told, laid_apart(places, width)]), 9)
 
 
 class Postings:
@@ -113,19 +112,3 @@ class Postings:
 def asked_as(words: Iterable[str]) -> bytes:
     """A sign of folded words, by which a phrasing is found word for word."""
     return SIGN.pack(crc32(" ".join(words).encode()))
-
-
-def steps(rising: Sequence[int]) -> list[int]:
-    """How far each number is from the one before it, which takes less room; `itertools.accumulate` takes it back."""
-    return [number - before for before, number in zip((0, *rising), rising, strict=False)]
-
-
-def numbers_out(rising: Sequence[int]) -> bytes:
-    """Rising whole numbers as they are kept."""
-    return compress(Struct(f"<{len(rising)}I").pack(*steps(rising)), 9)
-
-
-def numbers_in(kept: bytes) -> tuple[int, ...]:
-    """The numbers that were kept so."""
-    told = decompress(kept)
-    return tuple(accumulate(unpack_from(f"<{len(told) // NUMBER}I", told)))

@@ -9,15 +9,17 @@ import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from referee.library.search.bearing import Bearings
+from referee.library.search.bearing import Bearings, unit
 from referee.library.search.bearing import learned as usual
 from referee.library.search.lookup import LookUp
 from referee.library.search.postings import Postings
 from referee.library.search.spelling import Guess, Speller, WordReading
 from referee.library.search.terms import Term, Terms
 from referee.library.search.translating import Translator
-from referee.library.search.words import MIXED, asking, own, read_in
+from referee.library.search.words import MIXED, TAUGHT, asking, own, read_in
 
+TRANSLATED = 0.6
+"""How much what a question means in other languages counts beside its own words, where these were learned too."""
 SHORT = 3
 """A last word of so many letters may be unfinished though it is known."""
 ENOUGH_TRUST = 0.8
@@ -53,7 +55,7 @@ class Reader:
 
     def read(self, typed: str, lang: str = "en") -> Query:
         """The question in this text; any text is one."""
-        said = asking(typed)
+        said = self._speller.respelt(asking(typed), lang)
         langs = read_in(lang)
         small = {word for word in said if self._small.rows({own(word, each) for each in langs[:1]})}
         spoken = self._speller.spoken(said, langs)
@@ -64,7 +66,8 @@ class Reader:
         parted = [part for reading in readings for part in reading.parted()]
         telling = [word for word in said if spoken.get(word) != 0]  # not names of which no ruling speaks
         terms = tuple(self.terms.of(parted, frozenset(small), langs))
-        bearing = self._bearing(telling, terms, langs)
+        sensed = self.terms.senses(parted, langs)
+        bearing = self._bearing(telling, terms, (*self.terms.named(parted, langs), *sorted(sensed)), langs)
         whole = " ".join(reading.guesses[0].word for reading in parted)
         return Query(
             terms,
@@ -72,17 +75,22 @@ class Reader:
             bearing,
             self._bearings.astray(bearing),
             whole,
-            self.terms.senses(parted, langs),
+            sensed,
         )
 
-    def _bearing(self, telling: Sequence[str], terms: Sequence[Term], langs: Sequence[str]) -> Sequence[float]:
-        """Where a question of these words and terms points; if it may be in words of which nothing was learned, by
-        what they mean in those of which it was."""
+    def _bearing(
+        self, telling: Sequence[str], terms: Sequence[Term], beside: Sequence[str], langs: Sequence[str]
+    ) -> Sequence[float]:
+        """Where a question of these words and terms points, and of the names and senses beside them; if it may be in
+        words of which nothing was learned, by what they mean in those of which it was, and by both in a language that
+        was learned from fewer texts than those that are mixed."""
+        itself = self._bearings.question((*telling, *beside)) if langs[0] in TAUGHT else ()
         if langs == MIXED:
-            return self._bearings.question(telling)
+            return itself
         its_own = self._speller.spoken(telling, langs[:1])
         mixed = [word for word in self._speller.spoken(telling) if word not in its_own]
-        return self._bearings.weighed(self._translator.words(terms, mixed))
+        meant = self._bearings.weighed([*self._translator.words(terms, mixed), *((one, 1.0) for one in beside)])
+        return unit([one + TRANSLATED * other for one, other in zip(itself, meant, strict=True)]) if itself else meant
 
     def _reading(self, word: str, known: bool, last: bool, lang: str) -> WordReading:
         itself = (Guess(word, word, 1.0),)

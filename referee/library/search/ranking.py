@@ -132,7 +132,8 @@ class Ranker:
         read = Signs(asked, entry, self._listener.heard(asked.terms, entry))
         alike = entry.number in same  # what asks word for word the same says nothing else
         against = 0.0 if alike else self._contrasts.against(contrasted, entry.number, entry.phrasings)
-        signs = {**read.signs, "bm25": bm25, "against": against}
+        opposed = 0.0 if alike else self._contrasts.opposed(contrasted, entry.number, read.likest)
+        signs = {**read.signs, "bm25": bm25, "against": against, "opposed": opposed}
         holds = table.holds(entry.source, entry.clause)
         unnamed = any(not any(entry.places(one) for one, _ in pair.any_of) for pair in two_things(asked.terms))
         starts = table.start(holds, entry.rulesets, entry.things, entry.superseded)

@@ -3,10 +3,11 @@
 In go runs of words, out come senses: terms that begin with SIGN and stand in the index beside all others, so that of
 each ruling it is known how many of its phrasings say them. The words by which they are known are those that the
 glossary lists under `part`, in every language: what stands before who does it (`by`), what says that it is done to
-somebody (`done`), anybody at all (`anyone`), and states, numbers and conditions, each a sense of its own.
+somebody (`done`), anybody at all (`anyone`), one more of a kind (`other`), and states, numbers, conditions, a no and
+what is wanted to know, each a sense of its own.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from referee.languages import LANGUAGES
@@ -18,24 +19,31 @@ SIGN, ORDER = "~", "+"
 PERSONS = ("role_", "character_")
 OTHERS = frozenset({"term_ghost", "term_cowboy"})
 """Who is nobody by role or character, but does things."""
-BY, DONE, ANYONE = "by", "done", "anyone"
-GRAMMAR = frozenset({BY, DONE, ANYONE})
+BY, DONE, ANYONE, OTHER = "by", "done", "anyone", "other"
+GRAMMAR = frozenset({BY, DONE, ANYONE, OTHER})
+LOOSE = ("~want_", "~not_")
+"""What a ruling may say in any way: its phrasings ask for the same as a yes or a no, or as how many."""
+STATES = ("life_", "role_", "star_", "held_", "place_")
+"""The states that a person may be in."""
+NUMBERED = f"{SIGN}number_"
+"""With what the sense of a number begins."""
 NEAR = 2
 """How many words may stand between what says `by` and whoever did it."""
 Parts = Mapping[str, str]
-"""Words as those of their language, without spaces, each with the part that it plays."""
+"""Words as those of their language, without spaces, each with the parts that it plays, with spaces between."""
 NO_PARTS: Parts = MappingProxyType({})
 NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
 """The terms of the glossary that are numbers."""
 
 
-def parts_of(glossary: Glossary) -> Iterator[tuple[str, str]]:
-    """Every word or name that plays a part, and which."""
-    for part, languages in glossary.get("part", {}).items():
-        yield from ((key, part) for key in _keys(languages))
-    for term, number in NUMBERS.items():
-        named = glossary.get("term", {}).get(term, {})
-        yield from ((key, f"number_{number}") for key in _keys(named))
+def parts_of(glossary: Glossary) -> dict[str, str]:
+    """Every word or name that plays parts, and which."""
+    named = {f"number_{number}": glossary.get("term", {}).get(term, {}) for term, number in NUMBERS.items()}
+    found: dict[str, dict[str, None]] = {}
+    for part, languages in (*glossary.get("part", {}).items(), *named.items()):
+        for key in _keys(languages):
+            found.setdefault(key, {})[part] = None
+    return {key: " ".join(played) for key, played in found.items()}
 
 
 def _keys(languages: Mapping[str, Sequence[str]]) -> Iterator[str]:
@@ -48,7 +56,7 @@ def senses(found: Sequence[Run], parts: Parts, langs: Sequence[str] = MIXED) -> 
     parts = _in_these(said, parts, langs)
     played = {*_played(said, parts)}
     states = (f"{SIGN}{part}" for part in played - GRAMMAR)
-    return frozenset((*states, *_numbers(found), *_roles(found, parts, DONE in played)))
+    return frozenset((*states, *_numbers(found), *_roles(found, parts, DONE in played), *_of_persons(found, parts)))
 
 
 def _in_these(said: Sequence[str], parts: Parts, langs: Sequence[str]) -> Parts:
@@ -60,7 +68,12 @@ def _in_these(said: Sequence[str], parts: Parts, langs: Sequence[str]) -> Parts:
 
 def _numbers(found: Sequence[Run]) -> Iterator[str]:
     """The numbers that are said in figures."""
-    yield from (f"{SIGN}number_{int(word)}" for run in found for word in run.words if word.isdecimal())
+    yield from (f"{NUMBERED}{int(word)}" for run in found for word in run.words if word.isdecimal())
+
+
+def numbers_among(said: Iterable[str]) -> tuple[int, ...]:
+    """The numbers among these senses, rising."""
+    return tuple(sorted(int(sense.removeprefix(NUMBERED)) for sense in said if sense.startswith(NUMBERED)))
 
 
 def _played(said: Sequence[str], parts: Parts) -> Iterator[str]:
@@ -70,22 +83,34 @@ def _played(said: Sequence[str], parts: Parts) -> Iterator[str]:
         counts = range(min(LONGEST_NAME, len(said) - place), 0, -1)
         many = next((many for many in counts if "".join(said[place : place + many]) in parts), 0)
         if many:
-            yield parts["".join(said[place : place + many])]
+            yield from parts["".join(said[place : place + many])].split()
         place += many or 1
 
 
 def _roles(found: Sequence[Run], parts: Parts, done: bool) -> Iterator[str]:
     """Who does it, and who it is done to, as far as the order of the words tells."""
-    persons, by, since = list[str](), "", NEAR + 1
+    persons, by, since, one_more = list[str](), "", NEAR + 1, False
     for run in found:
-        part = parts.get("".join(run.words), "")
-        who = person(run) or (ANYONE if part == ANYONE else "")
-        since = 0 if part == BY else since + 1
+        played = parts.get("".join(run.words), "").split()
+        who = person(run) or (ANYONE if ANYONE in played else "")
+        since = 0 if BY in played else since + 1
         if who and who != ANYONE and since <= NEAR and not by:
             by = who
-        elif who and who not in persons:
+        elif who and (one_more or who not in persons):
             persons.append(who)
+        one_more = OTHER in played
     yield from _in_order(persons, by, done)
+
+
+def _of_persons(found: Sequence[Run], parts: Parts) -> Iterator[str]:
+    """The states that persons are said to be in: right before or behind them, or with one word between."""
+    in_state = [
+        [part for part in parts.get("".join(run.words), "").split() if part.startswith(STATES)] for run in found
+    ]
+    for place, run in enumerate(found):
+        near = [*in_state[max(0, place - 1) : place], *in_state[place + 1 : place + 3]]
+        who = person(run)
+        yield from (f"{SIGN}{part}{ORDER}{who}" for states in near if who for part in states)
 
 
 def _in_order(persons: Sequence[str], by: str, done: bool) -> Iterator[str]:

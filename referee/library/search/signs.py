@@ -8,6 +8,7 @@ import json
 from array import array
 from bisect import bisect_left
 from collections.abc import Sequence
+from heapq import nlargest
 from itertools import accumulate, takewhile
 from math import log
 from typing import Any
@@ -15,9 +16,12 @@ from zlib import decompress
 
 from referee.library.search.bearing import SIZE
 from referee.library.search.compass import Compass
-from referee.library.search.postings import ABOUT, PHRASINGS, Postings, numbers_in, times
+from referee.library.search.packing import numbers_in
+from referee.library.search.postings import ABOUT, PHRASINGS, Postings, times
 from referee.library.search.terms import Term
 
+LIKEST = 3
+"""So many phrasings are looked at for what they say otherwise."""
 HEAVY = 5.0
 """A term of this weight stands in hardly any ruling."""
 
@@ -156,7 +160,8 @@ def _heard_on(entry: IndexedRuling, kept: Remembered) -> TermWeights:
 
 
 class Signs:
-    """The signs of one ruling by name, and the weightiest thing asked of which the ruling says nothing."""
+    """The signs of one ruling by name, the weightiest thing asked of which the ruling says nothing, and by their places
+    the phrasings that are most like the question."""
 
     def __init__(self, asked: Asked, entry: IndexedRuling, heard: TermWeights) -> None:
         whole, phrased = asked.weight, heard.fields[PHRASINGS:]
@@ -164,6 +169,7 @@ class Signs:
         # The harmonic mean of how much of the question a phrasing says, and how much of the phrasing was asked.
         alike = [2 * said / (whole + (said if said > mass else mass)) if said else 0.0 for said, mass in masses]
         best = sorted(alike, reverse=True) or [0.0]
+        self.likest = nlargest(LIKEST, range(len(alike)), key=alike.__getitem__)
         self.unheard = min(1.0, heard.unheard / HEAVY)
         whole_ruling, *each = entry.compass.nearness(asked.bearing)
         self.signs = {

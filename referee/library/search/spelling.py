@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from referee.languages import facts
 from referee.lexicon import edits_allowed
 from referee.library.search.lookup import LookUp
 from referee.library.search.words import MIXED, bare, own, read_in, stems
@@ -25,6 +26,8 @@ BEGUN = (
     "select word, langs from words where word > ? and word < ? and instr(word, '=') = instr(?, '=')"
     " order by instr(langs, ?) = 0, named desc, df desc limit ?"
 )
+LINKS = ("s", "es", "n", "en")
+"""What stands between two words that are written as one."""
 DIMINUTIVES = ("etjes", "etje", "tjes", "tje", "pjes", "pje", "jes", "je")
 NEAR_AS_GOOD = 0.75
 """A correction is kept beside the best one if its price is less than this above it."""
@@ -106,6 +109,15 @@ class Speller:
             found[keys[key]] = max(df, found.get(keys[key], 0))
         return found
 
+    def respelt(self, said: Sequence[str], lang: str) -> list[str]:
+        """The words typed, those that nobody knows with the letters that others were typed for, if that is known."""
+        letters = facts(lang).respelt.split()
+        if not letters:
+            return [*said]
+        meant = {word: _with_letters(word, letters) for word in said}
+        known = self.spoken({*meant, *meant.values()}, read_in(lang))
+        return [meant[word] if meant[word] in known and word not in known else word for word in said]
+
     def inflected(self, word: str, langs: Sequence[str] = MIXED) -> Guess | None:
         """The known word of which this is a form: one with the same stem, or the word that it is a small one of."""
         if self._stems.rows(stems(word, langs)):
@@ -150,8 +162,11 @@ class Speller:
         return self._by_length[length, store]
 
     def _split(self, word: str, langs: Sequence[str] = MIXED) -> tuple[str, ...]:
-        """Two known words written as one, as Dutch does: the pair with the longest second word."""
-        pairs = [(word[:cut], word[cut:]) for cut in range(3, len(word) - 2)]
+        """Two known words written as one, as Dutch and German do: the pair with the longest second word, with nothing
+        between them or what links them."""
+        cuts = [(word[:cut], word[cut:]) for cut in range(3, len(word) - 2)]
+        linked = [(one.removesuffix(link), two) for link in LINKS for one, two in cuts if one.endswith(link)]
+        pairs = [*cuts, *((one, two) for one, two in linked if len(one) > 2)]
         known = self.spoken([part for pair in pairs for part in pair], langs).keys()
         return next((pair for pair in pairs if known >= {*pair}), ())
 
@@ -160,6 +175,12 @@ def _price(word: str, known: KnownWord, edits: float, lang: str) -> float:
     odd = OTHER_BEGINNING * (known.word[0] != word[0]) + NO_NAME * (not known.named)
     odd += OTHER_LANGUAGE * (lang not in known.langs.split()) + 0.3 / (1 + known.df)
     return edits + odd - SAME_BUT_DOUBLED * (_single(word) == _single(known.word))
+
+
+def _with_letters(word: str, letters: Sequence[str]) -> str:
+    for typed, meant in zip(letters[::2], letters[1::2], strict=False):
+        word = word.replace(typed, meant)
+    return word
 
 
 def _single(word: str) -> str:

@@ -17,8 +17,9 @@ DOUBTED = 0.5
 """What remains of the confidence for a reason not to be sure, however like the question the answer is."""
 AS_ASKED = 0.99
 """The confidence in a ruling of which the whole question is a phrasing, whatever was learned of its words."""
-AGAINST = 0.5
-"""From so much on that a ruling says otherwise than what is asked it is no sure answer."""
+AGAINST, OPPOSED = 0.5, 1.0
+"""From so much on that a ruling says otherwise than what is asked, in all its phrasings or in those that are most like
+it, it is no sure answer."""
 
 
 def confidences(question: Query, ranked: Sequence[Candidate]) -> list[float]:
@@ -35,7 +36,11 @@ def _doubtful(question: Query, first: Candidate) -> bool:
     """Whether something is named of which no ruling speaks, or the first says otherwise, leaves out one of two things
     named, or does not hold at the table."""
     foreign = any(term.kind == "foreign" for term in question.terms)
-    return foreign or first.signs["against"] >= AGAINST or first.unnamed or first.in_force is False
+    return foreign or _says_otherwise(first) or first.unnamed or first.in_force is False
+
+
+def _says_otherwise(first: Candidate) -> bool:
+    return first.signs["against"] >= AGAINST or first.signs["opposed"] >= OPPOSED
 
 
 def _trust(question: Query, ranked: Sequence[Candidate]) -> float:

@@ -110,6 +110,10 @@ class Terms:
         """What a question says beside its words: who does what to whom, and in which state."""
         return senses([run for run, _ in self._runs(readings, langs)], self._parts, langs)
 
+    def named(self, readings: Sequence[WordReading], langs: Langs = MIXED) -> list[str]:
+        """The concepts of all that is named in a question and of which any ruling speaks."""
+        return [*self._told.rows(one for run, _ in self._runs(readings, langs) for one in run.concepts)]
+
     def _runs(self, readings: Sequence[WordReading], langs: Langs) -> Iterator[tuple[Run, WordReading]]:
         """The words as runs, the longest names first, each with how its first word was read."""
         said = tuple(reading.guesses[0].word for reading in readings)

@@ -17,6 +17,7 @@ from referee.library.search.postings import PHRASINGS, Said
 from referee.library.search.sense import NO_PARTS, Parts, senses
 from referee.library.search.words import (
     MIXED,
+    TAUGHT,
     NameIndex,
     Run,
     asking,
@@ -39,7 +40,8 @@ FIELDS = (3, 4, 2, 1)
 
 
 class Phrasing(NamedTuple):
-    """One way to ask: its language, as written, its folded words, its terms, and of each run the term that it is."""
+    """One way to ask: its language, as written, its folded words, its terms, of each run the term that it is, what it
+    says beside its words, and all by which it points somewhere."""
 
     lang: str
     said: str
@@ -47,6 +49,7 @@ class Phrasing(NamedTuple):
     terms: tuple[str, ...]
     main: tuple[str, ...]
     senses: frozenset[str]
+    pointing: tuple[str, ...]
 
 
 class Texts:
@@ -61,6 +64,7 @@ class Texts:
         self.mixed = sum(phrasing.lang in MIXED for phrasing in self.phrasings)
         """How many of the phrasings, the first, are in languages that are mixed."""
         self.asked = [asking(phrasing.said) for phrasing in self.phrasings]
+        self.pointing = [phrasing.pointing for phrasing in self.phrasings if phrasing.lang in TAUGHT]
         self.things = list(things(ruling))
         place = (ruling.source.replace("-", " "), ruling.section, *ruling.topics)
         self.subject = [*self.things, *(term for said in place for term in self.terms(said, "en"))]
@@ -73,11 +77,10 @@ class Texts:
         telling = (run for run in found if not self._says_little(run, lang))
         main = ((*(own(one, lang) for one in run.concepts), stem(run.words[0], lang))[0] for run in telling)
         terms = dict.fromkeys(term for run in found for term in self._of(run, lang))
-        return Phrasing(lang, said, folded, tuple(terms), tuple(dict.fromkeys(main)), self._senses(found, lang))
-
-    def _senses(self, found: Sequence[Run], lang: str) -> frozenset[str]:
-        """They are told by no words, so that those of mixed languages tell them for all."""
-        return senses(found, self._parts, (lang,)) if lang in MIXED else frozenset()
+        sensed = senses(found, self._parts, (lang,))
+        pointing = pointing_by(asking(said), found, sensed)
+        told = sensed if lang in MIXED else frozenset[str]()  # no words tell them, so that these tell them for all
+        return Phrasing(lang, said, folded, tuple(terms), tuple(dict.fromkeys(main)), told, pointing)
 
     def _says_little(self, run: Run, lang: str) -> bool:
         return not run.concepts and (own(run.words[0], lang) in self._small or len(run.words[0]) < 2)
@@ -110,6 +113,12 @@ class Texts:
         said = [(lang, words(text)) for told in (ruling.answer, ruling.detail) for lang, text in _spoken(told)]
         said += [(phrasing.lang, phrasing.words) for phrasing in self.phrasings]
         return ((own(word, lang), lang) for lang, folded in said for word in folded)
+
+
+def pointing_by(said: Iterable[str], found: Iterable[Run], sensed: Iterable[str]) -> tuple[str, ...]:
+    """All by which a text points somewhere: its words, what is named among them, and its senses."""
+    named = dict.fromkeys(concept for run in found for concept in run.concepts)
+    return (*said, *named, *sorted(sensed))
 
 
 def things(ruling: Ruling) -> Iterator[str]:

@@ -18,6 +18,8 @@ from referee.lexicon import plain
 
 MIXED = tuple(lang for lang in LANGUAGES if facts(lang).mixed)
 """The languages that are read together, whatever the language of the asker."""
+TAUGHT = tuple(lang for lang in LANGUAGES if facts(lang).mixed or facts(lang).learned)
+"""The languages of which it was learned what their words are about."""
 LONGEST_NAME = 4
 """No name of the glossary that is looked for has more words than this."""
 
