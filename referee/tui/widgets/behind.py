@@ -18,8 +18,8 @@ from referee.tui.consulting import Consulted, offered
 from referee.tui.face import Face
 from referee.tui.widgets.panel import QUIET, Panel, folded
 
-PAUSE = 0.3
-"""Seconds after which whoever types is thinking."""
+PAUSE = 1.0
+"""Seconds after which whoever types is reading: what takes longest to look up comes last."""
 
 
 class Asked(Struct, frozen=True):
@@ -56,7 +56,9 @@ class Behind(Panel):
     def stand(self, roomy: bool) -> None:
         """Stand there if there is room and something was asked, and look for it in the next pause."""
         self._roomy = roomy
-        self.display = roomy and not self._asked.nothing
+        stands = roomy and not self._asked.nothing
+        if stands != self.display:
+            self.display = stands
         if self.display and not self._found:
             if self._timer is not None:
                 self._timer.stop()
