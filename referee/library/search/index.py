@@ -135,7 +135,7 @@ class Index(Stored):
         heard = [(one, how_sure) for one, how_sure in zip(ranked, sure, strict=True) if how_sure >= NOISE]
         asked = _asked(question)
         hits = tuple(self._hit(*each, asked, lang) for each in heard[: max(0, limit)])
-        unknown = tuple(term.said for term in question.terms if term.kind == "unknown")
+        unknown = tuple(term.said for term in question.terms if term.kind == "unknown" and not term.said.isdecimal())
         sure_of_it = bool(hits) and hits[0].confidence >= SURE
         return Hits(hits, question.corrected, sure_of_it, unknown, numbers_among(question.senses))
 
