@@ -45,7 +45,7 @@ def test_rounds_are_worked_out_in_every_language(lang: str) -> None:
 def test_prizes_are_worked_out_in_every_language(lang: str) -> None:
     """Three Outlaws at a table of six, at 1000 dollars each."""
     worked = referee("ask", PRIZES[lang], "--json", lang=lang).json["worked_out"]
-    assert worked and any("3000" in said for said in worked["figures"])
+    assert any("3000" in said.replace(".", "").replace(",", "") for said in worked["figures"])  # 3,000 or 3.000
 
 
 def test_figures_stand_under_their_ruling() -> None:
