@@ -97,10 +97,18 @@ def test_other_languages_may_be_left_out(kind: str) -> None:
     assert not any(others) or kind not in ("verb", "word", "small")
 
 
-@pytest.mark.parametrize("kind", NAMED)
+@pytest.mark.parametrize("kind", [kind for kind in NAMED if kind != "part"])
 def test_a_name_means_one_thing_within_its_kind(kind: str) -> None:
     """After folding no two ids of a kind share a name, not even across languages."""
     assert clashes(kind) == {}
+
+
+def test_words_that_play_two_parts_of_a_question_are_few() -> None:
+    """`can I` says who does it and that a yes is wanted, `second` which and that it is one more; others play one part."""
+    twice = {frozenset(part for _, part in parts) for parts in clashes("part").values()}
+    assert twice == {
+        frozenset(two) for two in (("anyone", "want_may"), ("anyone", "want_must"), ("nth_second", "other"))
+    }
 
 
 def test_a_card_is_never_taken_for_a_verb_or_a_role() -> None:
