@@ -95,8 +95,12 @@ def tidy(path: Path, known: Mapping[str, int]) -> None:
 
 
 def _lines(versions: Mapping[str, int]) -> bytes:
-    rows = ([stream, version, seal.of_version(stream, version)] for stream, version in versions.items())
-    return "".join(json.dumps(row) + "\n" for row in rows).encode()
+    return "".join([_line(stream, version) for stream, version in versions.items()]).encode()
+
+
+def _line(stream: str, version: int) -> str:
+    """A row of JSON; one comes with every commit, so that only the name is left to the encoder."""
+    return f"[{json.dumps(stream)}, {version}, {seal.of_version(stream, version)}]\n"
 
 
 def _is_gone(file: int) -> bool:

@@ -7,7 +7,7 @@ one, so that what is wrong with one of them, or with the page it stands on, cost
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -18,6 +18,9 @@ from referee.journal.store import Checked, Record, StreamInfo
 HEAD = "select version, event_ids, times, entries, verdicts, touched, seal from head where stream = ?"
 TOUCHED = "select max(touched) from head"
 LAST = "select max(version) from record where stream = ?"
+USUAL = """select version, event_ids, times, entries, verdicts, touched, seal,
+    (select max(version) from record where stream = ?1), (select max(touched) from head) from head where stream = ?1"""
+"""All three in one, since each line that is logged asks them; damage to any of them is in the way of all."""
 NAMED = "select exists (select 1 from stream where id = ?)"
 ALL = """select version, event_id, at, cast(entry as blob), cast(verdict as blob), 1
     from record where stream = ? order by version"""
@@ -43,12 +46,16 @@ _AS_IT_IS = partial(tuple.__new__, Record)
 
 
 class Extent(NamedTuple):
-    """How far a stream goes, and whether its head says so; what its records come to; when it was touched last."""
+    """How far a stream goes, and whether its head says so; what its records come to; when it was touched last.
+
+    `latest` is the number of the last touch of all streams, 0 where it was not asked.
+    """
 
     last: int
     sure: bool
     running: Running = NOTHING
     touched: int = 0
+    latest: int = 0
 
 
 def extent(db: sqlite3.Connection, stream: str) -> Extent | None:
@@ -56,6 +63,9 @@ def extent(db: sqlite3.Connection, stream: str) -> Extent | None:
 
     Raises what SQLite does where neither can be read.
     """
+    *usual, last, latest = _asked(db, USUAL, stream) or (None,) * 3
+    if last and last == usual[0] and isinstance(latest, int) and _fits(usual, stream):
+        return Extent(last, True, Running(*usual[1:5]), usual[5], latest)
     head = _asked(db, HEAD, stream)
     if head is not None and _fits(head, stream):
         return _beyond(db, stream, head[0], Running(*head[1:5]), head[5])
@@ -83,7 +93,7 @@ def _asked(db: sqlite3.Connection, sql: str, *arguments: str) -> tuple[Any, ...]
     return row
 
 
-def _fits(head: tuple[Any, ...], stream: str) -> bool:
+def _fits(head: Sequence[Any], stream: str) -> bool:
     version, *running, touched, sealed = head
     sure = isinstance(version, int) and version >= 0 and isinstance(touched, int)
     return sure and seal.of_head(stream, version, Running(*running), touched) == sealed
@@ -91,6 +101,8 @@ def _fits(head: tuple[Any, ...], stream: str) -> bool:
 
 def next_touch(db: sqlite3.Connection, found: Extent | None) -> int:
     """The number that what is touched now bears; where damage hides the others, one more than its own."""
+    if found is not None and found.latest:
+        return found.latest + 1
     last = _asked(db, TOUCHED)
     known = last[0] if last is not None and isinstance(last[0], int) else 0
     return max(known, found.touched if found is not None else 0) + 1
