@@ -104,7 +104,7 @@ def test_a_name_means_one_thing_within_its_kind(kind: str) -> None:
 
 
 def test_words_that_play_two_parts_of_a_question_are_few() -> None:
-    """`can I` says who does it and that a yes is wanted, `second` which and that it is one more; others play one part."""
+    """`can I` says who does it and that a yes is wanted, `second` which and that it is one more; others one part."""
     twice = {frozenset(part for _, part in parts) for parts in clashes("part").values()}
     assert twice == {
         frozenset(two) for two in (("anyone", "want_may"), ("anyone", "want_must"), ("nth_second", "other"))
