@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
 from referee.core.book.questions import SERVES_AS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.soundness import MOST
 from referee.core.nouns import entries as e
-from referee.core.nouns.table import Seat, Table
+from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.core.play.owing import place
 from referee.errors import BadLine
@@ -75,33 +77,31 @@ def _given_for_life(cards: list[str], gained: list[str], table: Table, read_at: 
 
 def _each(parts: list[list[str]], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
     found: list[e.Entry] = []
+    before: Sequence[e.Entry] = ()
     for part in parts if len(parts) > 1 else ():
         meant = read_at(part, table)
         if any(isinstance(each, e.Retracted | e.Corrected | e.Inserted) for each in meant):
             return ()
-        if found and _is_lost_already(part, meant, found[-1], table):
+        if _is_lost_already(part, meant, before, table, read_at):
             continue
         found += meant
-        table = replay(meant, book, table)
+        before, table = meant, replay(meant, book, table)
     return tuple(found)
 
 
-def _is_lost_already(part: Sequence[str], meant: Sequence[e.Entry], last: e.Entry, table: Table) -> bool:
-    """`ben is hit and loses a life`: the life point that the part before it cost him, told once more."""
-    match (*meant, last):
-        case (e.LifeLost(by=who, count=lost), e.LifeLost(by=other, count=cost)):
-            due = any(owed.kind == "lose" and owed.seat == who for owed in table.owed())
-            return lost == cost and not due and (who == other or not _is_named(table.seat(who), part))
+def _is_lost_already(
+    part: list[str], meant: Sequence[e.Entry], before: Sequence[e.Entry], table: Table, read_at: ReadAt
+) -> bool:
+    """`ben is hit and loses a life`: the life point that the hit before it cost him, told once more.
+
+    Whoever is not named in it would be he whose turn it is.
+    """
+    match (*before, *meant):
+        case (e.Declined(), e.LifeLost(by=hit, count=cost), e.LifeLost(count=lost)) if cost == lost:
+            due = any(owed.kind == "lose" and owed.seat == hit for owed in table.owed())
+            his = replace(table, turn=replace(table.turn, seat=hit))
+            return not due and list(read_at(part, his)) == [replace(meant[0], by=hit)]
     return False
-
-
-def _is_named(seat: Seat, part: Sequence[str]) -> bool:
-    """Is it said of this player, by his number, his name, or more than a small word that his name begins with?"""
-    name = seat.name.casefold()
-    said = [word.casefold() for word in part]
-    return str(seat.number) in said[:1] or any(
-        name == word or (len(word) > 2 and name.startswith(word)) for word in said
-    )
 
 
 def split(words: list[str]) -> list[list[str]]:

@@ -1,0 +1,40 @@
+"""Lines that are worded nearly as something that is told, and mean something else: none is taken for that."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.core.nouns.entries import Corrected, LifeLost
+from referee.desk.desk import Desk
+from referee.errors import BadLine
+from referee.notation import line_of
+
+SIX = """
+seat 1 "Anna" sheriff slab_the_killer life 5/5 hand 5
+seat 2 "Ben" outlaw el_gringo life 3/3 hand 3
+seat 3 "Cleo" ? lucky_duke life 3/4 hand 4
+seat 4 "Dirk" ? calamity_janet life 3/4 hand 5
+seat 5 "Eva" ? sid_ketchum life 3/4 hand 4
+seat 6 "Otto" ? pedro_ramirez life 3/4 hand 4
+turn 1 play
+deck 40
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "line", "seats"),
+    [
+        ("", "ben loses 1; ben loses 1", [2, 2]),
+        ("", "ben loses 1 and cl loses 1", [2, 3]),
+        ("bang ben", "2 no; 2 lose 1 by 1 to bang; 2 lose 1 by 1 to bang", [2, 2]),
+        ("bang ben", "ben hit and cl loses 1", [2, 3]),
+        ("bang ben", "ben hit and loses a life", [2]),
+    ],
+)
+def test_only_a_hit_costs_the_life_point_told_behind_it(desk: Desk, before: str, line: str, seats: list[int]) -> None:
+    """Two losses that are told are two, of one player or of two; only the one that a hit brought is told twice."""
+    log = desk.new(SIX)
+    for each in filter(None, before.split("; ")):
+        log.enter(each)
+    lost = [each.entry for each in log.enter(line).judged if isinstance(each.entry, LifeLost)]
+    assert [each.by for each in lost] == seats
