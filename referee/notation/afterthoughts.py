@@ -111,24 +111,30 @@ def _asks(words: TypedWords, kind: str) -> bool:
 
 
 def aimed_otherwise(words: TypedWords, line: list[str]) -> list[str]:
-    """`no, at ben`, `not otto but ben`, where what was aimed at another is still to be answered: it is put right."""
+    """`no, at ben`, `not otto but ben`, where what was aimed at another is still to be answered: it is put right.
+
+    `not ben` alone does not say who was meant, and whoever has answered, as in a Duel, was.
+    """
     frame, (head, rest) = words.table.top, _rather(words, line)
-    if not head or not rest or not player(words, rest[-1]) or len(frame.targets) != 1 or not frame.owed:
+    if not rest or not player(words, rest[-1]) or len(frame.targets) != 1 or not frame.owed:
         return line
     meant = words.seat(rest[-1])
-    if meant in (frame.author, *frame.targets) or any(owed.tried for owed in frame.owed):
+    answered = any(owed.tried or owed.seat not in frame.targets for owed in frame.owed)
+    if answered or meant in (frame.author, *frame.targets):
         return line
     between = [word for word in rest[:-1] if not (player(words, word) and words.seat(word) in frame.targets)]
+    says_whom = head == "rather" or len(between) < len(rest) - 1
     idle = all(_only_joins(words, word) for word in between)
-    return ["correct", frame.card, str(meant)] if idle else line
+    return ["correct", frame.card, str(meant)] if says_whom and idle else line
 
 
-def _rather(words: TypedWords, line: list[str]) -> tuple[list[str], list[str]]:
-    """The words that say that another was meant, and those behind them."""
+def _rather(words: TypedWords, line: list[str]) -> tuple[str, list[str]]:
+    """The saying at the head, that another was meant or who was not, and the words behind it."""
     for count in (2, 1):
-        if len(line) > count and _is_said_together(words, line[:count], "rather"):
-            return line[:count], line[count:]
-    return [], line
+        for said in ("rather", "not"):
+            if len(line) > count and _is_said_together(words, line[:count], said):
+                return said, line[count:]
+    return "", []
 
 
 def _only_joins(words: TypedWords, word: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.core.nouns.entries import Corrected, LifeLost
+from referee.core.nouns.entries import LifeLost
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from referee.notation import line_of
@@ -38,3 +38,25 @@ def test_only_a_hit_costs_the_life_point_told_behind_it(desk: Desk, before: str,
         log.enter(each)
     lost = [each.entry for each in log.enter(line).judged if isinstance(each.entry, LifeLost)]
     assert [each.by for each in lost] == seats
+
+
+@pytest.mark.parametrize(
+    ("lang", "before", "line"),
+    [
+        ("en", "bang otto", "not ben"),
+        ("nl", "bang otto", "niet ben"),
+        ("it", "bang otto", "non ben"),
+        ("de", "bang otto", "nicht ben"),
+        ("en", "bang otto", "not ben but cleo"),
+        ("en", "duel ben; ben bang", "no, cleo"),
+    ],
+)
+def test_who_was_not_meant_is_aimed_at_by_nothing(desk: Desk, lang: str, before: str, line: str) -> None:
+    """`not X` alone says who was not meant, and who has answered in a Duel was meant: nothing is put right."""
+    log = desk.new(SIX)
+    for each in before.split("; "):
+        log.enter(each)
+    length = log.length
+    with pytest.raises(BadLine):
+        log.enter(line, lang)
+    assert log.length == length
