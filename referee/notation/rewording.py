@@ -39,7 +39,7 @@ class Typed:
     quoted: tuple[bool, ...]
     players: tuple[tuple[str, str, bool], ...]
     under_way: tuple[str, int, tuple[int, ...]]
-    owed: frozenset[tuple[str, int, bool]]
+    owed: tuple[tuple[str, int, int, str, bool], ...]
     open: bool
     book: Rulebook
     lexicon: Lexicon
@@ -53,7 +53,7 @@ def rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
         ((seat.name, seat.character, seat.out) for seat in words.table.seats),
     )
     table, top = words.table, words.table.top
-    owed = frozenset((each.kind, each.seat, bool(each.tried)) for each in table.owed())
+    owed = tuple((each.kind, each.seat, each.count, each.cause, bool(each.tried)) for each in table.owed())
     under_way = (top.card, top.author, top.targets)
     typed = Typed(
         tuple(line), tuple(quoted), tuple(players), under_way, owed, bool(table.open), words.book, words.lexicon, words

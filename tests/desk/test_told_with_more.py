@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from referee.core.nouns.entries import Assumed, Corrected, Inserted
@@ -200,6 +202,19 @@ def test_what_contradicts_the_card_turned_up_is_refused(desk: Desk) -> None:
     with pytest.raises(BadLine):
         log.enter("eva gevangenis klaver 5, ze is vrij", "nl")
     assert log.length == length
+
+
+@pytest.mark.parametrize("first", [(LIT, JAILED), (JAILED, LIT)], ids=["dynamite first", "jail first"])
+def test_what_came_of_a_card_is_judged_by_what_it_is_drawn_for(desk: Desk, first: tuple[str, str]) -> None:
+    """A club does good at the dynamite and none in jail, whichever of them the same words were said of before."""
+    read = []
+    for before in first:
+        log = desk.new(SIX)
+        for each in before.split("; "):
+            log.enter(each)
+        with suppress(BadLine):
+            read.append(line_of(log.enter("eva 4 of clubs, safe").judged[0].entry, log.book))
+    assert read == ["5 flip dynamite 4c"]
 
 
 def test_whom_they_meant_instead_is_a_correction(desk: Desk) -> None:
