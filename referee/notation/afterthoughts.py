@@ -93,21 +93,15 @@ def role_told(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def against_it(words: TypedWords, line: list[str]) -> list[str]:
-    """`gives a bang against the indians`: what is under way, or was."""
+    """`gives a bang against the indians`: what is under way."""
     for at in range(len(line) - 1, 1, -1):
         card = [word for word in line[at + 1 :] if not is_little(words, word)]
         found = words.card(card, mend=False)
         before = is_known(words, line[at], "word", "at", "for") or is_said(words, line[at], "beside", "into")
-        if before and found is not None and found[1] == len(card) and _asks(words, found[0].kind):
+        if before and found is not None and found[1] == len(card) and found[0].kind == words.table.top.card:
             named = any(words.card([word], mend=False) for word in line[:at])
             return line[:at] if named else line
     return line
-
-
-def _asks(words: TypedWords, kind: str) -> bool:
-    """Is it a card against which others are given up?"""
-    facts = words.book.cards.get(kind)
-    return facts is not None and not {"shot", "challenge"}.isdisjoint(facts.effects)
 
 
 def aimed_otherwise(words: TypedWords, line: list[str]) -> list[str]:

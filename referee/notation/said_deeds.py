@@ -85,7 +85,7 @@ def _draws(words: TypedWords, rest: list[str]) -> bool:
 
 
 def sat_out(words: TypedWords, line: list[str]) -> list[str]:
-    """`stays in jail`, `skips her turn`: the end of his turn is all there is of it."""
+    """`stays in jail`, `skips her turn`, `stays` of a prisoner: the end of his turn is all there is of it."""
     who, rest = told_of(words, line)
     if not rest or not is_said(words, rest[0], "sits_out"):
         return line
@@ -93,14 +93,25 @@ def sat_out(words: TypedWords, line: list[str]) -> list[str]:
         return line
     told = [word for word in rest[1:] if not is_little(words, word) and not is_said(words, word, "into", "sits_out")]
     told = [word for word in told if not is_said(words, rest[0] + word, "sits_out")]
-    return [*who, "end"] if all(_is_of_a_turn(words, word) for word in told) else line
+    says_what = all(_is_of_a_turn(words, word) for word in told) if told else _is_jailed(words, who)
+    return [*who, "end"] if says_what else line
+
+
+def _is_jailed(words: TypedWords, who: list[str]) -> bool:
+    """Is anything due, of him who is named, for a card by which a turn is lost?"""
+    causes = [owed.cause for owed in words.table.owed() if not who or owed.seat == words.seat(who[0])]
+    return any(_loses_a_turn(words, cause) for cause in causes)
+
+
+def _loses_a_turn(words: TypedWords, kind: str) -> bool:
+    facts = words.book.cards.get(kind)
+    return facts is not None and facts.draws and facts.aim in ONE
 
 
 def _is_of_a_turn(words: TypedWords, word: str) -> bool:
     """Is it the turn that he loses, or the card that he loses it by?"""
     found = words.card([word], mend=False)
-    facts = words.book.cards.get(found[0].kind) if found is not None else None
-    return is_known(words, word, "verb", "turn") or (facts is not None and facts.draws and facts.aim in ONE)
+    return is_known(words, word, "verb", "turn") or (found is not None and _loses_a_turn(words, found[0].kind))
 
 
 def from_a_pile(words: TypedWords, line: list[str]) -> list[str]:
@@ -158,7 +169,7 @@ def helps_himself(words: TypedWords, line: list[str]) -> list[str]:
     who, rest = told_of(words, line)
     card = [word for at, word in enumerate(rest) if at and not is_little(words, word)]
     found = words.card(card, mend=False) if rest and is_known(words, rest[0], "verb", "take") else None
-    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    facts = words.book.cards.get(found[0].kind) if found is not None and found[1] == len(card) else None
     to_take = words.table.open or any(owed.kind in ("take", "pick", "draw") for owed in words.table.owed())
     return [*who, *card] if facts is not None and "heal" in facts.effects and not to_take else line
 

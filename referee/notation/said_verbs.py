@@ -237,7 +237,10 @@ def gives_it(words: TypedWords, line: list[str]) -> list[str]:
     who, rest = told_of(words, line)
     said = next((count for count in (2, 1) if is_said(words, "".join(rest[:count]), "gives")), 0)
     card = [word for word in rest[said:] if not is_little(words, word)]
-    return [*who, *card] if said and words.card(card, mend=False) is not None else line
+    found = words.card(card, mend=False) if said else None
+    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    whole = found is not None and found[1] == len(card)
+    return [*who, *card] if whole or (facts is not None and facts.aim in ONE) else line
 
 
 def took(words: TypedWords, line: list[str]) -> list[str]:
@@ -249,11 +252,8 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 def life_lost(words: TypedWords, line: list[str]) -> list[str]:
     """`lost a life`: a life point, and no card."""
     who, rest = told_of(words, line)
-    lost = len(rest) > 2 and is_known(words, rest[0], "verb", "lost")
-    life = (lost and is_known(words, rest[-1], "word", "life")) or (
-        lost and is_known(words, rest[-1], "filler", "noun")
-    )
-    return [*who, "loses", *rest[1:]] if life else line
+    lost = is_known(words, rest[0], "verb", "lost") and any(is_known(words, word, "word", "life") for word in rest[1:])
+    return [*who, "loses", *rest[1:]] if lost else line
 
 
 SAID_VERBS = (

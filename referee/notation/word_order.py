@@ -51,7 +51,7 @@ def verb_apart(words: TypedWords, line: list[str]) -> list[str]:
 def has_done(words: TypedWords, line: list[str]) -> list[str]:
     """`ha sparato a ben`, `hat auf Ben geschossen`: what was done stands behind `has`, or after whom.
 
-    Behind `is` it was done to him.
+    Behind `is`, or by somebody, it was done to him.
     """
     who, rest = told_of(words, line)
     if len(rest) < 2 or not is_known(words, rest[0], "filler", "being"):
@@ -59,7 +59,9 @@ def has_done(words: TypedWords, line: list[str]) -> list[str]:
     if is_said(words, rest[0], "has") and _is_done(words, rest[1]):
         return [*who, *rest[1:]]
     done = next((at for at in range(len(rest) - 1, 1, -1) if _is_done(words, rest[at])), 0)
-    return [*who, rest[done], *rest[1:done], *rest[done + 1 :]] if done else line
+    behind = rest[done + 1 :]
+    befell = bool(behind) and is_known(words, behind[0], "word", "by")
+    return [*who, rest[done], *rest[1:done], *behind] if done and not befell else line
 
 
 def _is_done(words: TypedWords, word: str) -> bool:

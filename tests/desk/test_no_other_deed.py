@@ -7,7 +7,6 @@ import pytest
 from referee.core.nouns.entries import LifeLost
 from referee.desk.desk import Desk
 from referee.errors import BadLine
-from referee.notation import line_of
 
 SIX = """
 seat 1 "Anna" sheriff slab_the_killer life 5/5 hand 5
@@ -55,6 +54,41 @@ def test_who_was_not_meant_is_aimed_at_by_nothing(desk: Desk, lang: str, before:
     """`not X` alone says who was not meant, and who has answered in a Duel was meant: nothing is put right."""
     log = desk.new(SIX)
     for each in before.split("; "):
+        log.enter(each)
+    length = log.length
+    with pytest.raises(BadLine):
+        log.enter(line, lang)
+    assert log.length == length
+
+
+@pytest.mark.parametrize(
+    ("lang", "before", "line"),
+    [
+        ("en", "", "anna takes beer ben"),
+        ("nl", "", "anna pakt bier ben"),
+        ("it", "", "anna prende birra ben"),
+        ("nl", "", "anna geeft bier aan ben"),
+        ("en", "", "anna gives a beer to ben"),
+        ("en", "bang ben", "ben lost a card"),
+        ("nl", "bang ben", "ben heeft een kaart verloren"),
+        ("it", "bang ben", "ben ha perso una carta"),
+        ("de", "bang ben", "ben hat eine karte verloren"),
+        ("en", "", "ben stays"),
+        ("en", "", "ben sits"),
+        ("it", "", "ben resta"),
+        ("it", "", "ben salta"),
+        ("de", "", "ben setzt aus"),
+        ("en", "panic ben", "anna had a card stolen by ben"),
+        ("en", "", "anna has a card taken by ben"),
+        ("en", "bang ben", "ben plays missed against the indians"),
+        ("nl", "bang ben", "ben geeft mis tegen de indianen"),
+        ("en", "", "anna discards beer against the indians"),
+    ],
+)
+def test_what_is_said_otherwise_is_refused(desk: Desk, lang: str, before: str, line: str) -> None:
+    """A card of somebody else or lost, one who stays where he is, what befell him: none of it is logged as his deed."""
+    log = desk.new(SIX)
+    for each in filter(None, before.split("; ")):
         log.enter(each)
     length = log.length
     with pytest.raises(BadLine):
