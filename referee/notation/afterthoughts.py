@@ -61,12 +61,20 @@ def result_told(words: TypedWords, line: list[str]) -> list[str]:
 
 def _may_come_of(words: TypedWords, line: Sequence[str], does_good: bool) -> bool:
     """Is a rank and suit told that does him good for whom it is turned up, or that does not? Of two either may be."""
-    owed = next((each for each in words.table.owed() if each.kind == "flip"), None)
     faces = [found[0] for at in range(len(line)) if (found := words.face(line[at:])) is not None]
+    seat, cause = _turned_for(words, line)
     now = Situation(words.table, words.book)
-    return bool(faces) and (
-        owed is None or any(now.ask(SUCCEEDS, owed.seat, owed.cause, face) is does_good for face in faces)
-    )
+    return bool(faces) and (not cause or any(now.ask(SUCCEEDS, seat, cause, face) is does_good for face in faces))
+
+
+def _turned_for(words: TypedWords, line: Sequence[str]) -> tuple[int, str]:
+    """For whom and for what a draw! is due, or else is said to be made; no cause where it is not said."""
+    owed = next((each for kind in ("flip", "answer") for each in words.table.owed() if each.kind == kind), None)
+    if owed is not None and owed.kind == "flip":
+        return owed.seat, owed.cause
+    draws = words.book.draws
+    named = (words.named(word, kind, draws) for word in line for kind in ("card", "character"))
+    return owed.seat if owed is not None else 0, next(filter(None, named), "")
 
 
 def was_turned(words: TypedWords, line: list[str]) -> list[str]:

@@ -83,6 +83,9 @@ def test_who_was_not_meant_is_aimed_at_by_nothing(desk: Desk, lang: str, before:
         ("en", "bang ben", "ben plays missed against the indians"),
         ("nl", "bang ben", "ben geeft mis tegen de indianen"),
         ("en", "", "anna discards beer against the indians"),
+        ("en", "set 2 play barrel; bang ben", "ben tried his barrel, 5 of hearts, failed"),
+        ("nl", "set 2 play barrel; bang ben", "Ben trekt voor de ton: klaver 5, gered"),
+        ("en", "set 2 character jourdonnais; bang ben", "ben draws 5 of clubs for jourdonnais, saved"),
     ],
 )
 def test_what_is_said_otherwise_is_refused(desk: Desk, lang: str, before: str, line: str) -> None:
