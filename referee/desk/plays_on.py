@@ -22,8 +22,14 @@ def plays_on(read_at: ReadAt, lately: Lately) -> tuple[Entry, ...]:
     if not since or not isinstance(since[0], Played) or any(isinstance(each, OF_A_TURN) for each in since):
         return ()
     said = read_there(read_at, lately.table_before(ended))
-    his = bool(said) and isinstance(said[0], Played) and by_whom(said) == by_whom((lately.log[ended],))
-    return (Retracted(mark, tuple(run)), *said) if his else ()
+    his = bool(said) and by_whom(said) == by_whom((lately.log[ended],))
+    return (Retracted(mark, tuple(run)), *said) if his and _is_of_his_turn(said[0], lately) else ()
+
+
+def _is_of_his_turn(played: Entry, lately: Lately) -> bool:
+    """Is it a card, and none that is drunk at once when somebody was hit, on turn or not?"""
+    facts = lately.book.cards.get(played.card.kind) if isinstance(played, Played) else None
+    return facts is not None and not facts.rescues
 
 
 def _assumed_turn(lately: Lately) -> tuple[int, range]:

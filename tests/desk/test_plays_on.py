@@ -45,6 +45,13 @@ def test_a_turn_that_was_told_stands(desk: Desk, typed: str) -> None:
     assert "not_your_turn" in log.enter("anna duel cleo").judged[-1].verdict.keys
 
 
+def test_a_beer_after_a_hit_is_out_of_turn(desk: Desk) -> None:
+    """Who was hit drinks at once, though it is not her turn: that is her offence, and Ben's turn stands."""
+    log = logged(desk, *ASSUMED)
+    outcome = log.enter("anna beer")
+    assert not outcome.changed and "beer_out_of_turn" in outcome.judged[-1].verdict.keys
+
+
 def test_who_played_more_was_on_turn(desk: Desk) -> None:
     """Two cards of Ben make it his turn: nothing is taken back for one of Anna."""
     log = logged(desk, "mustang", "ben barrel", *ASSUMED[1:])
