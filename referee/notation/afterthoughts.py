@@ -140,8 +140,10 @@ def _rather(words: TypedWords, line: list[str]) -> tuple[str, list[str]]:
 
 
 def _only_joins(words: TypedWords, word: str) -> bool:
-    small = is_known(words, word, "word", "at", "to", "by", "from") or word in BEFORE_A_NAME
-    return small or is_idle(words, word) or is_said(words, word, "pronoun", "blow")
+    """Does it tell nothing but at whom? Behind `by` stands who did it."""
+    small = is_known(words, word, "word", "at", "to") or word in BEFORE_A_NAME
+    joins = small or is_idle(words, word) or is_said(words, word, "pronoun", "blow")
+    return joins and not is_known(words, word, "word", "by", "from")
 
 
 def _is_being(words: TypedWords, word: str) -> bool:

@@ -48,10 +48,13 @@ def test_only_a_hit_costs_the_life_point_told_behind_it(desk: Desk, before: str,
         ("de", "bang otto", "nicht ben"),
         ("en", "bang otto", "not ben but cleo"),
         ("en", "duel ben; ben bang", "no, cleo"),
+        ("en", "bang otto", "no, by ben"),
+        ("it", "bang otto", "no, da ben"),
+        ("nl", "bang otto", "nee, van ben"),
     ],
 )
 def test_who_was_not_meant_is_aimed_at_by_nothing(desk: Desk, lang: str, before: str, line: str) -> None:
-    """`not X` alone says who was not meant, and who has answered in a Duel was meant: nothing is put right."""
+    """`not X` says who was not meant, `by X` who did it, and who has answered was meant: nothing is put right."""
     log = desk.new(SIX)
     for each in before.split("; "):
         log.enter(each)
