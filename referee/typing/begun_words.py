@@ -25,14 +25,6 @@ class BegunWords:
         lexicon = acting.lexicon.heard_in(acting.views.speech.lang)
         self.typed = TypedWords(acting.table, acting.book, lexicon)
 
-    def reads(self, line: str) -> bool:
-        """Does a whole line mean anything? A rank and suit may be that of no card, or of several."""
-        try:
-            read(line, self.acting.table, self.acting.book, self.typed.lexicon)
-        except RefereeError:
-            return False
-        return True
-
     def face(self, words: Sequence[str]) -> int:
         """How many of these words are one rank and suit; none where they could be two."""
         try:
@@ -42,7 +34,7 @@ class BegunWords:
         return found[1] if found else 0
 
     def reads_as_typed(self, line: str) -> bool:
-        """The same, where no word of it is taken for another."""
+        """Does a whole line mean anything, where no word of it is taken for another?"""
         try:
             return not read(line, self.acting.table, self.acting.book, self.typed.lexicon).mended
         except RefereeError:
