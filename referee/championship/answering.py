@@ -23,8 +23,10 @@ LOOKED_AT = 3
 """Beside so many of the first answers figures are looked for."""
 LEAST_SCORE = 50
 """A smaller number is no score, but of players or of tables."""
-MOST = 1_000_000
-"""Nobody asks for more than that."""
+MOST_PLAYERS = 200
+"""Of no more than so many is it asked how they sit: of a million there would be pages, after minutes."""
+MOST_SCORE = 1_000_000
+"""No score is greater."""
 
 
 class Worked(NamedTuple):
@@ -51,11 +53,13 @@ Told = tuple[str, dict[str, int | str]]
 
 def figures(numbers: Collection[int], clauses: Sequence[str]) -> Iterator[Told]:
     """What comes of the numbers by what these clauses tell."""
-    said = sorted(number for number in numbers if 0 < number <= MOST)
-    for these, work in ((TABLES, _tables), (ROUNDS, _rounds), (DUELS, _duels), (CORRECTION, _corrected)):
+    said = sorted(number for number in numbers if 0 < number <= MOST_SCORE)
+    players = [number for number in said if number <= MOST_PLAYERS]
+    works = (TABLES, _tables, players), (ROUNDS, _rounds, players), (DUELS, _duels, players)
+    for these, work, of in (*works, (CORRECTION, _corrected, said)):
         if not {*clauses}.isdisjoint(these):
-            yield from (told for number in said for told in work(number))
-    yield from (told for number in said for told in _prizes(number, clauses))
+            yield from (told for number in of for told in work(number))
+    yield from (told for number in players for told in _prizes(number, clauses))
 
 
 def _tables(players: int) -> Iterator[Told]:

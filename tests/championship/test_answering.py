@@ -51,6 +51,7 @@ def test_tables_of_both_sizes_play_their_own_rounds() -> None:
         ([5], ["ITC-107"]),
         ([5], ["ITC-122"]),
         ([10**30, 0], ["ITC-059", "ITC-062", "ITC-122"]),
+        ([999_999], ["ITC-059", "ITC-062", "ITC-131"]),
     ],
 )
 def test_where_nothing_comes_of_it_nothing_is_told(numbers: list[int], clauses: list[str]) -> None:
