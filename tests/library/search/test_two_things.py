@@ -37,9 +37,12 @@ def test_both_are_answered_together_or_not_surely(
 @pytest.mark.parametrize(
     ("asked", "lang"),
     [
+        ("Indians! as the one Bang!", "en"),
+        ("Can I play Indians! as my one Bang! of the turn?", "en"),
         ("do Indians! count as my one Bang! of the turn?", "en"),
         ("Gli Indiani contano come il mio Bang! del turno?", "it"),
         ("Tellen Indianen als mijn ene Bang! van de beurt?", "nl"),
+        ("Zählen Indianer! als mein einziges Bang! im Zug?", "de"),
         ("two people with a Mustang", "en"),
         ("due giocatori con il Mustang", "it"),
         ("twee spelers met een Mustang", "nl"),
@@ -76,3 +79,22 @@ def test_what_is_not_in_force_is_never_sure_and_never_first(
     told = [hit.in_force for hit in hits.hits]
     assert told == sorted(told, key=lambda holds: holds is False)
     assert not (hits.sure and told[0] is False)
+
+
+@pytest.mark.parametrize(
+    ("asked", "lang"),
+    [
+        ("Indians! as the one Bang!", "en"),
+        ("do Indians! count as my one Bang! of the turn?", "en"),
+        ("I fired already, may I add the Indians?", "en"),
+        ("Gli Indiani contano come il mio Bang! del turno?", "it"),
+        ("Tellen Indianen als mijn ene Bang! van de beurt?", "nl"),
+        ("Zählen Indianer! als mein einziges Bang! im Zug?", "de"),
+    ],
+)
+def test_whether_indians_are_the_one_bang_is_answered_by_what_is_ruled_of_both(
+    project: Index, asked: str, lang: str
+) -> None:
+    """Playing Indians! is neither how they are answered nor a Bang! given up: a ruling of its own says so, surely."""
+    hits = project.ask(asked, lang)
+    assert hits.sure and hits.hits[0].ruling == "indians-beside-a-bang"
