@@ -23,6 +23,8 @@ from referee.notation.faces import LONGEST, faces_named, in_words
 from referee.notation.misplaced import is_no_card, is_no_player
 from referee.notation.tokens import Quoted
 
+JOINED = {"it": ("ad",)}
+"""What a preposition becomes before a vowel, in a language where it could then be a rank and suit."""
 SHORTEST = 3
 """Letters from which a name may be asked for that was typed with a slip: nothing is logged by it unasked."""
 
@@ -195,6 +197,8 @@ class TypedWords(Struct, eq=False, gc=False):
         taken = 0 if not words or not card.kind or card.face else faces_named(words, self.lexicon.lang)[1]
         if not taken or isinstance(words[0], Quoted):
             return card, 0
+        if self._leads_to_a_player(words):
+            return card, 0
         if taken == 1 and (self.seat(words[0]) is not None or (words[0] == "as" and words[1:])):
             return card, 0  # a player, or no ace of spades: what the card serves as
         found = self.face(words, card.kind)
@@ -212,6 +216,19 @@ class TypedWords(Struct, eq=False, gc=False):
         if len(word) != 2 or not word.isalpha() or word in FACES:
             return False
         return any(fold(seat.name).startswith(fold(word)) for seat in self.table.seats)
+
+    def _leads_to_a_player(self, words: Sequence[str]) -> bool:
+        """Is it a small word of the language typed that could be a face (`ad`, `da`), and a player behind it?
+
+        Before the number of a seat it is the face, as files have it.
+        """
+        if len(words) < 2 or len(words[0]) != 2 or words[1].isdigit():
+            return False
+        word, lang = words[0], self.lexicon.lang
+        small = fold(word) in JOINED.get(lang, ()) or any(
+            self.lexicon.is_said_in(lang, word, "word", each) for each in self.lexicon.exact(word, "word")
+        )
+        return small and word != "as" and self.seat(words[1]) is not None
 
     def counted_cards(self, words: Sequence[str], count: int | None) -> tuple[Card, ...]:
         """As many cards as they are said to be: a face as files have it is that of the card before it, if that fits.
@@ -251,7 +268,7 @@ class TypedWords(Struct, eq=False, gc=False):
 
         Raises `BadLine`: `face_ambiguous`.
         """
-        if words and self._begins_a_player(words[0]):
+        if words and (self._begins_a_player(words[0]) or self._leads_to_a_player(words)):
             return None
         lang, first = self.lexicon.lang, words[:LONGEST]
         if Quoted in map(type, first):
