@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.notation.clauses import is_known, is_little, is_said
+from referee.notation.faces import number_named
 from referee.notation.word_order import is_idle, told_of
 from referee.notation.words import TypedWords
 
@@ -174,10 +175,28 @@ def helps_himself(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, *card] if facts is not None and "heal" in facts.effects and not to_take else line
 
 
+def reward_counted(words: TypedWords, line: list[str]) -> list[str]:
+    """`takes the bounty of three cards`: what he draws for it. A number alone behind `of` is whose it was."""
+    who, rest = told_of(words, line)
+    at = next((n for n, word in enumerate(rest) if n and _a_cause(words, word)), 0)
+    gets = at and (is_known(words, rest[0], "verb", "draw", "take", "gain") or is_said(words, rest[0], "collects"))
+    if not gets or not all(is_little(words, word) for word in rest[1:at]):
+        return line
+    counted = [word for word in rest[at + 1 :] if not is_known(words, word, "word", "from", "by", "with")]
+    noun = len(counted) == 2 and is_known(words, counted[1], "filler", "noun")
+    number = number_named(counted[0]) or counted[0] if noun else ""
+    return [*who, DRAWS, number, "for", _a_cause(words, rest[at])] if number.isdigit() else line
+
+
+def _a_cause(words: TypedWords, word: str) -> str:
+    """The cause for which cards are drawn that this says; empty if it says none."""
+    return next((each for each in words.book.causes if is_said(words, word, each)), "")
+
+
 def rewarded(words: TypedWords, line: list[str]) -> list[str]:
     """`takes three cards as a reward`: what he draws for it."""
     who, rest = told_of(words, line)
-    cause = next((each for each in words.book.causes if rest and is_said(words, rest[-1], each)), "")
+    cause = _a_cause(words, rest[-1]) if rest else ""
     gets = bool(cause) and (
         is_known(words, rest[0], "verb", "draw", "take", "gain") or is_known(words, rest[0], "filler", "being")
     )

@@ -21,6 +21,7 @@ from referee.notation.said_deeds import (
     inherits,
     kept,
     one_from_a_pile,
+    reward_counted,
     rewarded,
     sat_out,
     taken_back,
@@ -258,7 +259,7 @@ def life_lost(words: TypedWords, line: list[str]) -> list[str]:
 
 SAID_VERBS = (
     turned_round, and_then, *AFTERTHOUGHTS, has_done, let_stand, made_to_discard, victory, shuffled, card_explodes,
-    card_passes, blow, took, kept, sat_out, life_lost, rewarded, from_a_pile, one_from_a_pile, by_a_card, inherits,
-    taken_back, verb_apart, verb_said, has_it, gives_it, helps_himself, discards_of_another, before_oneself,
-    answered_with, draw_told, face_first, end_of_turn, by_character, idle,
+    card_passes, blow, took, kept, sat_out, life_lost, reward_counted, rewarded, from_a_pile, one_from_a_pile,
+    by_a_card, inherits, taken_back, verb_apart, verb_said, has_it, gives_it, helps_himself, discards_of_another,
+    before_oneself, answered_with, draw_told, face_first, end_of_turn, by_character, idle,
 )  # fmt: skip
