@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.assumed import assumed, run_before
 from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
-from referee.core.nouns.entries import Assumed, Entry, Inserted, Laid
+from referee.core.nouns.entries import Assumed, Corrected, Eliminated, Entry, Inserted, Laid
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import evolve, replay
-from referee.core.play.unwritten import falls
+from referee.core.play.unwritten import FALL, falls
 from referee.errors import BadLine, RefereeError
 from referee.notation import ParsedLine
 
@@ -122,9 +123,20 @@ def put_in(
     number, given = entries[0].entry, entries[1:]
     table = table_before(number)
     before, _ = assumed(table, given[0], book)
-    after, _ = assumed(replay((*before, *given), book, table), log[number], book)
+    then = replay((*before, *given), book, table)
+    after, _ = assumed(then, log[number], book)
     whole = (*_marked(before), *given, *_marked(after))
-    return (Inserted(number, len(whole)), *whole)
+    return (Inserted(number, len(whole)), *whole, *_by_whom(log[number], number, replay(after, book, then)))
+
+
+def _by_whom(entry: Entry, number: int, table: Table) -> tuple[Entry, ...]:
+    """An elimination of which nobody said by whom, put right where one is due at this table."""
+    if not isinstance(entry, Eliminated) or entry.author or entry.cause:
+        return ()
+    fall = next((owed for owed in table.owed() if owed.kind == FALL and owed.seat == entry.by and owed.other), None)
+    if fall is None:
+        return ()
+    return (Corrected(number, 1), replace(entry, author=fall.other, cause=fall.cause))
 
 
 def _marked(run: tuple[Entry, ...]) -> tuple[Entry, ...]:
