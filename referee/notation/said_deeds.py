@@ -68,6 +68,31 @@ def by_character(words: TypedWords, line: list[str]) -> list[str]:
     return [str(seats[0]), *line[taken:]] if len(seats) == 1 and line[taken:] and words.seat(line[0]) is None else line
 
 
+def uses_ability(words: TypedWords, line: list[str]) -> list[str]:
+    """`uses sid ketchum: discards two cards`, `uses her ability`: cards given up for it, as many as it takes."""
+    who, rest = told_of(words, line)
+    if len(rest) < 2 or not (is_known(words, rest[0], "verb", "play") or is_said(words, rest[0], "using")):
+        return line
+    character, behind = _whose_ability(words, who, rest[1:])
+    verb = next((each for each in words.book.like if character in words.lexicon.exact(each, "character")), "")
+    given = [word for word in behind if not is_said(words, word, "and")]
+    given = given[1:] if given and is_known(words, given[0], "verb", "discard") else given
+    if not verb:
+        return line
+    return [*who, "discard", *given, "for", character] if given else [*who, verb]
+
+
+def _whose_ability(words: TypedWords, who: list[str], said: list[str]) -> tuple[str, list[str]]:
+    """The character whose ability is named, by his own name or as that of the player, and the words behind it."""
+    ids, taken = words.lexicon.longest(said, "character")
+    if len(ids) == 1:
+        return ids[0], said[taken:]
+    at = next((n for n, word in enumerate(said) if not is_little(words, word)), len(said))
+    seat = words.seat(who[0]) if who else words.table.turn.seat
+    named = at < len(said) and is_said(words, said[at], "ability") and bool(seat)
+    return (words.table.seat(seat or 0).character, said[at + 1 :]) if named else ("", said)
+
+
 def kept(words: TypedWords, line: list[str]) -> list[str]:
     """`looks at three cards and keeps two`: draws, as many as are kept."""
     who, rest = told_of(words, line)

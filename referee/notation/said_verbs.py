@@ -25,6 +25,7 @@ from referee.notation.said_deeds import (
     rewarded,
     sat_out,
     taken_back,
+    uses_ability,
 )
 from referee.notation.sentence import BEFORE_A_NAME
 from referee.notation.tokens import Quoted
@@ -261,5 +262,5 @@ SAID_VERBS = (
     turned_round, and_then, *AFTERTHOUGHTS, has_done, let_stand, made_to_discard, victory, shuffled, card_explodes,
     card_passes, blow, took, kept, sat_out, life_lost, reward_counted, rewarded, from_a_pile, one_from_a_pile,
     by_a_card, inherits, taken_back, verb_apart, verb_said, has_it, gives_it, helps_himself, discards_of_another,
-    before_oneself, answered_with, draw_told, face_first, end_of_turn, by_character, idle,
+    before_oneself, answered_with, draw_told, face_first, end_of_turn, by_character, uses_ability, idle,
 )  # fmt: skip

@@ -72,7 +72,17 @@ def _given_for_life(cards: list[str], gained: list[str], table: Table, read_at: 
     match (*given[:1], *healed):
         case (e.Discarded(by=who), e.LifeGained(by=gains, cause="")) if who == gains:
             return given
+        case (e.Discarded(by=who, cause=ability), e.LifeGained(cause="")) if table.seat(who).character == ability:
+            return given if _is_of_the_same(who, gained, table, read_at) else ()
     return ()
+
+
+def _is_of_the_same(who: int, gained: list[str], table: Table, read_at: ReadAt) -> bool:
+    """Is nobody named of whom it is said, so that it may be of this player as well?"""
+    try:
+        return all(isinstance(each, e.LifeGained) and each.by == who for each in read_at([str(who), *gained], table))
+    except BadLine:
+        return False
 
 
 def _each(parts: list[list[str]], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
