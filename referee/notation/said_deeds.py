@@ -180,14 +180,23 @@ def by_a_card(words: TypedWords, line: list[str]) -> list[str]:
 def inherits(words: TypedWords, line: list[str]) -> list[str]:
     """`takes the cards of dirk`, who has fallen: they go to him."""
     who, rest = told_of(words, line)
-    takes = len(rest) > 2 and is_known(words, rest[0], "verb", "take", "gain", "draw")
-    whose = words.seat(rest[-1]) if takes and is_known(words, rest[-2], "word", "from", "by") else None
-    cards = [word for word in rest[1:-2] if not is_little(words, word)]
-    fell = whose is not None and words.table.seat(whose).out
-    draws = bool(who) and any(owed.kind == "draw" and owed.seat == words.seat(who[0]) for owed in words.table.owed())
-    if not who or not fell or draws or len(cards) != 1 or not is_known(words, cards[0], "filler", "noun"):
+    if not who or len(rest) < 3 or not is_known(words, rest[0], "verb", "take", "gain", "draw"):
         return line
-    return [*who, "takes", *rest[-2:]]
+    told = [word for word in rest[1:] if not is_little(words, word) and not is_said(words, word, "all")]
+    cards = [word for word in told if is_known(words, word, "filler", "noun")]
+    named = [word for word in told if word not in cards and not is_known(words, word, "word", "from", "by")]
+    named = [word.replace("’", "'").removesuffix("'s") for word in named]
+    whose = words.seat(named[0]) if len(named) == len(cards) == 1 else None
+    return [*who, "takes", "from", *named] if whose and _goes_to(words, whose, words.seat(who[0]) or 0) else line
+
+
+def _goes_to(words: TypedWords, fallen: int, heir: int) -> bool:
+    """May the cards of one who has fallen go to this player: as they must, or as he has nothing to draw?"""
+    frames, owed = words.table.frames, words.table.owed()
+    rows = (owed, *(frame.waiting for frame in frames))
+    goes = any((each.kind, each.seat, each.other) == ("forfeit", fallen, heir) for row in rows for each in row)
+    draws = any(each.kind == "draw" and each.seat == heir for each in owed)
+    return words.table.seat(fallen).out and (goes or not draws)
 
 
 def helps_himself(words: TypedWords, line: list[str]) -> list[str]:

@@ -53,7 +53,15 @@ def _fallen(said: Sentence) -> int:
     left = said.table.seat(seat)
     if left.hand.most == 0 and not left.in_play:
         return 0
-    return seat if judge(said.table, e.Forfeited(seat, said.named), words.book).clean else 0
+    if judge(said.table, e.Forfeited(seat, said.named), words.book).clean or _is_to_come(said, seat, said.named):
+        return seat
+    return 0
+
+
+def _is_to_come(said: Sentence, fallen: int, heir: int) -> bool:
+    """Do the cards go to him once the card under way is over?"""
+    waiting = (owed for frame in said.table.frames for owed in frame.waiting)
+    return any((owed.kind, owed.seat, owed.other) == ("forfeit", fallen, heir) for owed in waiting)
 
 
 def _how_many(said: Sentence) -> str:
