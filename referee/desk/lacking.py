@@ -17,6 +17,12 @@ def lacks(verdict: Verdict, book: Rulebook) -> int:
     return sum(len(kinds) if isinstance(kinds, tuple) else 1 for kinds in told)
 
 
+def lacking_of(verdict: Verdict) -> frozenset[tuple[object, object]]:
+    """What of whom was passed over there."""
+    told = (doubt.args for doubt in verdict.doubts if doubt.key == PASSED_OVER)
+    return frozenset(pair for args in told for pair in zip(args["kinds"], args["seats"], strict=True))  # type: ignore[arg-type]
+
+
 def falls(verdict: Verdict, seat: int) -> bool:
     """Is the log told to lack there that this player was eliminated?"""
     return _passes_over(verdict, FALL, seat)
@@ -28,8 +34,7 @@ def lacks_answer(verdict: Verdict, seat: int) -> bool:
 
 
 def _passes_over(verdict: Verdict, kind: str, seat: int) -> bool:
-    told = (doubt.args for doubt in verdict.doubts if doubt.key == PASSED_OVER)
-    return any((kind, seat) in zip(args["kinds"], args["seats"], strict=True) for args in told)  # type: ignore[arg-type]
+    return (kind, seat) in lacking_of(verdict)
 
 
 def lacks_of(verdict: Verdict, seat: int, book: Rulebook) -> bool:

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.book.rulebook import Rulebook, kind_of
+from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
-from referee.core.nouns.entries import Discarded, Entry, Inserted, Played, TurnEnded
+from referee.core.nouns.entries import Discarded, Entry, Inserted, Picked, Played, TurnEnded
 from referee.core.nouns.table import Table
+from referee.core.play.evolve import replay
 from referee.core.play.owing import place
 from referee.desk.lacking import lacks
 from referee.desk.lately import ANSWERS, BEGIN_AND_END, TURNS_BACK, Lately, by_whom, meets, read_there, whose
@@ -30,7 +32,7 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
         if not lacking and not lately.ended_too_soon(number, by):
             continue
         found = lately.table_before(number)
-        entries = _up_to(lately.log[number], read_there(read_at, found))
+        entries = _up_to(lately.log[number], _picked_there(read_at, found, lately.book) or read_there(read_at, found))
         if not entries or by not in (0, by_whom(entries)):
             continue
         played = (
@@ -38,6 +40,14 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
         )
         if played or meets(entries[0], found, lately.book):
             yield number, (Inserted(number, len(entries)), *entries)
+
+
+def _picked_there(read_at: ReadAt, found: Table, book: Rulebook) -> tuple[Entry, ...]:
+    """The cards of a store that the line says are taken, where it still had to be turned up; else nothing."""
+    if not any(owed.kind == "turnup" for owed in found.owed()):
+        return ()
+    entries = read_there(read_at, replay(forced_run(found, book), book, found))
+    return entries if entries and all(isinstance(each, Picked) for each in entries) else ()
 
 
 def _up_to(lacking: Entry, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:

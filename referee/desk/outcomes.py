@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
-from referee.core.nouns.entries import Assumed, Eliminated, Entry, Played, TurnEnded
+from referee.core.nouns.entries import Assumed, Eliminated, Entry, Picked, Played, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.owing import place
 from referee.desk.answered_of_two import AnsweredOfTwo
-from referee.desk.lacking import falls, kept_above, lacks
+from referee.desk.lacking import falls, kept_above, lacking_of, lacks
 from referee.desk.lately import TURNS_BACK
 from referee.log.replaying import JudgedEntry
 
@@ -63,9 +63,12 @@ def turns_back(outcome: Outcome, book: Rulebook) -> int:
     return 1 if any(isinstance(each.entry, TurnEnded) for each in run) else 0
 
 
-def is_worse(each: Changed) -> bool:
-    """Does more speak against it now, or does it leave more cards in a hand than may stay there?"""
-    return each.now.level > each.was.level or kept_above(each.now) > kept_above(each.was)
+def is_worse(each: Changed, chosen: bool = False) -> bool:
+    """Does more speak against it now, or does it leave more cards in a hand than may stay there?
+
+    A card chosen of those of a store came into that hand, whoever names it.
+    """
+    return each.now.level > each.was.level or (not chosen and kept_above(each.now) > kept_above(each.was))
 
 
 def wrong(outcome: Outcome) -> int:
@@ -81,6 +84,8 @@ def fills(outcome: Outcome, number: int, entry: Entry, was: Verdict, book: Ruleb
         return now.clean
     if isinstance(entry, Eliminated) and falls(was, entry.by) and not falls(now, entry.by):
         return True
+    if isinstance(entry, Picked):  # that more choices lack now than a store lacked before is told by the same store
+        return lacking_of(was) != lacking_of(now)
     lacking = (doubt for doubt in was.doubts if doubt.key in book.lacking)
     his = any(getattr(entry, "by", 0) in (doubt.args.get("by"), doubt.args.get("due")) for doubt in lacking)
     return his or lacks(now, book) < lacks(was, book)

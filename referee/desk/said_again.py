@@ -18,6 +18,7 @@ from referee.core.nouns.entries import Assumed, Corrected, Drew, Eliminated, Ent
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card
 from referee.core.play.owing import place
+from referee.desk.inserted_anew import inserted_anew
 from referee.desk.lately import (
     ANSWERS,
     BEGIN_AND_END,
@@ -132,6 +133,8 @@ def said_better(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple
     for number, entries in _as_assumed(read_at, table, lately):
         if len(entries) == 1 and _says_more(entries[0], lately.log[number]):
             yield (Corrected(number, 1), *entries)
+            if again := inserted_anew(number, entries[0], lately.log):
+                yield again
 
 
 def said_in_this_play(read_at: ReadAt, table: Table, lately: Lately) -> int:

@@ -22,6 +22,7 @@ from referee.core.nouns.entries import (
     Entry,
     Inserted,
     Opened,
+    Picked,
     TurnEnded,
 )
 from referee.core.nouns.table import Table
@@ -218,7 +219,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         except RefereeError:
             return None
         fits = all(each.verdict.clean or each.entry in typed for each in outcome.judged)
-        worse = {each.number: each.now for each in outcome.changed if is_worse(each)}
+        chosen = any(isinstance(each, Picked) for each in entries)
+        worse = {each.number: each.now for each in outcome.changed if is_worse(each, chosen)}
         if not fits or not worse:
             return outcome if fits else None
         once = not any(isinstance(each, Discarded) for each in entries)
