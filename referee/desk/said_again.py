@@ -14,7 +14,18 @@ from referee.core.book.rulebook import Rulebook, kind_of
 from referee.core.judging.assumed import assumed
 from referee.core.judging.doubts import lies_in_sight
 from referee.core.judging.judge import judge
-from referee.core.nouns.entries import Assumed, Corrected, Drew, Eliminated, Entry, Inserted, Played, PutBack, TurnEnded
+from referee.core.nouns.entries import (
+    Assumed,
+    Corrected,
+    Drew,
+    Eliminated,
+    Entry,
+    Inserted,
+    Passed,
+    Played,
+    PutBack,
+    TurnEnded,
+)
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card
 from referee.core.play.owing import place
@@ -171,11 +182,13 @@ def _as_assumed(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple
     by, assumed = whose(read_at, table), assumed_entries(lately.log)
     asked = {owed.seat for owed in table.owed() if owed.kind == "answer"}
     older, log, book = False, lately.log, lately.book
+    ends = any(isinstance(each, TurnEnded) for each in read_there(read_at, table))
     for number in lately.numbers():
         was = getattr(lately.log[number], "by", 0)
         older = older or isinstance(lately.log[number], Played)
         answers = older and was in asked and any(kind == "answer" for kind, _ in book.meets.get(type(log[number]), ()))
-        if number in assumed and by in (0, was) and not answers:
+        ended = older and ends and isinstance(log[number], Passed)
+        if number in assumed and by in (0, was) and not answers and not ended:
             yield number, read_there(read_at, lately.table_before(number))
 
 
