@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from referee.core.nouns.entries import Assumed, Eliminated, Entry, Passed, Played, TurnEnded
+from referee.core.nouns.entries import Assumed, Eliminated, Entry, Passed, Played, TurnBegan, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.play.owing import place
 from referee.desk.lacking import falls, lacks_of
@@ -52,5 +52,7 @@ def _was_skipped(seat: int, table: Table, lately: Lately) -> bool:
 
 def _was_owed(entry: Entry, lately: Lately) -> bool:
     """Is it something that was to be done before the turn that ended last?"""
-    last = len(lately.log) - 1
-    return type(entry) in lately.book.meets and lately.ended_too_soon(last, getattr(entry, "by", 0))
+    if type(entry) not in lately.book.meets:
+        return False
+    last = next((n for n in lately.numbers(1) if isinstance(lately.log[n], TurnBegan | TurnEnded)), 0)
+    return lately.ended_too_soon(last, getattr(entry, "by", 0))

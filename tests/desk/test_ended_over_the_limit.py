@@ -28,3 +28,23 @@ def test_nothing_is_said_against_the_end(desk: Desk, lang: str, order: tuple[int
     verdicts = [log.verdict(number) for number in log.moments.counting]
     assert all(verdict is None or verdict.clean for verdict in verdicts)
     assert log.table.turn.phase == "over" and log.table.seat(3).hand.most == 3
+
+
+LATE = [
+    ("it", "Dario scarta una carta"),
+    ("nl", "Dario legt een kaart af"),
+    ("en", "Dario discards a card"),
+    ("de", "Dario wirft eine Karte ab"),
+]
+
+
+@pytest.mark.parametrize(("lang", "line"), LATE)
+def test_said_after_something_else_was_put_right(desk: Desk, lang: str, line: str) -> None:
+    """What was given up before the end is put in there, also when an entry was taken back since."""
+    log = desk.new(FOUR)
+    for each in ("set 4 hand 4", "dario turn", "note coffee", "draw", "dario mustang", "dario end", "retract 3"):
+        log.enter(each)
+    end = log.length - 2
+    assert not log.verdict(end).clean  # type: ignore[union-attr]
+    log.enter(line, lang)
+    assert log.verdict(end).clean and log.table.turn.phase == "over"  # type: ignore[union-attr]
