@@ -128,6 +128,13 @@ class Session:
         """A message of the language."""
         return self.speech.say(key, **args)
 
+    def mended(self, typed: str, read: str) -> str:
+        """What was typed with a slip, and what it was read as, by its name in the language."""
+        from referee.views.voice import Voice  # only a typing error pays for it
+
+        name = Voice(self.lexicon, self.settings.lang).name(read)
+        return self.say("table-mended", typed=visible(typed), read=name)
+
     def answer(self, record: Any, lines: Iterator[str]) -> None:
         """The answer on stdout: the record as one line of JSON if JSON was asked for, else the lines."""
         if self.settings.json:

@@ -104,7 +104,7 @@ def test_a_mended_word_is_told(tmp_path: Path) -> None:
     file.write_text(HEAD + "1 mustnag\n")
     ran = referee("check", file)
     assert (ran.code, ran.out) == (0, "")
-    assert f"{file}:9: “mustnag” was read as mustang" in ran.err
+    assert f"{file}:9: “mustnag” was read as Mustang" in ran.err
 
 
 def test_what_the_referee_let_stand_says_so(tmp_path: Path) -> None:

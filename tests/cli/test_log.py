@@ -78,7 +78,13 @@ def test_a_typing_error_that_was_mended_is_told(five: str) -> None:
     """A word read otherwise than it was typed is shown beside what was logged."""
     ran = referee(five, "log", "", "1 mustnag")
     assert ran.code == 0
-    assert "“mustnag” was read as mustang" in ran.out
+    assert "“mustnag” was read as Mustang" in ran.out
+
+
+def test_what_was_read_is_named_in_the_language_heard(five: str) -> None:
+    """A card and a verb have their names of that language, and not those of files."""
+    assert "“carabnia” è stato letto come Rev. Carabine" in referee(five, "log", "1 carabnia", lang="it").out
+    assert "“scartta” è stato letto come scarta" in referee(five, "log", "1 scartta ?", lang="it").out
 
 
 def test_due_says_what_must_happen(five: str) -> None:

@@ -58,7 +58,7 @@ def _checked(session: Session, file: str, counts: Counter[str], progress: Progre
 
 def _tell_mended(session: Session, file: str, audit: Audit) -> None:
     for line, typed, read in audit.mended:
-        said = session.say("table-mended", typed=visible(typed), read=visible(read))
+        said = session.mended(typed, read)
         session.talk(f"{visible(file)}:{line}: {said}")
 
 

@@ -29,7 +29,6 @@ from referee.lexicon import Lexicon
 from referee.log.history import effective
 from referee.log.replaying import JudgedEntry, check_room, judged
 from referee.notation import has_head, read, read_game, read_position
-from referee.speech import visible
 
 
 @verb()
@@ -67,7 +66,7 @@ def _read(line: str, table: Table, book: Rulebook, session: Session) -> tuple[e.
         return run
     reading = read(line, table, book, session.lexicon.heard_in(session.settings.lang))
     for typed, taken in reading.mended:
-        session.talk(session.say("table-mended", typed=visible(typed), read=visible(taken)))
+        session.talk(session.mended(typed, taken))
     for entry in reading.entries:
         if isinstance(entry, e.Retracted | e.Corrected | e.Inserted | e.LetStand):
             raise Misuse("needs_a_table", word=line[:40])

@@ -19,7 +19,6 @@ from referee.cli.table.verdict_text import agenda_lines, flag_lines
 from referee.desk.outcomes import Outcome
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, RefereeError, Stale
-from referee.speech import visible
 
 
 @verb()
@@ -97,7 +96,7 @@ def _said(session: Session, logged: LineLogged) -> Iterator[str]:
     if logged.answered is not None:
         yield session.say("table-answered_of_two", **asdict(logged.answered))
     for typed, read in logged.mended:
-        yield session.say("table-mended", typed=visible(typed), read=visible(read))
+        yield session.mended(typed, read)
     for flag in logged.flags:
         yield from flag_lines(flag, session.speech)
     if logged.changed:
