@@ -97,7 +97,9 @@ def _clauses(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
 def _begins(words: TypedWords, rest: list[str]) -> bool:
     """Does something that is done begin here: a verb, said of somebody or not?"""
     rest = rest[1:] if len(rest) > 1 and player(words, rest[0]) else rest
-    return bool(rest) and any(is_known(words, rest[0], kind) for kind in ("verb", "deed"))
+    if bool(rest) and any(is_known(words, rest[0], kind) for kind in ("verb", "deed")):
+        return True
+    return len(rest) > 2 and Quoted not in map(type, rest[:2]) and is_said(words, "".join(rest[:2]), "saves")
 
 
 def player(words: TypedWords, word: str) -> bool:

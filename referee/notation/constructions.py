@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.core.nouns import entries as e
 from referee.notation.clauses import is_known, is_little, is_said, player
+from referee.notation.roles_meant import by_role
 from referee.notation.sentence import BEFORE_A_NAME, Sentence
 from referee.notation.words import TypedWords
 
@@ -28,12 +29,23 @@ def _bare(words: TypedWords, rest: list[str]) -> list[str]:
 
 
 def on_the_table(words: TypedWords, line: list[str]) -> list[str]:
-    """A card, and `on the table` behind it: where else."""
+    """A card, and `on the table` behind or before it: where else."""
     for at, word in enumerate(line):
         rest = _bare(words, line[at + 1 :])
-        if at and (is_known(words, word, "word", "at") or is_said(words, word, "into")) and len(rest) == 1:
-            return line[:at] if is_known(words, rest[0], "word", "play") else line
+        before = at and rest and (is_known(words, word, "word", "at") or is_said(words, word, "into"))
+        on_it = before and is_known(words, rest[0], "word", "play")
+        if on_it and (not rest[1:] or words.card(_bare(words, rest[1:]), mend=False) is not None):
+            return [*line[:at], *rest[1:]]
     return line
+
+
+def shot_itself(words: TypedWords, line: list[str]) -> list[str]:
+    """`shoots a bang at ben`: the card is said with its deed."""
+    at = next((n for n, word in enumerate(line[:2]) if is_known(words, word, "deed")), None)
+    card = _bare(words, line[at + 1 :]) if at is not None else []
+    found = words.card(card, mend=False)
+    same = at is not None and found is not None and _kind(words, line[at]) == found[0].kind
+    return [*line[:at], *card] if same else line
 
 
 def of_the_hand(words: TypedWords, line: list[str]) -> list[str]:
@@ -176,13 +188,14 @@ def drawn_for(words: TypedWords, line: list[str]) -> list[str]:
         return line
     told = line[verb + 1 :]
     face = words.face(told)
-    if face is None and told and is_known(words, told[0], "word", "for"):
+    by_it = bool(told) and (is_known(words, told[0], "word", "for", "from", "by") or _is_with(words, told[0]))
+    if face is None and by_it:
         cause = _bare(words, told[1:])
         card = words.card(cause, mend=False)
-        turned = cause[card[1] :] if card is not None else []
+        turned = _bare(words, cause[card[1] :]) if card is not None else []
         behind = words.face(turned)
         whole = behind is not None and behind[1] == len(turned)
-        return [*line[:verb], "flip", *cause] if whole else line
+        return [*line[:verb], "flip", *cause[: card[1]], *turned] if whole and card else line
     if face is None:
         return line
     behind_it = told[face[1] :]
@@ -226,6 +239,6 @@ def _said(words: TypedWords, line: list[str]) -> Sentence:
 
 
 CONSTRUCTIONS = (
-    articles, hand_of, into, on_the_table, of_the_hand, with_another, as_another, at_whom, drawn_for,
-    as_a_cause, cards_alone,
+    articles, by_role, hand_of, into, on_the_table, shot_itself, of_the_hand, with_another, as_another, at_whom,
+    drawn_for, as_a_cause, cards_alone,
 )  # fmt: skip

@@ -43,10 +43,18 @@ def won(said: Sentence) -> list[e.Entry]:
     owed, words = said.due("won"), said.rest
     if not words and owed is not None:
         return [e.Won(owed.side)]
+    if not words and (side := _side_of(said)):
+        return [e.Won(side)]
     if not words:
         raise BadLine("needs_side")
     said.only(words[1:])
     return [e.Won(_side(said, words[0]))]
+
+
+def _side_of(said: Sentence) -> str:
+    """The side of the player who is said to have won, as his role tells it; empty if it does not."""
+    seat = said.table.seat(said.named) if said.named else None
+    return said.words.book.sides.get(seat.role, "") if seat is not None else ""
 
 
 def _side(said: Sentence, word: str) -> str:
