@@ -183,9 +183,10 @@ def _several(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -
     def read_at(read_one: ReadOne, said: list[str], at: Table) -> list[e.Entry]:
         return _of_one(read_one, said, TypedWords(at, book, lexicon))
 
+    reader = TypedWords(table, book, lexicon)
     if any(";" in word for word in words):
-        return several_lines(words, table, book, partial(read_at, _reworded))
-    joined = partial(joined_lines, joins=TypedWords(table, book, lexicon).joins)
+        return several_lines(words, table, book, partial(read_at, _reworded), reader)
+    joined = partial(joined_lines, reader=reader)
     kinds = (several_answers, play_and_answers, joined)
     return next(filter(None, (kind(words, table, book, partial(read_at, _entries)) for kind in kinds)), ())
 

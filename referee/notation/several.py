@@ -6,7 +6,7 @@ one before left. What is no answer stands behind a semicolon, a comma or `and`, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -18,7 +18,9 @@ from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.core.play.owing import place
 from referee.errors import BadLine
+from referee.notation.subjects import ReadAt, subject, told_of_him
 from referee.notation.tokens import Quoted
+from referee.notation.words import TypedWords
 
 LONGEST = 4
 """Words of one answer: a seat, a card, and a rank and suit in two."""
@@ -29,24 +31,23 @@ FOR = "for"
 """Before what cards are given up for; with nothing behind it, a life point."""
 ANSWERS = (e.Answered, e.Declined, e.Flipped, e.LifeLost)
 
-ReadAt = Callable[[list[str], Table], Sequence[e.Entry]]
-"""The entries of some words at a table. Raises `BadLine`."""
 
-
-def several_lines(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
+def several_lines(
+    words: list[str], table: Table, book: Rulebook, read_at: ReadAt, reader: TypedWords
+) -> tuple[e.Entry, ...]:
     """What stands between semicolons; nothing where there are none. Raises `BadLine` where one means nothing."""
     lines = split(words)
     given = _given_for_life(lines[0], lines[1], table, read_at) if len(lines) == 2 else ()
-    return given or _each(lines, table, book, read_at)
+    return given or _each(lines, table, book, read_at, reader)
 
 
 def joined_lines(
-    words: list[str], table: Table, book: Rulebook, read_at: ReadAt, joins: Callable[[str], bool]
+    words: list[str], table: Table, book: Rulebook, read_at: ReadAt, reader: TypedWords
 ) -> tuple[e.Entry, ...]:
     """What commas and words that join (`and`, `then`) keep apart; nothing where one part means nothing by itself."""
     parts: list[list[str]] = [[]]
     for word in words:
-        comma, joint = not isinstance(word, Quoted) and word.endswith(","), joins(word)
+        comma, joint = not isinstance(word, Quoted) and word.endswith(","), reader.joins(word)
         if not joint:
             parts[-1].append(word.rstrip(",") if comma else word)
         if (comma or joint) and parts[-1]:
@@ -55,7 +56,7 @@ def joined_lines(
         return ()
     try:
         return _given_for_life(words[: -len(parts[-1]) - 1], parts[-1], table, read_at) or _each(
-            parts, table, book, read_at
+            parts, table, book, read_at, reader
         )
     except BadLine:
         return ()
@@ -85,11 +86,15 @@ def _is_of_the_same(who: int, gained: list[str], table: Table, read_at: ReadAt) 
         return False
 
 
-def _each(parts: list[list[str]], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
+def _each(
+    parts: list[list[str]], table: Table, book: Rulebook, read_at: ReadAt, reader: TypedWords
+) -> tuple[e.Entry, ...]:
     found: list[e.Entry] = []
     before: Sequence[e.Entry] = ()
+    who = ""
     for part in parts if len(parts) > 1 else ():
-        meant = read_at(part, table)
+        meant = told_of_him(who, part, reader, table, read_at)
+        who = subject(part, meant, reader)
         if any(isinstance(each, e.Retracted | e.Corrected | e.Inserted) for each in meant):
             return ()
         if _is_lost_already(part, meant, before, table, read_at):

@@ -1,0 +1,37 @@
+"""Of whom a clause is that names nobody, and what `no` says at the head of a line and behind a draw!."""
+
+from pathlib import Path
+
+import pytest
+
+from referee.errors import BadLine
+from tests.notation.spoken import meant
+
+SAID = [
+    ("en", "set 2 life 1; bang ben", "ben nothing, dies", ["2 no", "2 out outlaw"]),
+    ("nl", "set 2 life 1; bang ben", "ben niets, sterft", ["2 no", "2 out outlaw"]),
+    ("it", "set 2 life 1; bang ben", "ben niente, muore", ["2 no", "2 out outlaw"]),
+    ("de", "set 2 life 1; bang ben", "ben nichts, stirbt", ["2 no", "2 out outlaw"]),
+    ("en", "bang eva", "eva missed, discards a card", ["5 answer missed", "5 discard 1"]),
+    ("nl", "bang eva", "eva mis, legt een kaart af", ["5 answer missed", "5 discard 1"]),
+    ("it", "bang eva", "eva mancato, scarta una carta", ["5 answer missed", "5 discard 1"]),
+    ("de", "bang eva", "eva Fehlschuss, wirft eine Karte ab", ["5 answer missed", "5 discard 1"]),
+    ("en", "bang eva", "eva missed, discard 1", ["5 answer missed", "1 discard 1"]),
+    ("en", "bang eva", "eva missed, end", ["5 answer missed", "1 end"]),
+    ("en", "", "anna shoots ben, loses a life", ["1 bang 2", "2 lose 1 by 1 to bang"]),
+]
+
+
+@pytest.mark.parametrize(("lang", "before", "line", "means"), SAID)
+def test_it_is_of_whom_the_clause_before_was(
+    tmp_path: Path, lang: str, before: str, line: str, means: list[str]
+) -> None:
+    """Shorthand, and what is due of another alone, may be of whose turn it is: nobody falls for his target's sake."""
+    said = meant(tmp_path / "s.sqlite", before, line, lang)
+    assert [each.partition(" by ")[0] if " out " in each else each for each in said] == means
+
+
+def test_he_who_is_hit_takes_from_the_other(tmp_path: Path) -> None:
+    """Nobody takes from his own hand."""
+    said = meant(tmp_path / "s.sqlite", "gatling", "ben hit, takes a card from anna")
+    assert said == ["2 no", "2 lose 1 by 1 to gatling", "2 draw 1 from 1 for el_gringo"]
