@@ -15,7 +15,7 @@ from itertools import chain
 
 from msgspec import Struct
 
-from referee.core.book.rulebook import Rulebook
+from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.due import forced_run
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Seat, Table
@@ -34,6 +34,7 @@ from referee.notation.phrases import rephrased
 from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.rewording import rewordings
+from referee.notation.said_no import is_no_correction, is_told_to_fail, without_what_failed
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.several import joined_lines, play_and_answers, several_answers, several_lines
 from referee.notation.spoken import Spoken, glued, hangs_together, is_said
@@ -69,6 +70,16 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
         meant = _told_in_full(tuple(words), len(table.seats), book, lexicon)
         if meant is not None:
             return meant
+    meant = _read_or_reworded(line, words, table, book, lexicon, table_at)
+    if words[0][-1:] == ",":
+        is_no_correction(TypedWords(table, book, lexicon), words, meant.entries)
+    return meant
+
+
+def _read_or_reworded(
+    line: str, words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None
+) -> ParsedLine:
+    """What the words mean, as they stand or put into shorthand. Raises `BadLine`."""
     try:
         return _as_it_stands(words, table, book, lexicon, table_at)
     except BadLine as error:
@@ -184,11 +195,21 @@ def _several(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -
         return _of_one(read_one, said, TypedWords(at, book, lexicon))
 
     reader = TypedWords(table, book, lexicon)
+    left = without_what_failed(reader, words)
+    if left != words and is_told_to_fail(drawn := _drawn(left, table, book, lexicon), Situation(table, book)):
+        return drawn
     if any(";" in word for word in words):
         return several_lines(words, table, book, partial(read_at, _reworded), reader)
     joined = partial(joined_lines, reader=reader)
     kinds = (several_answers, play_and_answers, joined)
     return next(filter(None, (kind(words, table, book, partial(read_at, _entries)) for kind in kinds)), ())
+
+
+def _drawn(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[e.Entry, ...]:
+    try:
+        return _read(words, table, book, lexicon, None).entries
+    except BadLine:
+        return ()
 
 
 def _of_one(read_one: ReadOne, words: list[str], reader: TypedWords) -> list[e.Entry]:

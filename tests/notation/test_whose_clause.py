@@ -35,3 +35,44 @@ def test_he_who_is_hit_takes_from_the_other(tmp_path: Path) -> None:
     """Nobody takes from his own hand."""
     said = meant(tmp_path / "s.sqlite", "gatling", "ben hit, takes a card from anna")
     assert said == ["2 no", "2 lose 1 by 1 to gatling", "2 draw 1 from 1 for el_gringo"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "choices"),
+    [
+        ("en", "no, eva missed", ("correct eva missed", "5 no; eva missed")),
+        ("nl", "nee, eva mis", ("verbeter eva mis", "5 nee; eva mis")),
+        ("it", "no, eva mancato", ("correggi eva mancato", "5 no; eva mancato")),
+        ("de", "nein, eva Fehlschuss", ("berichtigen eva Fehlschuss", "5 nein; eva Fehlschuss")),
+    ],
+)
+def test_no_at_the_head_may_put_right(tmp_path: Path, lang: str, line: str, choices: tuple[str, ...]) -> None:
+    """It is asked, and not taken for somebody's answer."""
+    with pytest.raises(BadLine, match="no_or_correct") as asked:
+        meant(tmp_path / "s.sqlite", "bang eva", line, lang)
+    assert asked.value.about["choices"] == choices
+
+
+DRAWN = "set 5 play barrel; bang eva"
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "barrel 3C, no"),
+        ("en", "eva barrel 3C, no"),
+        ("nl", "ton klaveren 3, nee"),
+        ("it", "barile 3 fiori, no"),
+        ("de", "Fass Kreuz 3, nein"),
+    ],
+)
+def test_no_behind_a_draw_tells_that_it_failed(tmp_path: Path, lang: str, line: str) -> None:
+    """She may answer still."""
+    assert meant(tmp_path / "s.sqlite", DRAWN, line, lang) == ["5 flip barrel 3c"]
+
+
+def test_what_is_said_behind_it_counts(tmp_path: Path) -> None:
+    """Of `no` and a hit the hit is her answer; `nothing` is one."""
+    hit = ["5 flip barrel 3c", "5 no", "5 lose 1 by 1 to bang"]
+    assert meant(tmp_path / "a.sqlite", DRAWN, "barrel 3C, no, hit") == hit
+    assert meant(tmp_path / "b.sqlite", DRAWN, "barrel 3C, nothing") == hit[:2]

@@ -1,0 +1,49 @@
+"""What `no` says besides that nothing is given: `no, tom missed` puts right, `barrel 3c, no` tells that a draw! failed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.core.book.questions import SUCCEEDS
+from referee.core.book.rulebook import Situation
+from referee.core.nouns import entries as e
+from referee.errors import BadLine
+from referee.lexicon import WRITTEN_IN, fold
+from referee.notation.clauses import is_known, player
+from referee.notation.faces import LONGEST
+from referee.notation.tokens import Quoted
+from referee.notation.words import TypedWords
+
+
+def is_no_correction(words: TypedWords, line: list[str], entries: Sequence[e.Entry]) -> None:
+    """Of `no,` before what is said of a player, read as somebody's answer, it is asked whether it puts right.
+
+    Raises `BadLine` `no_or_correct`.
+    """
+    head = line[0].rstrip(",")
+    declines = len(entries) > 1 and isinstance(entries[0], e.Declined)
+    if not declines or not is_known(words, head, "verb", "no") or not player(words, line[1]):
+        return
+    lexicon, said = words.lexicon, " ".join(line[1:])
+    correction = f"{lexicon.name('verb', 'correct', lexicon.lang).lower()} {said}"
+    raise BadLine("no_or_correct", word=" ".join(line), choices=(correction, f"{entries[0].by} {head}; {said}"))
+
+
+def without_what_failed(words: TypedWords, line: list[str]) -> list[str]:
+    """The line without `no` right behind a rank and suit, which may tell that the draw! came to nothing."""
+    no = {fold(words.lexicon.name("verb", "no", lang)) for lang in (WRITTEN_IN, words.lexicon.lang)}
+    said = [n for n, word in enumerate(line) if n and not isinstance(word, Quoted) and fold(word) in no]
+    told = [n for n in said if _ends_in_a_face(words, line[:n])]
+    return [word for n, word in enumerate(line) if n not in told]
+
+
+def _ends_in_a_face(words: TypedWords, line: list[str]) -> bool:
+    plain = [word if isinstance(word, Quoted) else word.rstrip(",") for word in line[-LONGEST:]]
+    ends = ((words.face(plain[at:]), len(plain) - at) for at in range(len(plain)))
+    return any(found is not None and found[1] == count for found, count in ends)
+
+
+def is_told_to_fail(entries: Sequence[e.Entry], now: Situation) -> bool:
+    """Is there a draw! among these that does no good to whom it is made for?"""
+    drawn = (each for each in entries if isinstance(each, e.Flipped))
+    return any(not now.ask(SUCCEEDS, each.by, each.card, each.face) for each in drawn)
