@@ -15,7 +15,7 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.judging.assumed import assumed, run_before
 from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
-from referee.core.nouns.entries import Assumed, Corrected, Eliminated, Entry, Inserted, Laid
+from referee.core.nouns.entries import Assumed, Corrected, Eliminated, Entry, Inserted, Laid, TurnBegan
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import evolve, replay
 from referee.core.play.unwritten import FALL, falls
@@ -78,10 +78,17 @@ def understood(read_at: ReadAt, table: Table, book: Rulebook) -> ParsedLine:
     if now.clean:
         return now.whole
     run = now.run or tuple(run_before(table, now.line.entries[0], book))
-    after = _after(read_at, run, table, book)
-    if after is not None and after.line.entries != now.line.entries:
-        return after.whole
+    for before in filter(None, (run, _up_to_his_turn(run))):
+        after = _after(read_at, before, table, book)
+        if after is not None and after.line.entries != now.line.entries:
+            return after.whole
     return (_later(read_at, table, book) or _after_a_fall(read_at, table, book) or now).whole
+
+
+def _up_to_his_turn(run: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """The run up to the turn that begins in it, if more follows: a line may tell that otherwise (`keeps two`)."""
+    began = next((at for at, each in enumerate(run, 1) if isinstance(each, TurnBegan)), 0)
+    return run[:began] if began < len(run) else ()
 
 
 def _after(read_at: ReadAt, run: tuple[Entry, ...], table: Table, book: Rulebook) -> Understood | None:
@@ -152,8 +159,11 @@ def _understood(line: ParsedLine, table: Table, book: Rulebook) -> Understood:
 def _later(read_at: ReadAt, table: Table, book: Rulebook) -> Understood | None:
     """The line as it reads when what leaves nobody a choice has happened, if then nothing speaks against it."""
     run = forced_run(table, book)
-    if not run:
-        return None
+    tried = (_understood_after(read_at, before, table, book) for before in (run, _up_to_his_turn(run)) if before)
+    return next(filter(None, tried), None)
+
+
+def _understood_after(read_at: ReadAt, run: tuple[Entry, ...], table: Table, book: Rulebook) -> Understood | None:
     try:
         found = _understood(read_at(replay(run, book, table)), table, book)
     except RefereeError:

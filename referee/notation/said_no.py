@@ -1,4 +1,4 @@
-"""What `no` says besides that nothing is given: `no, tom missed` puts right, `barrel 3c, no` tells that a draw! failed."""
+"""What `no` says besides that nothing is given: `no, tom missed` puts right, `barrel 3c, no` tells what was drawn."""
 
 from __future__ import annotations
 

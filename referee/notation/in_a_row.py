@@ -1,0 +1,68 @@
+"""Cards told by their place in a row: `looks at the top three`, `the third back on the deck`, `the first from ben's hand`.
+
+In go the words of a line that means nothing as it stands, out come those of one that counts the cards instead.
+"""
+
+from __future__ import annotations
+
+from referee.notation.clauses import is_known, is_little, is_said
+from referee.notation.faces import number_named
+from referee.notation.sentence import BEFORE_A_NAME
+from referee.notation.word_order import is_idle, told_of
+from referee.notation.words import TypedWords
+
+PUTS = ("play", "lay", "putback", "pass")
+"""Verbs that may stand for putting a card back."""
+
+
+def of_the_top(words: TypedWords, line: list[str]) -> list[str]:
+    """`the top three cards`: three."""
+    for at in range(len(line) - 1):
+        if is_ordinal(words, line[at]) and _number(words, line[at + 1]):
+            before = line[:at]
+            while before and is_little(words, before[-1]):
+                before = before[:-1]
+            return [*before, *line[at + 1 :]]
+    return line
+
+
+def put_back(words: TypedWords, line: list[str]) -> list[str]:
+    """`puts one back`, `puts the third back on the deck`, where a card is to be put back."""
+    who, rest = told_of(words, line)
+    due = any(owed.kind == "putback" for owed in words.table.owed())
+    back = [word for word in rest if is_known(words, word, "filler", "back")]
+    puts = bool(rest) and is_known(words, rest[0], "verb", *PUTS) and (back or is_known(words, rest[0], "verb", PUTS[2]))
+    told = [word for word in rest[1:] if word not in back]
+    if not due or not puts or not all(_is_of_the_row(words, word) for word in told):
+        return line
+    return [*who, "putback", next((found for word in told if (found := _number(words, word))), "1")]
+
+
+def _is_of_the_row(words: TypedWords, word: str) -> bool:
+    """Does it only tell which of the cards it is, or that it goes on the deck?"""
+    where = is_known(words, word, "word", "deck", "at", "to") or word in BEFORE_A_NAME or is_said(words, word, "into")
+    card = is_known(words, word, "filler", "noun") or is_said(words, word, "blow") or is_ordinal(words, word)
+    return where or card or is_idle(words, word) or bool(_number(words, word))
+
+
+def one_of_them(words: TypedWords, line: list[str]) -> list[str]:
+    """`takes his first card from ben`, `takes one from ben`: takes it from him."""
+    who, rest = told_of(words, line)
+    takes = len(rest) > 3 and is_known(words, rest[0], "verb", "take", "draw")
+    at = next((n for n, word in enumerate(rest) if n and is_known(words, word, "word", "from")), 0)
+    between = rest[1:at]
+    told = any(is_ordinal(words, word) or is_known(words, word, "filler", "one") for word in between)
+    plain = all(
+        is_little(words, word) or is_known(words, word, "filler", "noun") or is_ordinal(words, word) for word in between
+    )
+    return [*who, rest[0], *rest[at:]] if takes and told and plain else line
+
+
+def is_ordinal(words: TypedWords, word: str) -> bool:
+    """`first`, `second`, `top`."""
+    return is_said(words, word, "ordinal", "another")
+
+
+def _number(words: TypedWords, word: str) -> str:
+    """A number in figures or in words; empty if it is none."""
+    return word if word.isascii() and word.isdigit() else number_named(word)
