@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from referee.lexicon import Lexicon
 from referee.notation.tokens import Quoted, words_of
@@ -99,7 +100,20 @@ def _begins(words: TypedWords, rest: list[str]) -> bool:
     rest = rest[1:] if len(rest) > 1 and player(words, rest[0]) else rest
     if bool(rest) and any(is_known(words, rest[0], kind) for kind in ("verb", "deed")):
         return True
+    return _is_saved(words, rest) or _is_from_a_pile(words, rest)
+
+
+def _is_saved(words: TypedWords, rest: list[str]) -> bool:
+    """`saves himself with a beer`."""
     return len(rest) > 2 and Quoted not in map(type, rest[:2]) and is_said(words, "".join(rest[:2]), "saves")
+
+
+def _is_from_a_pile(words: TypedWords, rest: list[str]) -> bool:
+    """`a card from the deck`, `the second from the deck`: drawn as well."""
+    one = [*takewhile(lambda word: is_one(words, word), rest)]
+    behind = [word for word in rest[len(one) :] if not is_little(words, word)]
+    from_it = bool(one) and len(behind) == 2 and is_known(words, behind[0], "word", "from")
+    return from_it and is_known(words, behind[1], "word", "deck", "discards")
 
 
 def player(words: TypedWords, word: str) -> bool:
@@ -125,6 +139,16 @@ def is_said(words: TypedWords, word: str, *ids: str) -> bool:
 def is_little(words: TypedWords, word: str) -> bool:
     """Is it an article or the like?"""
     return is_known(words, word, "filler", "article", "one", "own")
+
+
+def is_one(words: TypedWords, word: str) -> bool:
+    """Does it only say that it is one card, or which of a row: `a`, `his`, `first`, `card`?"""
+    return is_little(words, word) or is_known(words, word, "filler", "noun") or is_ordinal(words, word)
+
+
+def is_ordinal(words: TypedWords, word: str) -> bool:
+    """`first`, `second`, `top`."""
+    return is_said(words, word, "ordinal")
 
 
 def says_another(line: str, lexicon: Lexicon) -> bool:

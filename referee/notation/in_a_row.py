@@ -5,7 +5,7 @@ In go the words of a line that means nothing as it stands, out come those of one
 
 from __future__ import annotations
 
-from referee.notation.clauses import is_known, is_little, is_said
+from referee.notation.clauses import is_known, is_little, is_one, is_ordinal, is_said
 from referee.notation.faces import number_named
 from referee.notation.sentence import BEFORE_A_NAME
 from referee.notation.word_order import is_idle, told_of
@@ -46,21 +46,22 @@ def _is_of_the_row(words: TypedWords, word: str) -> bool:
 
 
 def one_of_them(words: TypedWords, line: list[str]) -> list[str]:
-    """`takes his first card from ben`, `takes one from ben`: takes it from him."""
+    """`takes his first card from ben`, `takes one from ben`: takes it from him, or out of his hand."""
     who, rest = told_of(words, line)
+    while len(rest) > 1 and is_said(words, rest[0], "idle"):
+        rest = rest[1:]
     takes = len(rest) > 3 and is_known(words, rest[0], "verb", "take", "draw")
     at = next((n for n, word in enumerate(rest) if n and is_known(words, word, "word", "from")), 0)
-    between = rest[1:at]
+    between = [word for word in rest[1:at] if not is_said(words, word, "idle")]
     told = any(is_ordinal(words, word) or is_known(words, word, "filler", "one") for word in between)
-    plain = all(
-        is_little(words, word) or is_known(words, word, "filler", "noun") or is_ordinal(words, word) for word in between
-    )
-    return [*who, rest[0], *rest[at:]] if takes and told and plain else line
-
-
-def is_ordinal(words: TypedWords, word: str) -> bool:
-    """`first`, `second`, `top`."""
-    return is_said(words, word, "ordinal", "another")
+    if not takes or not told or not all(is_one(words, word) for word in between):
+        return line
+    out_of = rest[at + 1 :]
+    while out_of and is_little(words, out_of[0]):
+        out_of = out_of[1:]
+    if len(out_of) == 3 and is_known(words, out_of[0], "word", "hand"):
+        out_of = [out_of[2], out_of[0]] if is_known(words, out_of[1], "word", "from", "by") else out_of
+    return [*who, rest[0], rest[at], *out_of]
 
 
 def _number(words: TypedWords, word: str) -> str:

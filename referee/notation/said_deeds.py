@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.notation.clauses import is_known, is_little, is_said
+from referee.notation.clauses import is_known, is_little, is_ordinal, is_said
 from referee.notation.faces import number_named
 from referee.notation.word_order import is_idle, told_of
 from referee.notation.words import TypedWords
@@ -156,7 +156,9 @@ def from_a_pile(words: TypedWords, line: list[str]) -> list[str]:
 def one_from_a_pile(words: TypedWords, line: list[str]) -> list[str]:
     """`and one from the deck`: drawn, where else."""
     who, rest = told_of(words, line) if line[0] != "1" else ([], line)
-    said = [word for word in rest if not is_known(words, word, "filler", "noun", "article")]
+    ordinal = [word for word in rest if is_ordinal(words, word)]
+    said = [word for word in rest if word not in ordinal and not is_known(words, word, "filler", "noun", "article")]
+    said = ["1", *said] if ordinal else said
     number = len(said) == 3 and (is_known(words, said[0], "filler", "one") or said[0] == "1")
     from_it = number and is_known(words, said[1], "word", "from") and _is_a_pile(words, said[2])
     return [*who, DRAWS, "1", *said[1:]] if from_it else line
