@@ -25,7 +25,7 @@ def play(said: Sentence) -> list[e.Entry]:
     if drawn is not None:
         return drawn
     card, rest = _faced(said, card, rest)
-    if not rest and said.is_due_in_answer(card):
+    if said.is_due_in_answer(card if not rest else _only_serves_as(said, rest)):
         return [e.Answered(said.actor_of(e.Answered), card)]
     facts = said.words.book.cards.get(card.kind)
     return _play(said, card, rest, fill=not (said.written or "as" in rest or (facts and facts.waits)))
@@ -54,6 +54,12 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if not rest and facts is not None:
         _is_whose(said, facts, words[0])
     return _play(said, card, rest, fill=True)
+
+
+def _only_serves_as(said: Sentence, rest: list[str]) -> Card:
+    """The card that another is given as, and at nobody: `as a bang`; in a file that is a play."""
+    found = said.words.card(rest[1:], mend=False) if rest[0] == "as" and not said.written else None
+    return found[0] if found is not None and found[1] == len(rest) - 1 else Card()
 
 
 def _faced(said: Sentence, card: Card, rest: list[str]) -> tuple[Card, list[str]]:

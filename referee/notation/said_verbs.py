@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from referee.core.book.questions import MISSES_NEEDED
 from referee.core.book.rulebook import Situation
+from referee.core.nouns.vocabulary import Card
 from referee.notation.afterthoughts import AFTERTHOUGHTS
-from referee.notation.clauses import is_known, is_little, is_said, player
+from referee.notation.clauses import is_known, is_little, is_one, is_said, player
 from referee.notation.in_a_row import of_the_top, one_of_them, put_back
 from referee.notation.said_deeds import (
     DRAWS,
@@ -28,7 +29,7 @@ from referee.notation.said_deeds import (
     taken_back,
     uses_ability,
 )
-from referee.notation.sentence import BEFORE_A_NAME
+from referee.notation.sentence import BEFORE_A_NAME, Sentence
 from referee.notation.tokens import Quoted
 from referee.notation.word_order import (
     IDLE,
@@ -208,11 +209,38 @@ def blow(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def answered_with(words: TypedWords, line: list[str]) -> list[str]:
-    """`answers with a missed`."""
-    place = next((n for n, word in enumerate(line[:2]) if is_known(words, word, "verb", "answer")), None)
-    if place is None or not line[place + 1 :] or not is_known(words, line[place + 1], "word", "with"):
+    """`answers with a missed`, `also answers with a missed`."""
+    who, rest = told_of(words, line)
+    rest = [word for word in rest if not is_said(words, word, *IDLE)]
+    answers = len(rest) > 2 and is_known(words, rest[0], "verb", "answer")
+    return [*who, rest[0], *rest[2:]] if answers and is_known(words, rest[1], "word", "with") else line
+
+
+def given_as(words: TypedWords, line: list[str]) -> list[str]:
+    """`throws a missed as a bang`, `gives a bang as the second missed`, where such a card is due of him: answers."""
+    who, rest = told_of(words, line)
+    at = next((n for n, word in enumerate(rest) if n and is_known(words, word, "word", "as")), 0)
+    needed = [word for word in rest[at + 1 :] if not is_one(words, word)] if at else []
+    found = words.card(needed, mend=False) if needed else None
+    if found is None or found[1] != len(needed) or not _is_asked_for(words, who, found[0]):
         return line
-    return [*line[: place + 1], *line[place + 2 :]]
+    card = next((rest[n:at] for n in range(at) if _is_a_card(words, rest[n:at])), [])
+    idle = [word for word in rest[: at - len(card)] if not is_idle(words, word)]
+    gives = all(is_known(words, word, "verb", "play", "answer", "discard", "toss") for word in idle)
+    given = len(idle) == 1 and (gives or is_said(words, idle[0], "gives", "throws", "discards"))
+    return [*who, "answer", *card] if card and (not idle or given) else line
+
+
+def _is_asked_for(words: TypedWords, who: list[str], card: Card) -> bool:
+    """Is a card of this kind one that is due in answer, of him where he is named?"""
+    named = words.seat(who[0]) if who else None
+    return Sentence(words, named, [], None, lambda *_: []).is_due_in_answer(card)
+
+
+def _is_a_card(words: TypedWords, said: list[str]) -> bool:
+    """Is it a card and nothing more, with its rank and suit or without?"""
+    found = words.card(said, mend=False)
+    return found is not None and words.faced(found[0], said[found[1] :])[1] == len(said) - found[1]
 
 
 def has_it(words: TypedWords, line: list[str]) -> list[str]:
@@ -260,8 +288,8 @@ def life_lost(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SAID_VERBS = (
-    turned_round, and_then, of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, has_done, let_stand, made_to_discard,
-    victory, shuffled, card_explodes, card_passes, blow, took, kept, sat_out, life_lost, reward_counted, rewarded,
+    turned_round, and_then, given_as, of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, has_done, let_stand,
+    made_to_discard, victory, shuffled, card_explodes, card_passes, blow, took, kept, sat_out, life_lost, reward_counted, rewarded,
     from_a_pile, one_from_a_pile, by_a_card, inherits, taken_back, verb_apart, verb_said, has_it, gives_it,
     helps_himself, discards_of_another, before_oneself, answered_with, draw_told, face_first, end_of_turn, by_character,
     uses_ability, idle,
