@@ -46,6 +46,8 @@ from referee.log.history import before
 
 LONGEST = 3
 """Entries of one line, at most: a hit, the life point that it costs."""
+LONGEST_LATE = 12
+"""Entries of one that is late, at most, with what is assumed around them."""
 
 
 def said_just_now(read_at: ReadAt, table: Table, lately: Lately) -> int:
@@ -54,19 +56,35 @@ def said_just_now(read_at: ReadAt, table: Table, lately: Lately) -> int:
         return 0
     if number := _typed_again(read_there(read_at, table), table, lately):
         return number
-    for number in range(len(lately.log) - 1, max(0, len(lately.log) - 1 - LONGEST), -1):
-        last, verdict = lately.log[number], lately.counting.get(number)
+    log = lately.log[: _end_of_what_was_on_time(lately.log)]
+    for number in range(len(log) - 1, max(0, len(log) - 1 - LONGEST), -1):
+        last, verdict = log[number], lately.counting.get(number)
         if verdict is None or not verdict.clean:
             return 0
         if type(last) not in lately.book.meets:
             entries = read_there(read_at, table)
-            again = _lies_now(entries, lately.log[number:], lately.book) or _is_under_way(entries, last, table)
+            again = _lies_now(entries, log[number:], lately.book) or _is_under_way(entries, last, table)
             return number if again else 0
         if isinstance(last, BEGIN_AND_END):
             return 0
-        if _says(read_there(read_at, lately.table_before(number)), lately.log[number:]):
+        if _says(read_there(read_at, lately.table_before(number)), log[number:]):
             return number
     return 0
+
+
+def _end_of_what_was_on_time(log: Sequence[Entry]) -> int:
+    """How long the log was before what was put in last before an earlier entry, once or more."""
+    end = len(log)
+    while (number := _put_in_up_to(log, end)) is not None:
+        end = number
+    return end
+
+
+def _put_in_up_to(log: Sequence[Entry], end: int) -> int | None:
+    """The insertion whose entries are the last of so many; None if there is none."""
+    late = ((number, log[number]) for number in range(max(0, end - 1 - LONGEST_LATE), end))
+    ends = (number for number, each in late if isinstance(each, Inserted) and number + 1 + each.count == end)
+    return next(ends, None)
 
 
 def said_visibly(read_at: ReadAt, table: Table, lately: Lately) -> int:

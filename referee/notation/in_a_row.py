@@ -1,4 +1,4 @@
-"""Cards told by their place in a row: `looks at the top three`, `the third back on the deck`.
+"""Cards told by their place in a row: `looks at the top three`, `the third back on the deck`, `his first from ben`.
 
 In go the words of a line that means nothing as it stands, out come those of one that counts the cards instead.
 """
@@ -11,8 +11,8 @@ from referee.notation.sentence import BEFORE_A_NAME
 from referee.notation.word_order import is_idle, told_of
 from referee.notation.words import TypedWords
 
-PUTS = ("play", "lay", "putback", "pass")
-"""Verbs that may stand for putting a card back."""
+PUTS = ("putback", "play", "lay", "pass")
+"""The verb of it, and those that may stand for it with `back` behind them."""
 
 
 def of_the_top(words: TypedWords, line: list[str]) -> list[str]:

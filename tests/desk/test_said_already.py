@@ -69,3 +69,10 @@ def test_after_a_play_a_pass_ends_the_turn(log: TableLog) -> None:
     for each in ("set 2 play dynamite", "set 1 hand 5", "end", "bruno dynamite 9h", "set 2 hand 3", "mustang"):
         log.enter(each)
     assert log.enter("pass").judged and log.table.turn.phase == "over"
+
+
+def test_what_came_late_between_is_passed_over(log: TableLog) -> None:
+    """A card discarded late, put in before, does not make Bruno's two cards new."""
+    for each in ("set 1 hand 6", "anna end", "bruno draw 2", "anna discard 1"):
+        log.enter(each)
+    assert log.preview("bruno draw 2").already
