@@ -31,9 +31,7 @@ def put_back(words: TypedWords, line: list[str]) -> list[str]:
     who, rest = told_of(words, line)
     due = any(owed.kind == "putback" for owed in words.table.owed())
     back = [word for word in rest if is_known(words, word, "filler", "back")]
-    puts = (
-        bool(rest) and is_known(words, rest[0], "verb", *PUTS) and (back or is_known(words, rest[0], "verb", PUTS[2]))
-    )
+    puts = bool(rest) and is_known(words, rest[0], "verb", *PUTS[: len(PUTS) if back else 1])
     told = [word for word in rest[1:] if word not in back]
     if not due or not puts or not all(_is_of_the_row(words, word) for word in told):
         return line

@@ -42,7 +42,9 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
         table = evolve(table, each, book)
         after = judge(table, entry, book)
         began = isinstance(each, e.TurnBegan) and (
-            after.level < verdict.level or _draws_for_it(table, each, entry, book)
+            after.level < verdict.level
+            or _draws_for_it(table, each, entry, book)
+            or _lacks_a_choice(entry, verdict, after, book)
         )
         rescued = isinstance(each, e.LifeGained) and after.level < verdict.level
         if began or rescued or _told(after) < _told(verdict) or _lacks_no_more(entry, verdict, after):
@@ -53,6 +55,11 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
 def _lacks_no_more(entry: e.Entry, before: Verdict, after: Verdict) -> bool:
     """Does an end of a turn pass over nothing now? How many cards it is ended with, is seen only then."""
     return isinstance(entry, e.TurnEnded) and PASSED_OVER in before.keys and PASSED_OVER not in after.keys
+
+
+def _lacks_a_choice(entry: e.Entry, before: Verdict, after: Verdict, book: Rulebook) -> bool:
+    """Is a play less wrong in the turn that has begun, though it lacks what was chosen there: whence he drew?"""
+    return isinstance(entry, e.Played) and _told(after) - book.lacking < _told(before) - book.lacking
 
 
 def _draws_for_it(table: Table, began: e.TurnBegan, entry: e.Entry, book: Rulebook) -> bool:
