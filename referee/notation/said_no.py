@@ -21,12 +21,12 @@ def is_no_correction(words: TypedWords, line: list[str], entries: Sequence[e.Ent
     Raises `BadLine` `no_or_correct`.
     """
     head = line[0].rstrip(",")
-    declines = len(entries) > 1 and isinstance(entries[0], e.Declined)
-    if not declines or not is_known(words, head, "verb", "no") or not player(words, line[1]):
+    first = entries[0] if len(entries) > 1 else None
+    if not isinstance(first, e.Declined) or not is_known(words, head, "verb", "no") or not player(words, line[1]):
         return
     lexicon, said = words.lexicon, " ".join(line[1:])
     correction = f"{lexicon.name('verb', 'correct', lexicon.lang).lower()} {said}"
-    raise BadLine("no_or_correct", word=" ".join(line), choices=(correction, f"{entries[0].by} {head}; {said}"))
+    raise BadLine("no_or_correct", word=" ".join(line), choices=(correction, f"{first.by} {head}; {said}"))
 
 
 def without_what_failed(words: TypedWords, line: list[str]) -> list[str]:
