@@ -250,12 +250,26 @@ class TypedWords(Struct, eq=False, gc=False):
             raise BadLine("number_out_of_range", number=len(rest))
         while rest:
             card, taken = self.need_card(rest)
-            if rest[taken:] and (together or rest[taken] not in FACES):
-                card, taken = self.need_faced(rest)
-            cards.append(card)
+            taken += taken == 1 and self._goes_on(card, rest)
             rest = rest[taken:]
+            if rest and (together or rest[0] not in FACES):
+                card, taken = self.faced(card, rest)
+                rest = rest[taken:]
+            cards.append(card)
             rest = rest[1:] if len(rest) > 1 and self.joins(rest[0]) else rest
         return tuple(cards)
+
+    def _goes_on(self, card: Card, words: Sequence[str]) -> bool:
+        """Is the second word a mistyped part of this card's name (`cat balo`), and no card by itself?"""
+        if len(words) == 1 or isinstance(words[1], Quoted) or self.joins(words[1]):
+            return False
+        near = self.lexicon.near(f"{words[0]} {words[1]}", "card") if words[1].isalpha() else ()
+        if not near or near[0].id != card.kind or " " not in near[0].alias:
+            return False
+        if self.card(words[1:], mend=False) is not None:
+            return False
+        self.mended.append((words[1], card.kind))
+        return True
 
     def joins(self, word: str) -> bool:
         """Does it only stand between two things, as `and` does? An accent makes another word of it (`e`, `è`)."""

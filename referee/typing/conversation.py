@@ -75,6 +75,7 @@ class Conversation:
         self.voice = voice
         self._chronicle: Chronicle | None = None
         self._acting: Acting | None = None
+        self._offered: Completion | None = None
 
     @property
     def acting(self) -> Acting:
@@ -86,7 +87,8 @@ class Conversation:
 
     def completion(self, due: Iterable[str] = ()) -> Completion:
         """How a line may go on at the table as it stands, where these words may be typed for what is due."""
-        return Completion(self.acting, due)
+        self._offered = Completion(self.acting, due)
+        return self._offered
 
     def view(self) -> TableView:
         """The table as the referee sees it."""
@@ -180,13 +182,15 @@ class Conversation:
 
     def _begun(self, line: str, error: BadLine) -> tuple[str, ...]:
         """The lines that this one begins, at its head or anywhere."""
-        return Abbreviations(self.acting).lines(line) or spelled_out(line, error, self.completion(), self._foreseen)
+        return Abbreviations(self.acting).lines(line) or spelled_out(
+            line, error, Completion(self.acting), self._foreseen
+        )
 
     def _only_begun(self, line: str, error: BadLine) -> str:
         """The last word of the line, if it cannot be read because it is still to be gone on with as Tab would."""
         word = str(error.about.get("word", ""))
-        begun = "choices" not in error.about and self.completion().begins(line, word)
-        return word if begun else ""
+        offered = self._offered if self._offered and self._offered.acting is self.acting else Completion(self.acting)
+        return word if "choices" not in error.about and offered.begins(line, word) else ""
 
     def _of_begun(self, line: str, act: Callable[[str], Outcome], logged: bool) -> LineTold:
         """What a line spelled out does, or what is to be chosen in it."""

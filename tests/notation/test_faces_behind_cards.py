@@ -40,6 +40,7 @@ SAID = {
         (f"{KIT}; {OVER}; ben turn; ben draw 3", "terug", ["2 putback 1"]),
     ],
     "en": [
+        ("", "turnup 5 cat balo beer wells farg jail panic", ["1 turnup 5 with cat_balou beer wells_fargo jail panic"]),
         ("", "schofield jack of clubs", ["1 schofield/jc"]),
         (SHOT, "missed 5 of spades", ["2 answer missed/5s"]),
         (SHOT, "ben dodges", ["2 answer missed"]),

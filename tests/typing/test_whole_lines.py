@@ -160,3 +160,11 @@ def test_all_that_a_line_logged_is_named(store: Path) -> None:
     talk.enter("2 hit")
     (_, told), *_ = talk.take_back().said
     assert "are taken back: Bruno " in told and " · Bruno loses 1 life point" in told
+
+
+def test_a_beginning_of_what_is_due_is_said_to_be_begun(store: Path) -> None:
+    """What Tab goes on with is no word without a meaning, though only what is due tells of it."""
+    talk = talk_at(store, ["set 2 character jourdonnais", "1 bang 2"])
+    talk.completion([word for item in talk.view().due for word in item.typed])
+    told = talk.preview("jourdo")
+    assert [sentence for _, sentence in told.said] == [talk.voice.say("acting-only_begun", typed="jourdo")]
