@@ -48,6 +48,14 @@ def test_prizes_are_worked_out_in_every_language(lang: str) -> None:
     assert any("3000" in said.replace(".", "").replace(",", "") for said in worked["figures"])  # 3,000 or 3.000
 
 
+@pytest.mark.parametrize("score", ["1200", "1,200", "1.200", "1'200"])
+def test_thousands_set_apart_are_one_number(score: str) -> None:
+    """A score as people write it is corrected whole, and no part of it is."""
+    worked = referee("ask", f"score of {score} at a table of five, with tables of six", "--json").json["worked_out"]
+    (said,) = worked["figures"]
+    assert "1380" in said.replace(",", "") and "230" not in said
+
+
 def test_figures_stand_under_their_ruling() -> None:
     """On the screen, each on a line of its own after the answer."""
     ran = referee("ask", TABLES["en"])

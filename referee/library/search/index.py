@@ -137,7 +137,7 @@ class Index(Stored):
         hits = tuple(self._hit(*each, asked, lang) for each in heard[: max(0, limit)])
         unknown = tuple(term.said for term in question.terms if term.kind == "unknown" and not term.said.isdecimal())
         sure_of_it = bool(hits) and hits[0].confidence >= SURE
-        return Hits(hits, question.corrected, sure_of_it, unknown, numbers_among(question.senses))
+        return Hits(hits, question.corrected, sure_of_it, unknown, numbers_among(question.senses, words))
 
     @mending
     def held(self, rulings: "Iterable[Ruling]", ruleset: str | Iterable[str] | None) -> dict[str, bool | None]:

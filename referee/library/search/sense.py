@@ -7,6 +7,7 @@ somebody (`done`), anybody at all (`anyone`), one more of a kind (`other`), and 
 what is wanted to know, each a sense of its own.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
@@ -25,6 +26,8 @@ LOOSE = ("~want_", "~not_")
 """What a ruling may say in any way: its phrasings ask for the same as a yes or a no, or as how many."""
 STATES = ("life_", "role_", "star_", "held_", "place_")
 """The states that a person may be in."""
+_THOUSANDS = re.compile(r"\b[1-9]\d{0,2}(?:[.,'’]\d{3}){1,3}\b", re.ASCII)
+_APART = re.compile(r"\D")
 NUMBERED = f"{SIGN}number_"
 """With what the sense of a number begins."""
 NEAR = 2
@@ -71,9 +74,12 @@ def _numbers(found: Sequence[Run]) -> Iterator[str]:
     yield from (f"{NUMBERED}{int(word)}" for run in found for word in run.words if word.isdecimal())
 
 
-def numbers_among(said: Iterable[str]) -> tuple[int, ...]:
-    """The numbers among these senses, rising."""
-    return tuple(sorted(int(sense.removeprefix(NUMBERED)) for sense in said if sense.startswith(NUMBERED)))
+def numbers_among(said: Iterable[str], typed: str) -> tuple[int, ...]:
+    """The numbers among these senses of what was typed, rising; one whose thousands are set apart is one."""
+    whole = [_APART.split(number) for number in _THOUSANDS.findall(typed)]
+    parts = {int(part) for number in whole for part in number}
+    found = {int(sense.removeprefix(NUMBERED)) for sense in said if sense.startswith(NUMBERED)}
+    return tuple(sorted(found - parts | {int("".join(number)) for number in whole}))
 
 
 def _played(said: Sequence[str], parts: Parts) -> Iterator[str]:
