@@ -84,9 +84,9 @@ table-entry = Entry
 table-entry_number = Entry { $number }
 table-prompt = What happened?
 table-assumed = Not typed, assumed: { $away } takes it away, if it did not happen.
-table-said_already = Entry { $number } says so already. Nothing was logged twice. If it happened again: { $at ->
+table-said_already = Entry { $number } says so already. Nothing was logged twice. If it happened again: add “again” to the line, or { $at ->
         [line] log it with --every-step
-       *[screen] ^P, then “type every one”
+       *[screen] press ^P, then “type every one”
     }.
 table-answered_of_two = Taken as the answer to entry { $number }. Entry { $earlier } has none yet; if it was meant for that one, take this back and type: insert { $before } and the line.
 table-mended = “{ $typed }” was read as { $read }

@@ -84,9 +84,9 @@ table-entry = Annotazione
 table-entry_number = Annotazione { $number }
 table-prompt = Che cosa è successo?
 table-assumed = Supposto, non scritto: { $away } lo toglie, se non è successo.
-table-said_already = L'annotazione { $number } lo dice già. Nulla è stato registrato due volte. Se è successo di nuovo: { $at ->
-        [line] si registra con --every-step
-       *[screen] ^P, poi “scriverli tutti”
+table-said_already = L'annotazione { $number } lo dice già. Nulla è stato registrato due volte. Se è successo un’altra volta: aggiungi “di nuovo” alla riga, oppure { $at ->
+        [line] registrala con --every-step
+       *[screen] premi ^P, poi “scriverli tutti”
     }.
 table-answered_of_two = Letto come risposta all'annotazione { $number }. L'annotazione { $earlier } non ne ha ancora una; se era per quella, ritira questa riga e scrivi: insert { $before } e la riga.
 table-mended = “{ $typed }” è stato letto come { $read }

@@ -84,9 +84,9 @@ table-entry = Notitie
 table-entry_number = Notitie { $number }
 table-prompt = Wat gebeurde er?
 table-assumed = Aangenomen, niet getypt: { $away } haalt het weg, als het niet gebeurd is.
-table-said_already = Notitie { $number } zegt dat al. Er is niets dubbel genoteerd. Gebeurde het nog een keer: { $at ->
+table-said_already = Notitie { $number } zegt dat al. Er is niets dubbel genoteerd. Gebeurde het nog een keer: zet er “nogmaals” bij, of { $at ->
         [line] noteer het met --every-step
-       *[screen] ^P, dan “elke stap typen”
+       *[screen] kies ^P, dan “elke stap typen”
     }.
 table-answered_of_two = Gelezen als antwoord op notitie { $number }. Op notitie { $earlier } is nog niets geantwoord; was het daarvoor bedoeld, neem dit dan terug en typ: insert { $before } en de regel.
 table-mended = “{ $typed }” is gelezen als { $read }
