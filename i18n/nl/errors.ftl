@@ -64,7 +64,10 @@ error-which_role = Welke rol toonde { $who }? Typ die achter “uit”: { $roles
 error-nothing_forced = Enter alleen beslist dit niet. Typ wat er gebeurde.
 error-entry_unknown = Er is geen notitie { $number }. Zoek het nummer op in het verloop.
 error-not_in_a_correction = In een verbetering past geen andere. Noteer ze na elkaar.
-error-not_about_the_table = Regel { $number } zegt niets over de tafel: die neemt een andere terug of verbetert hem, of hoort bij een verbetering. Noem de regel die verbeterd is, of neem eerst { $number } terug.
+error-not_about_the_table = Regel { $number } zegt niets over de tafel: die neemt een andere terug of verbetert hem, of hoort bij een verbetering. { $original ->
+        [0] Noem de regel waar het om gaat, of neem eerst { $number } terug.
+       *[other] Verbeterd is { $original }: noem dat nummer.
+    }
 error-house_how = { $word_is ->
         [given] “{ $word }” is geen toestaan of verbieden. Typ huisregel toestaan of huisregel verbieden.
        *[none] Typ huisregel toestaan of huisregel verbieden, en dan de sleutel van een reden.

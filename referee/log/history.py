@@ -90,9 +90,21 @@ def _check(log: Sequence[Entry], number: int, moved: set[int]) -> None:
         raise BadLine("not_in_a_correction", number=number)
     if isinstance(entry, Corrected | Inserted):
         if isinstance(log[entry.entry], AMENDING) or entry.entry in moved:
-            raise BadLine("not_about_the_table", number=entry.entry)
+            raise BadLine("not_about_the_table", number=entry.entry, original=_put_right(log, entry.entry))
         if not 0 < entry.count < len(log) - number:
             raise BadLine("number_out_of_range", number=entry.count)
+
+
+def _put_right(log: Sequence[Entry], number: int) -> int:
+    """Which entry was put right by this one, or by the correction that it belongs to; 0 if none was."""
+    of = (at for at in range(number, 0, -1) if isinstance(log[at], Corrected) and number in (at, *_part_of(log, at)))
+    corrected = next(of, 0)
+    return log[corrected].entry if corrected else 0  # type: ignore[attr-defined]
+
+
+def _part_of(log: Sequence[Entry], number: int) -> range:
+    entry = log[number]
+    return _brought(log, number, entry) if isinstance(entry, Corrected) else range(0)
 
 
 def effective(entries: Sequence[Entry]) -> list[Numbered]:

@@ -199,7 +199,7 @@ def since(log: Sequence[Entry], number: int) -> tuple[int, ...]:
     if not 0 < number < len(log):
         raise BadLine("entry_unknown", number=max(0, number))
     if isinstance(log[number], AMENDING):
-        raise BadLine("not_about_the_table", number=number)
+        raise BadLine("not_about_the_table", number=number, original=0)
     happened = order(log)
     first = next(place for place, (each, _) in enumerate(happened) if each == number)
     counting = {each for each, counts in happened[first:] if counts and not isinstance(log[each], REMARKS)}

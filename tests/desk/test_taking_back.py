@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -13,6 +14,7 @@ from referee.core.nouns.entries import Answered, Declined, Drew, LifeLost, Noted
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine
+from referee.speech import Speech
 
 
 @pytest.fixture
@@ -177,3 +179,22 @@ def test_there_is_nothing_to_correct_above_the_first_line(desk: Desk, log: Table
     text = log.game_text().partition("---\n")[0] + "---\ncorrect scope\n"
     with pytest.raises(BadJournal, match="nothing_to_correct"):
         desk.bring_in(text)
+
+
+@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
+def test_a_correction_of_a_correction_is_told_what_to_name(log: TableLog, lang: str) -> None:
+    """The number of a correction, or of a part of one, leads to the entry that was put right."""
+    log.enter("correct 2 1 draw 1")
+    for number in (3, 4):
+        with pytest.raises(BadLine) as wrong:
+            log.enter(f"correct {number} 1 draw 2", lang)
+        assert wrong.value.about["original"] == 2
+        assert {str(number), "2"} <= set(re.findall(r"\d+", Speech.of(lang).error(wrong.value)))
+
+
+def test_a_part_of_an_insertion_has_no_original(log: TableLog) -> None:
+    """Nothing was put right by it."""
+    log.enter("insert 2 note coffee")
+    with pytest.raises(BadLine) as wrong:
+        log.enter("correct 4 note tea")
+    assert wrong.value.about["original"] == 0

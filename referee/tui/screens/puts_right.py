@@ -102,7 +102,7 @@ class PutsRight(SpokenScreen):
         """Can this be done at all? Raises `BadLine` `not_about_the_table`, `was_inserted`, `no_target`."""
         log = self.log_of_table
         if kind != "retract" and isinstance(log.entry(number), AMENDING):
-            raise BadLine("not_about_the_table", number=number)
+            raise BadLine("not_about_the_table", number=number, original=0)
         if kind == "retarget" and not aimed_at(log.entry(number)):
             raise BadLine("no_target", number=number)
         if kind in ("correct", "retarget"):
