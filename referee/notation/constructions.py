@@ -122,10 +122,16 @@ def with_another(words: TypedWords, line: list[str]) -> list[str]:
         return _done_with(words, line, at or 0, found[1])
     if head is None or found is None or head > 1:
         return line
-    if _kind(words, line[head]) == found[0].kind:
+    if _kind(words, line[head]) == found[0].kind or _is_his_weapon(words, line, found[0].kind):
         return [*line[:at], *given[found[1] :]]
     card, face = given[: found[1]], given[found[1] :]
     return [*line[:head], *card, *line[head + 1 : at], *face, "as", _kind(words, line[head])]
+
+
+def _is_his_weapon(words: TypedWords, line: list[str], kind: str) -> bool:
+    """Does it lie before who shoots, so that it is what he shoots with: `bang ben with the volcanic`?"""
+    seat = words.seat(line[0]) if player(words, line[0]) else words.table.turn.seat
+    return bool(seat) and any(card.kind == kind for card in words.table.seat(seat or 0).in_play)
 
 
 def _done_with(words: TypedWords, line: list[str], at: int, taken: int) -> list[str]:

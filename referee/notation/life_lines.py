@@ -62,6 +62,8 @@ def out(said: Sentence) -> list[e.Entry]:
     Raises `BadLine` `which_role`.
     """
     parts = said.parts()
+    if not said.written and "by" not in parts and "from" in parts:
+        parts["by"] = parts.pop("from")
     said.only_parts(parts, "by", "to")
     by, owed = said.actor("fall"), said.due("fall")
     role = _role(said, parts[""]) if parts[""] else _known_role(said, by)
@@ -70,7 +72,10 @@ def out(said: Sentence) -> list[e.Entry]:
         return [e.Eliminated(by, role, owed.other, owed.cause)]
     if not told and (death := _unseen(said, by)) is not None:
         return [e.Eliminated(by, role, death.author, death.cause)]
-    return [e.Eliminated(by, role, _author(said, parts), said.cause(parts.get("to", [])))]
+    author, cause = _author(said, parts), said.cause(parts.get("to", []))
+    if owed is not None and not said.written and not cause and author == owed.other:
+        cause = owed.cause
+    return [e.Eliminated(by, role, author, cause)]
 
 
 def _unseen(said: Sentence, by: int) -> Death | None:

@@ -98,3 +98,22 @@ def test_a_role_that_nobody_saw_is_no_target(store: Path) -> None:
     with pytest.raises(BadLine):
         log.enter("anna bang at the renegade")
     desk.close()
+
+
+ARMED, FALLING = "volcanic", "set 2 life 1; bang ben; ben no; ben lose 1"
+WITH = [
+    ("it", ARMED, "Anna bang a Ben con la Volcanic", SHOT),
+    ("en", ARMED, "Anna shoots Ben with the Volcanic", SHOT),
+    ("nl", ARMED, "Anna schiet op Ben met de Volcanic", SHOT),
+    ("de", ARMED, "Anna schießt auf Ben mit der Volcanic", SHOT),
+    ("it", FALLING, "Ben eliminato da Anna", ["2 out outlaw by 1 to bang"]),
+    ("en", FALLING, "Ben killed by Anna", ["2 out outlaw by 1 to bang"]),
+    ("nl", FALLING, "Ben uitgeschakeld door Anna", ["2 out outlaw by 1 to bang"]),
+    ("de", FALLING, "Ben ausgeschieden durch Anna", ["2 out outlaw by 1 to bang"]),
+]
+
+
+@pytest.mark.parametrize(("lang", "before", "line", "logged"), WITH)
+def test_with_what_and_by_whom_is_told(store: Path, lang: str, before: str, line: str, logged: list[str]) -> None:
+    """A weapon in play is what a BANG! is shot with, and no card in its place; who eliminated somebody may be said."""
+    assert meant(store, before, line, lang) == logged
