@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from referee.core.nouns import entries as e
-from referee.core.nouns.table import HouseRule
+from referee.core.nouns.table import HouseRule, Table
 from referee.core.play.evolve import evolve
 from referee.errors import BadLine
 from referee.log.taking_back import LAST_TYPED, THE_LAST, THE_LAST_UNDONE, all_since
 from referee.notation.card_lines import putback
 from referee.notation.sentence import Sentence, Verb
-from referee.notation.several import split
+from referee.notation.several import joined_lines, split
 from referee.notation.tokens import Quoted, free_text
 from referee.notation.words import TypedWords
 
@@ -253,7 +253,7 @@ def _lines_at(said: Sentence, number: int, lines: list[str]) -> list[e.Entry]:
     entries: list[e.Entry] = []
     for line in split(lines):
         words = TypedWords(table, said.words.book, said.words.lexicon, put_right=True)
-        read = said.again(words, line, said.table_at)
+        read = _one_or_several(said, words, line)
         said.words.mended.extend(words.mended)
         for entry in read:
             if isinstance(entry, e.Retracted | e.Corrected | e.Inserted):
@@ -261,6 +261,22 @@ def _lines_at(said: Sentence, number: int, lines: list[str]) -> list[e.Entry]:
             table = evolve(table, entry, said.words.book)
         entries.extend(read)
     return entries
+
+
+def _one_or_several(said: Sentence, words: TypedWords, line: list[str]) -> Sequence[e.Entry]:
+    """What a line says; of one that means nothing, what its parts between commas and `and` say. Raises `BadLine`."""
+
+    def read_at(part: list[str], table: Table) -> Sequence[e.Entry]:
+        at = TypedWords(table, words.book, words.lexicon, put_right=True)
+        return said.again(at, part, said.table_at)
+
+    try:
+        return said.again(words, line, said.table_at)
+    except BadLine as error:
+        several = () if "choices" in error.about else joined_lines(line, words.table, words.book, read_at, words.joins)
+        if not several:
+            raise
+        return several
 
 
 REFEREE_VERBS: dict[str, Verb] = {

@@ -61,3 +61,19 @@ def test_no_such_entry_is_sound(log: TableLog, entry: Discarded | Drew) -> None:
     """Nor is it from outside, however it came there."""
     with pytest.raises(BadJournal):
         check(entry, log.table, log.book)
+
+
+PUT_IN = [
+    ("en", "insert {} Tom discards two cards and regains a life"),
+    ("nl", "insert {} Tom legt twee kaarten af en krijgt een leven terug"),
+    ("it", "inserisci {} Tom scarta due carte e recupera una vita"),
+]
+
+
+@pytest.mark.parametrize(("lang", "line"), PUT_IN)
+def test_it_may_be_put_in(log: TableLog, lang: str, line: str) -> None:
+    """Behind `insert` it is read as by itself."""
+    number = log.enter("Tom mustang").judged[-1].number
+    told = log.enter(line.format(number), lang).judged
+    assert line_of(told[1].entry, log.book) == "4 discard 2 for sid_ketchum"
+    assert all(each.verdict.clean for each in told)
