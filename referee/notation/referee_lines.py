@@ -273,7 +273,7 @@ def _one_or_several(said: Sentence, words: TypedWords, line: list[str]) -> Seque
     try:
         return said.again(words, line, said.table_at)
     except BadLine as error:
-        several = () if "choices" in error.about else joined_lines(line, words.table, words.book, read_at, words.joins)
+        several = () if "choices" in error.about else joined_lines(line, words.table, words.book, read_at, words)
         if not several:
             raise
         return several
