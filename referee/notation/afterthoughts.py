@@ -51,12 +51,30 @@ def in_his_turn(words: TypedWords, line: list[str]) -> list[str]:
 def result_told(words: TypedWords, line: list[str]) -> list[str]:
     """`jail: 2 of hearts, she is free`: what was turned up says so; where it says otherwise the line means nothing."""
     for at in range(1, len(line)):
-        told = [word for word in line[at:] if not is_said(words, word, "pronoun") and not _is_being(words, word)]
+        told = [word for word in line[at:] if not is_said(words, word, "pronoun", "and") and not _is_being(words, word)]
         for outcome in OUTCOMES:
             says = told and any(_is_said_together(words, each, outcome) for each in (told, line[at:]))
             if says and words.card(told, mend=False) is None and _may_come_of(words, line[:at], outcome == OUTCOMES[0]):
                 return line[:at]
     return line
+
+
+def freed(words: TypedWords, line: list[str]) -> list[str]:
+    """`she is free and draws two`, where the Jail is to be discarded: that it is, or what she does then."""
+    who, rest = told_of(words, line)
+    due = any(owed.kind == "drop" for owed in words.table.owed())
+    told = [(at, word) for at, word in enumerate(rest) if not _is_of_somebody(words, word)]
+    free = due and bool(told) and is_said(words, told[0][1], OUTCOMES[0])
+    if not free:
+        return line
+    behind = rest[told[0][0] + 1 :]
+    behind = behind[1:] if behind and is_said(words, behind[0], "and") else behind
+    return [*who, *behind] if behind else [*who, "drop"]
+
+
+def _is_of_somebody(words: TypedWords, word: str) -> bool:
+    """`she`, `is`, `she's`."""
+    return is_said(words, word.replace("’", "'").partition("'")[0], "pronoun") or _is_being(words, word)
 
 
 def _may_come_of(words: TypedWords, line: Sequence[str], does_good: bool) -> bool:
@@ -154,4 +172,4 @@ def _is_said_together(words: TypedWords, said: Sequence[str], *ids: str) -> bool
     return not any(isinstance(word, Quoted) for word in said) and is_said(words, "".join(said), *ids)
 
 
-AFTERTHOUGHTS = (survives, in_his_turn, result_told, was_turned, role_told, against_it, aimed_otherwise)
+AFTERTHOUGHTS = (survives, in_his_turn, freed, result_told, was_turned, role_told, against_it, aimed_otherwise)

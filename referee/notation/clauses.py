@@ -69,6 +69,16 @@ def of_each(words: TypedWords, line: list[str]) -> list[str]:
     return said if said.count(";") and len(said) <= MOST_WORDS else line
 
 
+def turned_up_with_it(words: TypedWords, line: list[str]) -> list[str]:
+    """`general store 9c: beer, bang, jail`: the card, and those that it turns up."""
+    colon = next((at for at, word in enumerate(line[:-1]) if not isinstance(word, Quoted) and word.endswith(":")), -1)
+    before, cards = bare(words, line[: colon + 1]), bare(words, line[colon + 1 :])
+    found = next(filter(None, (words.card(before[at:], mend=False) for at in range(len(before)))), None)
+    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    for_all = facts is not None and facts.aim == "none" and not facts.effects
+    return [*before, ";", "turnup", *cards] if for_all and len(words.cards(cards)) > 1 else line
+
+
 def _between_commas(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
     """What stands between commas; two players between which one stands are said of together."""
     clause: list[str] = []

@@ -205,6 +205,8 @@ def drawn_for(words: TypedWords, line: list[str]) -> list[str]:
     if face is None:
         return line
     behind_it = told[face[1] :]
+    if not behind_it:
+        return [*line[:verb], "flip", *told]
     cause = _bare(words, behind_it[1:]) if behind_it and is_known(words, behind_it[0], "word", "for") else []
     return [*line[:verb], "flip", *cause, *told[: face[1]]] if cause else line
 

@@ -34,7 +34,7 @@ from referee.notation.phrases import rephrased
 from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.rewording import rewordings
-from referee.notation.said_no import is_no_correction, is_told_to_fail, without_what_failed
+from referee.notation.said_no import has_none, is_no_correction, is_told_to_fail, without_what_failed
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.several import joined_lines, play_and_answers, several_answers, several_lines
 from referee.notation.spoken import Spoken, glued, hangs_together, is_said
@@ -195,8 +195,10 @@ def _several(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -
         return _of_one(read_one, said, TypedWords(at, book, lexicon))
 
     reader = TypedWords(table, book, lexicon)
+    if (left := has_none(reader, words)) != words:
+        return _meant_by(left, table, book, lexicon)
     left = without_what_failed(reader, words)
-    if left != words and is_told_to_fail(drawn := _drawn(left, table, book, lexicon), Situation(table, book)):
+    if left != words and is_told_to_fail(drawn := _meant_by(left, table, book, lexicon), Situation(table, book)):
         return drawn
     if any(";" in word for word in words):
         return several_lines(words, table, book, partial(read_at, _reworded), reader)
@@ -205,7 +207,7 @@ def _several(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -
     return next(filter(None, (kind(words, table, book, partial(read_at, _entries)) for kind in kinds)), ())
 
 
-def _drawn(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[e.Entry, ...]:
+def _meant_by(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[e.Entry, ...]:
     try:
         return _read(words, table, book, lexicon, None).entries
     except BadLine:

@@ -16,7 +16,7 @@ from functools import lru_cache
 from referee.core.book.rulebook import Rulebook
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
-from referee.notation.clauses import apart, bare, of_each, together
+from referee.notation.clauses import apart, bare, of_each, together, turned_up_with_it
 from referee.notation.constructions import CONSTRUCTIONS
 from referee.notation.said_verbs import SAID_VERBS
 from referee.notation.tokens import Quoted
@@ -74,7 +74,7 @@ def _rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
         if (changed := _applied(rule, words, said)) != said:
             said = changed
             yield said
-    for rule in (apart, of_each):
+    for rule in (apart, of_each, turned_up_with_it):
         if (several := _applied(rule, words, line)) != line:
             yield several
 

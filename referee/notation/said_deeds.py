@@ -48,7 +48,7 @@ def taken_back(words: TypedWords, line: list[str]) -> list[str]:
     said = line[1:] if len(line) > 2 and is_known(words, line[0].rstrip(","), "verb", "no") else line
     if len(said) < 2 or not is_known(words, said[0], "verb", "take") or not is_known(words, said[-1], "filler", "back"):
         return line
-    return ["retract"] if all(is_said(words, word, "blow") for word in said[1:-1]) else line
+    return ["retract"] if all(is_said(words, word, "blow") or is_little(words, word) for word in said[1:-1]) else line
 
 
 def end_of_turn(words: TypedWords, line: list[str]) -> list[str]:

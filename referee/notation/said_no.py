@@ -9,7 +9,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.errors import BadLine
 from referee.lexicon import WRITTEN_IN, fold
-from referee.notation.clauses import is_known, player
+from referee.notation.clauses import is_known, is_said, player
 from referee.notation.faces import LONGEST
 from referee.notation.tokens import Quoted
 from referee.notation.words import TypedWords
@@ -27,6 +27,16 @@ def is_no_correction(words: TypedWords, line: list[str], entries: Sequence[e.Ent
     lexicon, said = words.lexicon, " ".join(line[1:])
     correction = f"{lexicon.name('verb', 'correct', lexicon.lang).lower()} {said}"
     raise BadLine("no_or_correct", word=" ".join(line), choices=(correction, f"{first.by} {head}; {said}"))
+
+
+def has_none(words: TypedWords, line: list[str]) -> list[str]:
+    """`tom no missed`: he is hit, and nobody answers with one."""
+    for at, word in enumerate(line[:-1]):
+        none_of = word[-1:] != "," and is_said(words, word, "none_of")
+        card = words.card(line[at + 1 :], mend=False) if none_of else None
+        if card is not None:
+            return [*line[:at], "hit", *line[at + 1 + card[1] :]]
+    return line
 
 
 def without_what_failed(words: TypedWords, line: list[str]) -> list[str]:

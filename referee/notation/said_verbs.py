@@ -105,7 +105,8 @@ def shuffled(words: TypedWords, line: list[str]) -> list[str]:
     done = [word for word in line if is_said(words, word, "shuffles") or is_known(words, word, "verb", "turned")]
     pile = [word for word in line if is_known(words, word, "word", "deck", "discards")]
     others = [word for word in line if word not in done and word not in pile]
-    return ["turned"] if done and all(is_idle(words, word) for word in others) else line
+    idle = all(is_idle(words, word) or is_known(words, word, "filler", "past") for word in others)
+    return ["turned"] if done and idle else line
 
 
 def verb_said(words: TypedWords, line: list[str]) -> list[str]:
