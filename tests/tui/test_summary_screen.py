@@ -95,3 +95,13 @@ async def test_an_app_that_ends_meanwhile_has_nothing_to_say_it_on(store: Path) 
     async with at_table(store, END) as pilot:
         table = table_of(pilot)
         SummaryScreen(table.face, table.log_of_table).redraw()
+
+
+async def test_no_curve_stands_between_two_names(store: Path) -> None:
+    """Where a curve is higher than its player's row, the row under the player before it is empty."""
+    async with at_table(store, END, size=LARGE) as pilot:
+        await won(pilot)
+        rows = picture(pilot).splitlines()
+        heading = next(at for at, row in enumerate(rows) if "Life" in row)
+        under = [rows[at + 1] for at, row in enumerate(rows) if at > heading and any(n in row for n, _, _ in FOUR[:3])]
+        assert len(under) == 3 and not any(set(row) & set("▁▂▃▄▅▆▇█") for row in under)

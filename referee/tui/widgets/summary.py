@@ -21,7 +21,7 @@ from referee.views.voice import Voice
 WIDE, HIGH = 100, 34
 """Columns from which a player stands in one line, and rows of a screen from which the winner is written large."""
 TALLEST = 3
-"""Rows of a curve at most."""
+"""Rows of a curve at most; one higher than its player's row has an empty row above it, so that no two touch."""
 LEAD, NAME, WHO, NUMBERS = 6, 16, 26, 9
 """Columns of the signs and the number, of the name, of role and character, of each number."""
 LEAST_TOLD = 6
@@ -49,7 +49,7 @@ class SummaryRows:
         blank, falls = Content(""), [Content(f"{OUT} {told}") for told in self._summary.falls]
         above = [*self._winner(height), blank, *self._why(), blank, *falls, *([blank] if falls else [])]
         room = (height - len(above) - AROUND) // max(1, len(self._summary.seats))
-        tall = max(1, min(TALLEST, room)) if self._width >= WIDE else 1
+        tall = max(1, min(TALLEST, room - 1)) if self._width >= WIDE else 1
         players = [*self._players(tall), *self._legend()]
         room = height - len(above) - len(players) - AROUND
         return [*above, *players, blank, self._totals(), *self._corrected(max(LEAST_TOLD, room))]
@@ -86,6 +86,7 @@ class SummaryRows:
         if self._width >= WIDE:
             yield self._head()
         for seat in self._summary.seats:
+            yield from [Content("")] * (tall > 1)
             yield from self._beside(seat, tall) if self._width >= WIDE else self._in_two(seat)
 
     def _head(self) -> Content:
