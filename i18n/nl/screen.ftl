@@ -88,6 +88,7 @@ table-said_already = Notitie { $number } zegt dat al. Er is niets dubbel genotee
         [line] noteer het met --every-step
        *[screen] kies ^P, dan “elke stap typen”
     }.
+table-counts_again = { $retracted }: notitie { $number } telt weer
 table-answered_of_two = Gelezen als antwoord op notitie { $number }. Op notitie { $earlier } is nog niets geantwoord; was het daarvoor bedoeld, neem dit dan terug en typ: insert { $before } en de regel.
 table-mended = “{ $typed }” is gelezen als { $read }
 table-choose = Welke is bedoeld?

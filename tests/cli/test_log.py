@@ -149,3 +149,13 @@ def test_a_penalty_that_has_to_follow_is_not_said_to_be_optional(store: str, che
     following = referee(store, "log", cheating, "--json").json["next"]["due"]
     (due,) = [row for row in following if "penalty" in row["sentence"]]
     assert (due["must"], due["typed"], "(may)" in due["sentence"]) == (True, ["warn", "expel"], False)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "entry 3 counts again"), ("nl", "notitie 3 telt weer"), ("de", "Eintrag 3 zählt wieder")],
+)
+def test_taking_back_a_retraction_tells_what_counts_again(five: str, lang: str, told: str) -> None:
+    """`undo` right behind the retraction of something deeper takes that back, and says so."""
+    referee(five, "log", "", "1 bang 2", "2 missed", "retract 3")
+    assert told in " ".join(referee(five, "--lang", lang, "log", "undo").out.split())

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable, Iterator
 
 import click
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from referee.cli.codes import Exit, code_of, gravest
 from referee.cli.files import lines_of, piped, standard_input
@@ -16,9 +16,12 @@ from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import ChangeOfVerdict, LineLogged
 from referee.cli.table.verdict_text import agenda_lines, flag_lines
+from referee.core.nouns.entries import Retracted
 from referee.desk.outcomes import Outcome
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, RefereeError, Stale
+from referee.log.replaying import JudgedEntry
+from referee.views.table import FlagView
 
 
 @verb()
@@ -81,13 +84,22 @@ def line_logged(session: Session, table: TableLog, line: str, outcome: Outcome) 
     )
     return LineLogged(
         line=line,
-        flags=tuple(session.views.flag(each) for each in outcome.judged),
+        flags=tuple(_flag(session, table, each) for each in outcome.judged),
         mended=outcome.mended,
         changed=changed,
         already=outcome.already,
         answered=outcome.answered,
         next=session.agenda(table.table, table.book),
     )
+
+
+def _flag(session: Session, table: TableLog, judged: JudgedEntry) -> FlagView:
+    """The verdict; of a retraction that is taken back also what counts again."""
+    flag = session.views.flag(judged)
+    undone = table.entry(judged.entry.entry) if isinstance(judged.entry, Retracted) else None
+    if not isinstance(undone, Retracted):
+        return flag
+    return replace(flag, entry=session.say("table-counts_again", retracted=flag.entry, number=undone.entry))
 
 
 def _said(session: Session, logged: LineLogged) -> Iterator[str]:
