@@ -22,8 +22,11 @@ async def test_a_flag_lays_the_screen_out_once(store: Path, monkeypatch: pytest.
             laid_out.append(size)
             return lay_out(self, parent, size)
 
+        await typed(pilot, "bang 3", enter=False)
+        await until(pilot, lambda: "Anna plays a Bang! at Carla" in picture(pilot))
+        await pilot.pause(0.1)
         monkeypatch.setattr(Compositor, "reflow", noted)
-        await typed(pilot, "bang 3")
+        await pilot.press("enter")
         await until(pilot, lambda: "It would be allowed if" in picture(pilot))
         await pilot.pause()
         assert len(laid_out) == 1
