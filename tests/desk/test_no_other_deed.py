@@ -7,17 +7,9 @@ import pytest
 from referee.core.nouns.entries import LifeLost
 from referee.desk.desk import Desk
 from referee.errors import BadLine
+from tests.desk.told import SIX, six_after
 
-SIX = """
-seat 1 "Anna" sheriff slab_the_killer life 5/5 hand 5
-seat 2 "Ben" outlaw el_gringo life 3/3 hand 3
-seat 3 "Cleo" ? lucky_duke life 3/4 hand 4
-seat 4 "Dirk" ? calamity_janet life 3/4 hand 5
-seat 5 "Eva" ? sid_ketchum life 3/4 hand 4
-seat 6 "Otto" ? pedro_ramirez life 3/4 hand 4
-turn 1 play
-deck 40
-"""
+BEN_UNHURT = SIX.replace("life 2/3", "life 3/3")
 
 
 @pytest.mark.parametrize(
@@ -32,9 +24,7 @@ deck 40
 )
 def test_only_a_hit_costs_the_life_point_told_behind_it(desk: Desk, before: str, line: str, seats: list[int]) -> None:
     """Two losses that are told are two, of one player or of two; only the one that a hit brought is told twice."""
-    log = desk.new(SIX)
-    for each in filter(None, before.split("; ")):
-        log.enter(each)
+    log = six_after(desk, before, BEN_UNHURT)
     lost = [each.entry for each in log.enter(line).judged if isinstance(each.entry, LifeLost)]
     assert [each.by for each in lost] == seats
 
@@ -55,9 +45,7 @@ def test_only_a_hit_costs_the_life_point_told_behind_it(desk: Desk, before: str,
 )
 def test_who_was_not_meant_is_aimed_at_by_nothing(desk: Desk, lang: str, before: str, line: str) -> None:
     """`not X` says who was not meant, `by X` who did it, and who has answered was meant: nothing is put right."""
-    log = desk.new(SIX)
-    for each in before.split("; "):
-        log.enter(each)
+    log = six_after(desk, before, BEN_UNHURT)
     length = log.length
     with pytest.raises(BadLine):
         log.enter(line, lang)
@@ -93,9 +81,7 @@ def test_who_was_not_meant_is_aimed_at_by_nothing(desk: Desk, lang: str, before:
 )
 def test_what_is_said_otherwise_is_refused(desk: Desk, lang: str, before: str, line: str) -> None:
     """A card of somebody else or lost, one who stays where he is, what befell him: none of it is logged as his deed."""
-    log = desk.new(SIX)
-    for each in filter(None, before.split("; ")):
-        log.enter(each)
+    log = six_after(desk, before, BEN_UNHURT)
     length = log.length
     with pytest.raises(BadLine):
         log.enter(line, lang)

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from referee.core.nouns.entries import Assumed, Corrected
 from referee.desk.desk import Desk
-from referee.notation import line_of
+from tests.desk.told import logged, six_after
 
-SIX = """
-seat 1 "Anna" sheriff slab_the_killer life 5/5 hand 5
-seat 2 "Ben" outlaw el_gringo life 2/3 hand 3
-seat 3 "Cleo" ? lucky_duke life 3/4 hand 4
-seat 4 "Dirk" ? calamity_janet life 3/4 hand 5
-seat 5 "Eva" ? sid_ketchum life 3/4 hand 4
-seat 6 "Otto" ? pedro_ramirez life 3/4 hand 4
-turn 1 play
-deck 40
-"""
 ASKED = "indians; 2 hit"
 GRINGO = "bang ben; ben hit"
 FALLS = "set 2 life 1; bang ben; ben hit"
@@ -177,8 +166,5 @@ LINES = [(lang, *told) for lang, lines in SAID.items() for told in lines]
 @pytest.mark.parametrize(("lang", "before", "line", "means"), LINES, ids=[" ".join(each[::2]) for each in LINES])
 def test_it_is_read_as_in_the_present(desk: Desk, lang: str, before: str, line: str, means: str) -> None:
     """What was done is what is logged, as if it were told while it is done."""
-    log = desk.new(SIX)
-    for each in filter(None, before.split("; ")):
-        log.enter(each)
-    entries = [each.entry for each in log.enter(line, lang).judged if not isinstance(each.entry, Assumed | Corrected)]
-    assert " | ".join(line_of(each, log.book) for each in entries) == means
+    log = six_after(desk, before)
+    assert logged(log, line, lang) == means

@@ -6,21 +6,11 @@ from contextlib import suppress
 
 import pytest
 
-from referee.core.nouns.entries import Assumed, Corrected, Inserted
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from referee.notation import line_of
+from tests.desk.told import logged, six_after
 
-SIX = """
-seat 1 "Anna" sheriff slab_the_killer life 5/5 hand 5
-seat 2 "Ben" outlaw el_gringo life 2/3 hand 3
-seat 3 "Cleo" ? lucky_duke life 3/4 hand 4
-seat 4 "Dirk" ? calamity_janet life 3/4 hand 5
-seat 5 "Eva" ? sid_ketchum life 3/4 hand 4
-seat 6 "Otto" ? pedro_ramirez life 3/4 hand 4
-turn 1 play
-deck 40
-"""
 SITS = "set 3 play jail; discard 2; 1 end; 2 turn; draw; 2 discard 2; end; 3 turn; flip jail 5c 6c"
 ONE_GIVEN = "bang ben; 2 answer missed"
 JAILED = "set 5 play jail; 5 turn"
@@ -35,7 +25,6 @@ LATE = "indians; 2 hit; 3 hit; 4 hit; 5 bang; bang ben"
 FELL = "set 4 life 1; bang dirk; dirk hit; dirk out outlaw; forfeit"
 SAM = "set 5 character vulture_sam; set 4 life 1; bang dirk; dirk hit; dirk out outlaw"
 ALL_FOUR = "2 answer missed | 3 answer missed | 4 no | 4 lose 1 by 1 to gatling | 5 no | 5 lose 1 by 1 to gatling"
-NOT_TYPED = Assumed | Corrected | Inserted
 SAID = {
     "nl": (
         (BARREL, "Ben probeert de ton: schoppen 5", "2 flip barrel 5s"),
@@ -186,18 +175,13 @@ LINES = [(lang, *told) for lang, lines in SAID.items() for told in lines]
 @pytest.mark.parametrize(("lang", "before", "line", "means"), LINES, ids=[" ".join(each[::2]) for each in LINES])
 def test_what_it_says_is_read(desk: Desk, lang: str, before: str, line: str, means: str) -> None:
     """The deed is logged, whatever is told around it."""
-    log = desk.new(SIX)
-    for each in filter(None, before.split("; ")):
-        log.enter(each)
-    entries = [each.entry for each in log.enter(line, lang).judged if not isinstance(each.entry, NOT_TYPED)]
-    assert " | ".join(line_of(each, log.book) for each in entries) == means
+    log = six_after(desk, before)
+    assert logged(log, line, lang) == means
 
 
 def test_what_contradicts_the_card_turned_up_is_refused(desk: Desk) -> None:
     """A club frees nobody from jail: the line is wrong somewhere, and nothing is logged by it."""
-    log = desk.new(SIX)
-    for each in JAILED.split("; "):
-        log.enter(each)
+    log = six_after(desk, JAILED)
     length = log.length
     with pytest.raises(BadLine):
         log.enter("eva gevangenis klaver 5, ze is vrij", "nl")
@@ -209,9 +193,7 @@ def test_what_came_of_a_card_is_judged_by_what_it_is_drawn_for(desk: Desk, first
     """A club does good at the dynamite and none in jail, whichever of them the same words were said of before."""
     read = []
     for before in first:
-        log = desk.new(SIX)
-        for each in before.split("; "):
-            log.enter(each)
+        log = six_after(desk, before)
         with suppress(BadLine):
             read.append(line_of(log.enter("eva 4 of clubs, safe").judged[0].entry, log.book))
     assert read == ["5 flip dynamite 4c"]
@@ -219,9 +201,7 @@ def test_what_came_of_a_card_is_judged_by_what_it_is_drawn_for(desk: Desk, first
 
 def test_whom_they_meant_instead_is_a_correction(desk: Desk) -> None:
     """One shot counts, and it is at Ben; once he has answered nothing is put right so."""
-    log = desk.new(SIX)
-    for each in ("bang otto", "no, at ben"):
-        log.enter(each)
+    log = six_after(desk, "bang otto; no, at ben")
     assert [owed.seat for owed in log.table.owed()] == [2]
     log.enter("ben hit")
     with pytest.raises(BadLine):
@@ -230,7 +210,7 @@ def test_whom_they_meant_instead_is_a_correction(desk: Desk) -> None:
 
 def test_a_line_is_said_again_as_the_table_stands_now(desk: Desk) -> None:
     """`has a bang` answers where one is asked for, though the same line meant nothing a moment ago."""
-    log = desk.new(SIX)
+    log = six_after(desk, "")
     with pytest.raises(BadLine):
         log.enter("ben has a bang")
     log.enter("indians")
