@@ -18,10 +18,11 @@ from referee.notation.game_file import (
 )
 from referee.notation.given_up import TWO_ENDS
 from referee.notation.position_writing import lines_of_position
-from referee.notation.reading import VERBS, ParsedLine, read
+from referee.notation.reading import ParsedLine, read
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.tokens import LONGEST_LINE, Quoted, quoted, words_of
+from referee.notation.verbs import VERBS
 from referee.notation.words import TypedWords
 from referee.notation.writing import card_word, count_word, explicit_line, house_line, line_of
 

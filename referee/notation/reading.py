@@ -8,7 +8,7 @@ A line as files have it (`3 lose 1 by 2 to bang`) goes to its verb at once; any 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache, partial
 from itertools import chain
@@ -22,33 +22,34 @@ from referee.core.nouns.table import Seat, Table
 from referee.core.play.evolve import evolve, gone_without_saying, presupposed
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
-from referee.notation.beginnings import begun
 from referee.notation.by_name import said_by_name
-from referee.notation.card_lines import CARD_VERBS
-from referee.notation.draw_lines import DRAW_VERBS, draw_begun, open_draw
+from referee.notation.draw_lines import draw_begun, open_draw
 from referee.notation.faces import LONGEST, faces_named
 from referee.notation.given_up import TWO_ENDS
 from referee.notation.in_full import may_say_all, says_all
-from referee.notation.life_lines import LIFE_VERBS
 from referee.notation.phrases import rephrased
-from referee.notation.play_lines import PLAY_VERBS, bare_card
+from referee.notation.play_lines import bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.rewording import rewordings
 from referee.notation.said_no import has_none, is_no_correction, is_told_to_fail, without_what_failed
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.several import joined_lines, play_and_answers, several_answers, several_lines
 from referee.notation.spoken import Spoken, glued, hangs_together, is_said
-from referee.notation.taking_lines import TAKING_VERBS
 from referee.notation.tokens import Quoted, words_of
-from referee.notation.turn_lines import TURN_VERBS
+from referee.notation.verbs import (
+    VERBS,
+    is_free,
+    is_name_before_verb,
+    is_verb_or_card,
+    is_written,
+    verb_of,
+)
 from referee.notation.words import TypedWords
 
 TableAt = Callable[[int], Table]
 """The table as it stood before an entry of the log, by its number."""
 ReadOne = Callable[[TypedWords, list[str], TableAt | None], list[e.Entry]]
 """The entries of one line by itself. Raises `BadLine`."""
-
-VERBS = {**TURN_VERBS, **DRAW_VERBS, **PLAY_VERBS, **TAKING_VERBS, **CARD_VERBS, **LIFE_VERBS, **REFEREE_VERBS}
 
 
 class ParsedLine(Struct, frozen=True, gc=False):
@@ -265,7 +266,7 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
         return act(Sentence(reader, reader.need_seat(words), rest, table_at, _reworded, bool(verb), verb))
     if words == ["."]:
         return _due(reader.table, reader.book)
-    if not _is_free(reader, words):
+    if not is_free(reader, words):
         words = rephrased(reader, words)
         if hangs_together(reader.lexicon, words):
             words = Spoken(reader).apart(words)
@@ -278,7 +279,7 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
         return _turned_up(reader, None, words, table_at)
     if head.isdigit() and not isinstance(head, Quoted):
         return _said(reader, reader.need_seat(words), words[1:], table_at)
-    if _is_verb_or_card(reader, words) and not _is_name_before_verb(reader, words):
+    if is_verb_or_card(reader, words) and not is_name_before_verb(reader, words):
         return _said(reader, None, words, table_at)
     seat = reader.seat(head)
     if seat is not None:
@@ -339,43 +340,17 @@ def _done(
     return act(Sentence(reader, by, rest, table_at, _reworded, typed == verb, typed))
 
 
-def _is_free(reader: TypedWords, words: Sequence[str]) -> bool:
-    """Is it said by the referee, in his own words, and not of the play?"""
-    for word in words[:2]:
-        if isinstance(word, Quoted):
-            continue
-        if word in REFEREE_VERBS or any(each in REFEREE_VERBS for each in reader.lexicon.exact(word, "verb")):
-            return True
-    return False
-
-
-def _is_verb_or_card(reader: TypedWords, words: Sequence[str]) -> bool:
-    head = words[0]
-    if isinstance(head, Quoted):
-        return False
-    return (
-        _is_verb(reader, head) or reader.named(head, "verb") is not None or reader.card(words, mend=False) is not None
-    )
-
-
-def _is_name_before_verb(reader: TypedWords, words: Sequence[str]) -> bool:
-    """A player may be called like a card; his name counts when a verb or card follows it."""
-    if len(words) < 2 or not any(seat.name.casefold() == words[0].casefold() for seat in reader.table.seats):
-        return False
-    return _is_verb_or_card(reader, words[1:])
-
-
 def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
     """What is said of a seat, or of whoever it concerns."""
     if not words:
         raise BadLine("nothing_said", player=reader.table.seat(by).name[:40] if by else "")
-    written = _is_written(reader, words[0])
+    written = is_written(reader, words[0])
     if by and not written and (role := _role_at_the_end(reader, by, words)):
         return _done(reader, None, "set", [str(by), "role", role], table_at, "set")
     if not written and _is_a_face(reader, by, words):
         return _turned_up(reader, by, words, table_at)
     spoken = Spoken(reader)
-    if not written and not _is_free(reader, words[:1]):
+    if not written and not is_free(reader, words[:1]):
         words = glued(reader, _state(spoken, words))
     elif len(words) > 1:
         words = [*glued(reader, words[:2]), *words[2:]]
@@ -383,7 +358,7 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
         words = ["out", *words]
     elif name := draw_begun(Sentence(reader, by, words, None, _entries)):
         words = [name, *words[1:]]
-    verb = _verb(reader, words)
+    verb = verb_of(reader, words)
     rest = words if verb is None else words[1:]
     rest = rest if verb in REFEREE_VERBS else spoken.plain(verb or "", rest)
     if not rest and verb is None:
@@ -415,11 +390,6 @@ def _is_the_role_asked_for(reader: TypedWords, by: int | None, words: list[str])
     return owed is not None and (len(words[0]) > 1 or not reader.table.seat(owed.seat).role)
 
 
-def _is_written(reader: TypedWords, word: str) -> bool:
-    """Is it a verb or a card as files have it?"""
-    return _is_verb(reader, word) or word in reader.book.cards
-
-
 def _state(spoken: Spoken, words: list[str]) -> list[str]:
     """What is said of a player, without `is`. Raises `BadLine` `unread` where that is nothing that befalls him."""
     state = spoken.state(words)
@@ -445,7 +415,7 @@ def _may_be_letters(reader: TypedWords, by: int | None, words: list[str]) -> boo
     said = Sentence(reader, by, words, None, _entries)
     if isinstance(words[0], Quoted) or (open_draw(said) is None and said.due("show") is None):
         return False
-    return not _is_verb_or_card(reader, words) and reader.seat(words[0]) is None
+    return not is_verb_or_card(reader, words) and reader.seat(words[0]) is None
 
 
 def _turned_up(reader: TypedWords, by: int | None, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
@@ -453,48 +423,3 @@ def _turned_up(reader: TypedWords, by: int | None, words: list[str], table_at: T
     said = Sentence(reader, by, words, table_at, _entries)
     shown, drawn = said.due("show"), open_draw(said)
     return VERBS["show" if shown is not None and (shown.must or drawn is None) else "flip"](said)
-
-
-def _is_verb(reader: TypedWords, word: str) -> bool:
-    """A verb of every game, or one that a set brings."""
-    return word in VERBS or word in reader.book.verbs
-
-
-def _verb(reader: TypedWords, words: list[str]) -> str | None:
-    """The verb a line begins with; None if it is a card."""
-    head = words[0]
-    if isinstance(head, Quoted):
-        raise BadLine("unknown_word", word=head[:40])
-    if _is_verb(reader, head):
-        return head
-    if head in reader.book.cards or reader.card(words, mend=False) is not None:
-        return None
-    found = reader.named(head, "verb", VERBS.keys() | reader.book.verbs)
-    if found is not None:
-        return "flip" if found == "draw" and head.endswith("!") else found
-    if "/" in head or any(reader.named(head, kind) is not None for kind in ("deed", "character")):
-        return None
-    return _mended(reader, head)
-
-
-def _mended(reader: TypedWords, word: str) -> str | None:
-    """A mistyped verb, or None for a card; where it could be of either kind, or is not of the play, it is asked.
-
-    Raises `BadLine` `unread`, `word_ambiguous`, `word_near`.
-    """
-    if begun(word, reader.book, reader.lexicon) or any(
-        reader.lexicon.exact(word, kind) for kind in ("word", "filler", "role", "verb")
-    ):
-        raise BadLine("unread", word=word[:40])
-    verbs = [near for near in reader.lexicon.slips(word, "verb") if _is_verb(reader, near.id)]
-    cards = [near for near in reader.lexicon.slips(word, "card") if near.id in reader.book.cards]
-    nearest = tuple(dict.fromkeys(near.id for near in verbs if near.distance == verbs[0].distance))
-    meant = (*nearest, *dict.fromkeys(near.id for near in cards))
-    if not meant:
-        raise BadLine("unread", word=word[:40])
-    if nearest and (len(meant) > 1 or nearest[0] in REFEREE_VERBS):
-        raise BadLine("word_ambiguous" if len(meant) > 1 else "word_near", word=word, choices=meant)
-    if not nearest:
-        return None
-    reader.mended.append((word, nearest[0]))
-    return nearest[0]

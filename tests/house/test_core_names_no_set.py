@@ -6,7 +6,7 @@ from referee import sets
 from referee.core.book.owed_kinds import IN_EVERY_GAME
 from referee.core.book.rules import RuleSet
 from referee.core.nouns.vocabulary import CAUSES
-from referee.notation.reading import VERBS
+from referee.notation.verbs import VERBS
 from tests.house.core import ROOT, strings
 
 FORMAT = {
