@@ -15,6 +15,9 @@ from referee.journal import seal
 from referee.journal.seal import Running
 from referee.journal.store import Checked, Record, StreamInfo
 
+BEHIND = 128
+"""So many records a head may be behind: it is a page more to write, which an append without it need not wait for."""
+
 HEAD = "select version, event_ids, times, entries, verdicts, touched, seal from head where stream = ?"
 TOUCHED = "select max(touched) from head"
 LAST = "select max(version) from record where stream = ?"
@@ -25,6 +28,8 @@ NAMED = "select exists (select 1 from stream where id = ?)"
 ALL = """select version, event_id, at, cast(entry as blob), cast(verdict as blob), 1
     from record where stream = ? order by version"""
 """The records of a stream as whole ones, which they are if the sums of its head say so."""
+AFTER = """select version, cast(event_id as blob), cast(at as blob), cast(entry as blob), cast(verdict as blob), seal
+    from record where stream = ? and version > ? order by version"""
 ONE = """select cast(event_id as blob), cast(at as blob), cast(entry as blob), cast(verdict as blob), seal
     from record where stream = ? and version = ?"""
 STREAM = """select cast(title as blob), cast(created as blob), cast(kind as blob), seal from stream where id = ?"""
@@ -46,16 +51,21 @@ _AS_IT_IS = partial(tuple.__new__, Record)
 
 
 class Extent(NamedTuple):
-    """How far a stream goes, and whether its head says so; what its records come to; when it was touched last.
+    """How far a stream goes, and whether that is sure; what its head says: how far, of what sums, touched when.
 
     `latest` is the number of the last touch of all streams, 0 where it was not asked.
     """
 
     last: int
     sure: bool
+    told: int = 0
     running: Running = NOTHING
     touched: int = 0
     latest: int = 0
+
+    def may_lag(self, last: int) -> bool:
+        """May the head stay as it is when the stream goes on to this version? Only in the one touched last."""
+        return self.sure and 0 < self.touched == self.latest and last - self.told <= BEHIND
 
 
 def extent(db: sqlite3.Connection, stream: str) -> Extent | None:
@@ -64,8 +74,8 @@ def extent(db: sqlite3.Connection, stream: str) -> Extent | None:
     Raises what SQLite does where neither can be read.
     """
     *usual, last, latest = _asked(db, USUAL, stream) or (None,) * 3
-    if last and last == usual[0] and isinstance(latest, int) and _fits(usual, stream):
-        return Extent(last, True, Running(*usual[1:5]), usual[5], latest)
+    if last and isinstance(latest, int) and _fits(usual, stream) and _follows(db, stream, usual[0], last):
+        return Extent(last, True, usual[0], Running(*usual[1:5]), usual[5], latest)
     head = _asked(db, HEAD, stream)
     if head is not None and _fits(head, stream):
         return _beyond(db, stream, head[0], Running(*head[1:5]), head[5])
@@ -75,11 +85,22 @@ def extent(db: sqlite3.Connection, stream: str) -> Extent | None:
     return Extent(_last_whole(db, stream, 0) if found else 0, sure=False)
 
 
+def _follows(db: sqlite3.Connection, stream: str, told: int, last: int) -> bool:
+    """Is this the last record by a head that tells so much?"""
+    return last == told or (_may_follow(told, last) and _one(db, stream, last).whole)
+
+
+def _may_follow(told: int, last: int) -> bool:
+    return told < last <= told + BEHIND
+
+
 def _beyond(db: sqlite3.Connection, stream: str, version: int, running: Running, touched: int) -> Extent:
-    """As far as the head tells, unless a record that fits stands further on."""
-    last = _asked(db, LAST, stream)
-    further = _last_whole(db, stream, version) if last and last[0] not in (None, version) else 0
-    return Extent(max(version, further), last is not None and not further, running, touched)
+    """As far as the head tells, or as a record stands further on that fits or that it may be behind of."""
+    found = _asked(db, LAST, stream)
+    last = (found and found[0]) or version
+    further = last if _may_follow(version, last) or last == version else _last_whole(db, stream, version)
+    sure = found is not None and (further <= version or _follows(db, stream, version, further))
+    return Extent(max(version, further), sure, version, running, touched)
 
 
 def _asked(db: sqlite3.Connection, sql: str, *arguments: str) -> tuple[Any, ...] | None:
@@ -134,8 +155,9 @@ def _at_once(db: sqlite3.Connection, stream: str, found: Extent) -> list[Record]
         rows = list(map(_AS_IT_IS, db.execute(ALL, (stream,))))
         if len(rows) != found.last or not rows:
             return []
-        versions, *said, _ = zip(*rows, strict=True)
-        whole = versions == tuple(range(1, found.last + 1)) and NOTHING.on(*said) == found.running
+        in_order = [row[0] for row in rows] == [*range(1, found.last + 1)]
+        fits = in_order and of(rows[: found.told]) == found.running
+        whole = fits and _fit_by_themselves(db, stream, found)
     except sqlite3.Error as error:
         if not is_damage(error):
             raise
@@ -145,12 +167,15 @@ def _at_once(db: sqlite3.Connection, stream: str, found: Extent) -> list[Record]
     return rows if whole else []
 
 
+def _fit_by_themselves(db: sqlite3.Connection, stream: str, found: Extent) -> bool:
+    """Are the records whole that the head does not tell of yet?"""
+    return all(each.whole for each in one_by_one(db, stream, found, found.told))
+
+
 def running(db: sqlite3.Connection, stream: str, found: Extent) -> Running:
-    """What the records of a stream come to, by its head or, where that is not sure, by themselves."""
-    if found.sure:
-        return found.running
-    whole = [record for record in one_by_one(db, stream, found) if record.whole]
-    return of(whole)
+    """What the records of a stream come to: by its head as far as that is sure and tells, by themselves beyond."""
+    known, rest = (found.running, found.told) if found.sure else (NOTHING, 0)
+    return of([each for each in one_by_one(db, stream, found, rest) if each.whole], known)
 
 
 def of(found: Iterable[Record], before: Running = NOTHING) -> Running:

@@ -4,7 +4,9 @@ Each record is sealed by itself and not in a chain: the name of its stream and i
 record put elsewhere does not fit, while one that is lost leaves its neighbours as sure as they were, and two writers
 need know nothing of each other. How far a stream goes is sealed apart (its head), so that what is missing at the end
 is noticed too; with it stand sums that run over all records of the stream, by which a whole log is checked at once. A
-CRC finds damage; against somebody who rewrites records and sums on purpose it is no protection.
+head may be a few records behind, since to write it is a page more for each commit: those it does not tell of yet are
+checked one by one, and that none is missing behind them is known by what was acknowledged. A CRC finds damage; against
+somebody who rewrites records and sums on purpose it is no protection.
 """
 
 from __future__ import annotations

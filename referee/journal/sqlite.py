@@ -77,7 +77,7 @@ class Journal:
             if known is None:
                 sealed = seal.of_stream(stream_id, title, created, kind)
                 db.execute("insert into stream values(?, ?, ?, ?, ?)", (stream_id, title, created, kind, sealed))
-                _put(db, stream_id, (), 0, NOTHING, reading.next_touch(db, None))
+                _put_head(db, stream_id, 0, NOTHING, reading.next_touch(db, None))
             elif known != (title, created, kind):
                 raise Stale("stream_taken", stream=stream_id)
             last = _append(db, stream_id, 0, first) if first else 0
@@ -126,7 +126,8 @@ class Journal:
             if said is not None:
                 db.execute("insert into stream values(?, ?, ?, ?, ?)", (stream, *said, seal.of_stream(stream, *said)))
             whole = list(found)
-            _put(db, stream, whole, last, reading.of(whole), reading.next_touch(db, None))
+            _put(db, stream, whole)
+            _put_head(db, stream, last, reading.of(whole), reading.next_touch(db, None))
 
     def copy(self, path: Path) -> None:
         """The whole store as it stands into another file. Raises StoreUnreachable, and BadJournal where one stands."""
@@ -134,7 +135,15 @@ class Journal:
             if path.exists():
                 raise BadJournal("copy_in_the_way", path=str(path))
             path.parent.mkdir(parents=True, exist_ok=True)
+            self._bring_heads_up()
             back_up(self.path, path.absolute())
+
+    def _bring_heads_up(self) -> None:
+        """No head behind any more: a copy has no second witness to how far its streams go."""
+        with self._writing() as db:
+            for stream, found in [(info.id, _extent(db, info.id)) for info in reading.streams(db)]:
+                if found.sure and found.told < found.last:
+                    _put_head(db, stream, found.last, reading.running(db, stream, found), found.touched)
 
     def _reading(self) -> AbstractContextManager[sqlite3.Connection]:
         """One state of the store, whatever others write meanwhile."""
@@ -164,14 +173,20 @@ def _append(db: sqlite3.Connection, stream: str, expected_version: int, items: S
     if found.last != expected_version:
         raise Stale("stream_has_grown", stream=stream, expected=expected_version, version=found.last)
     new = [_record(version, item) for version, item in enumerate(items, found.last + 1)]
-    last, running = found.last + len(new), reading.of(new, reading.running(db, stream, found))
-    _put(db, stream, new, last, running, reading.next_touch(db, found))
+    last = found.last + len(new)
+    if not found.may_lag(last):
+        running = reading.of(new, reading.running(db, stream, found))
+        _put_head(db, stream, last, running, reading.next_touch(db, found))
+    _put(db, stream, new)
     return last
 
 
-def _put(db: sqlite3.Connection, stream: str, new: Iterable[Record], last: int, running: Running, touched: int) -> None:
-    """These records, how far the stream goes with them, and the number of this touch among all of the store."""
+def _put(db: sqlite3.Connection, stream: str, new: Iterable[Record]) -> None:
     db.executemany("insert into record values(?, ?, ?, ?, ?, ?, ?)", [_row(stream, record) for record in new])
+
+
+def _put_head(db: sqlite3.Connection, stream: str, last: int, running: Running, touched: int) -> None:
+    """How far the stream goes, what its records come to, and the number of this touch among all of the store."""
     db.execute(HEAD, (stream, last, *running, seal.of_head(stream, last, running, touched), touched))
 
 
