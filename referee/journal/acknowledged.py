@@ -12,6 +12,7 @@ import json
 import os
 from collections.abc import Mapping
 from contextlib import suppress
+from mmap import ALLOCATIONGRANULARITY, mmap
 from pathlib import Path
 from threading import Lock
 
@@ -34,27 +35,24 @@ class Witness:
     def __init__(self, path: Path) -> None:
         self._place = place(path)
         self._lock = Lock()
-        self._file: int | None = None
-        self._taken = self._left = 0
+        self._room: _Room | None = None
+        self._taken = 0
 
     def add(self, versions: Mapping[str, int]) -> None:
         """What was just committed. That it cannot be noted keeps nobody from logging."""
-        with self._lock, suppress(OSError):
+        with self._lock, suppress(OSError, ValueError):
             lines = _lines(versions)
-            if self._file is None or len(lines) > self._left or _is_gone(self._file):
+            if self._room is None or not self._room.holds(lines):
                 self._take_room(lines)
-            else:
-                self._left -= os.write(self._file, lines)
 
     def _take_room(self, lines: bytes) -> None:
         """These lines at the end of the file, and room behind them."""
         self._let_go()
-        self._file = os.open(self._place, os.O_WRONLY | os.O_CREAT, 0o644)
         self._taken = min(2 * self._taken, MOST_ROOM) or len(lines)
-        with self._place.open("ab", buffering=0) as file:
+        with self._place.open("a+b", buffering=0) as file:
             wrote = file.write(lines.ljust(self._taken))
-            self._left = wrote - len(lines)
-            os.lseek(self._file, file.tell() - self._left, os.SEEK_SET)
+            if wrote > len(lines):
+                self._room = _Room(file.fileno(), file.tell() - wrote + len(lines), file.tell())
 
     def close(self) -> None:
         """Let go of the file."""
@@ -62,9 +60,34 @@ class Witness:
             self._let_go()
 
     def _let_go(self) -> None:
-        file, self._file, self._left = self._file, None, 0
-        if file is not None:
-            os.close(file)
+        room, self._room = self._room, None
+        if room is not None:
+            room.close()
+
+
+class _Room:
+    """A part of the file that is this process's own, written to as memory: a file so written to is no more changed
+    in the eyes of its file system than it was, while each write would be one more change that the commit waits for."""
+
+    def __init__(self, file: int, start: int, end: int) -> None:
+        first = start // ALLOCATIONGRANULARITY * ALLOCATIONGRANULARITY
+        self._map = mmap(file, end - first, offset=first)
+        self._file = os.dup(file)
+        self._at, self._left, self._end = start - first, end - start, end
+
+    def holds(self, lines: bytes) -> bool:
+        """Were these lines written here? Not if they are too long, or if the file is another now, or was cut."""
+        now = os.fstat(self._file)
+        if len(lines) > self._left or not now.st_nlink or now.st_size < self._end:
+            return False
+        self._map[self._at : self._at + len(lines)] = lines
+        self._at, self._left = self._at + len(lines), self._left - len(lines)
+        return True
+
+    def close(self) -> None:
+        """Let go of it."""
+        self._map.close()
+        os.close(self._file)
 
 
 def read(path: Path) -> dict[str, int]:
@@ -101,8 +124,3 @@ def _lines(versions: Mapping[str, int]) -> bytes:
 def _line(stream: str, version: int) -> str:
     """A row of JSON; one comes with every commit, so that only the name is left to the encoder."""
     return f"[{json.dumps(stream)}, {version}, {seal.of_version(stream, version)}]\n"
-
-
-def _is_gone(file: int) -> bool:
-    """Has another file come in its place?"""
-    return not os.fstat(file).st_nlink
