@@ -46,13 +46,22 @@ class Witness:
                 self._take_room(lines)
 
     def _take_room(self, lines: bytes) -> None:
-        """These lines at the end of the file, and room behind them."""
+        """These lines at the end of the file, whatever stands there, and room behind them."""
         self._let_go()
+        lines = b"\n" + lines
         self._taken = min(2 * self._taken, MOST_ROOM) or len(lines)
         with self._place.open("a+b", buffering=0) as file:
-            wrote = file.write(lines.ljust(self._taken))
+            wrote, end = file.write(lines.ljust(self._taken)), file.tell()
             if wrote > len(lines):
-                self._room = _Room(file.fileno(), file.tell() - wrote + len(lines), file.tell())
+                self._room = self._mapped(file.fileno(), end - wrote + len(lines), end)
+
+    def _mapped(self, file: int, start: int, end: int) -> _Room | None:
+        """None on a file system that maps no files; there each line is written by itself, without room behind it."""
+        try:
+            return _Room(file, start, end)
+        except (OSError, ValueError):
+            self._taken = 0
+            return None
 
     def close(self) -> None:
         """Let go of the file."""

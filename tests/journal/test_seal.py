@@ -1,5 +1,7 @@
 """The checksum of a record tells all that it says, and where it stands."""
 
+import errno
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -168,6 +170,35 @@ def test_witnesses_of_many_writers_are_all_heard(path: Path) -> None:
     for witness in witnesses:
         witness.close()
     assert len(sizes) < 40
+
+
+def test_a_file_that_was_cut_is_written_on(path: Path) -> None:
+    """What is noted after that is heard, and nobody writes into room that is no more."""
+    path.parent.mkdir()
+    witness = acknowledged.Witness(path)
+    for version in range(1, 10):
+        witness.add({"t": version})
+    os.truncate(acknowledged.place(path), 5)
+    for version in range(10, 20):
+        witness.add({"t": version})
+        assert acknowledged.read(path) == {"t": version}
+    witness.close()
+
+
+def test_where_no_file_can_be_mapped_each_line_is_written(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without room behind it, so that the file stays small."""
+
+    def refused(*_: object, **__: object) -> None:
+        raise OSError(errno.ENODEV, "No such device")
+
+    monkeypatch.setattr(acknowledged, "mmap", refused)
+    path.parent.mkdir()
+    witness = acknowledged.Witness(path)
+    for version in range(1, 101):
+        witness.add({"t": version})
+    witness.close()
+    assert acknowledged.read(path) == {"t": 100}
+    assert acknowledged.place(path).stat().st_size < 5_000
 
 
 def test_a_lost_record_says_nothing() -> None:
