@@ -2,7 +2,7 @@
 
 ## Redenen
 
-reason-noon_waits_for_the_sheriff = De stapel wordt voor de derde keer omgedraaid. Lezing één: vanaf de volgende beurt van de Sheriff kost elke beurt een levenspunt. Lezing twee: vanaf de volgende beurt, wiens beurt dat ook is.
+reason-noon_waits_for_the_sheriff = De stapel wordt voor de derde keer geschud. De ene lezing: vanaf de volgende beurt van de Sheriff kost elke beurt een levenspunt. De andere: vanaf de volgende beurt, wiens beurt dat ook is.
 reason-role_exposed = { $how ->
         [mistake] { $by } heeft per ongeluk de rolkaart laten zien: dat mag niet, en de partij moet over.
         [purpose] { $by } heeft de rolkaart met opzet laten zien: een uiterst zware overtreding; over de straf beslist de scheidsrechter.
@@ -22,17 +22,17 @@ reason-noon_once = High noon kost { $by } één levenspunt aan het begin van elk
 reason-not_on_oneself = { $by } richt { CARD($card, form: "the") } op eigen kaarten; op het kampioenschap mag dat niet.
 reason-older_copy_stays = { $by } heeft twee kaarten met dezelfde naam liggen ({ CARD($card) }): de oudste moet weg.
 reason-already_left = { $by } heeft het toernooi al verlaten, en terugkomen kan niet.
-reason-stays_jailed = { $by } is vertrokken en geldt als voorgoed in Jail: elke beurt wordt overgeslagen, zonder draw!.
+reason-stays_jailed = { $by } is vertrokken en geldt voorgoed als in Jail: elke beurt wordt overgeslagen, zonder draw!.
 reason-cards_stay = { $by } is vertrokken maar niet uitgeschakeld: alle kaarten blijven waar ze zijn.
 reason-left_not_out = { $by } is vertrokken, maar niet uitgeschakeld: die plaats blijft in het spel en kan beschoten en beroofd worden.
-reason-jailed_already = { $at } is vertrokken en geldt toch al als in Jail: een Jail verandert niets.
+reason-jailed_already = { $at } is vertrokken en geldt toch al als in Jail: een Jail verandert daar niets aan.
 reason-passive_plays = { $by } is vertrokken: die plaats is passief en gebruikt niets wat gespeeld of gekozen moet worden, dus ook { CARD($card, form: "the") } niet.
 reason-barrel_not_used = { $by } is vertrokken, maar { CARD($card, form: "the") } wordt wel gebruikt: eerst de draw!.
-reason-passive_ability = { $by } is vertrokken. Wat vanzelf werkt gaat door; of { CARD($ability, form: "the") } dat ook doet staat er niet. De ene lezing: de vaardigheid laat een keus, dus ze rust. De andere: ze gaat door, en de scheidsrechter kiest willekeurig.
+reason-passive_ability = { $by } is vertrokken. Wat vanzelf werkt, gaat door; of { CARD($ability, form: "the") } dat ook doet, staat er niet. De ene lezing: de vaardigheid laat een keus, dus rust ze. De andere: ze gaat door, en de scheidsrechter kiest willekeurig.
 reason-cheating = { $by } heeft { $how ->
         [peeking] in de hand van een tegenstander gekeken
-        [lying] onjuiste inlichtingen over het spel gegeven
-        [advice] raad van buiten de partij aangenomen
+        [lying] onjuiste informatie over het spel gegeven
+        [advice] advies van buiten de partij aangenomen
         [pact] afgesproken hoe de partij moet aflopen
        *[referee] tegen een scheidsrechter gelogen
     }: dat is vals spelen, en dat wordt niet geduld.
@@ -44,7 +44,7 @@ reason-not_an_opponent = { $by } kan een scheidsrechter alleen bij een tegenstan
 
 owed-replay = Er is een rol getoond: de partij wordt overgespeeld
     .short = de partij wordt overgespeeld
-owed-expel = Als { $by } de rol met opzet liet zien: uitsluiting, als de scheidsrechter dat vindt
+owed-expel = Als { $by } de rol met opzet liet zien: uitsluiting, als de scheidsrechter zo oordeelt
     .short = de scheidsrechter beslist of { $by } wordt uitgesloten
 owed-skip = { $by } is vertrokken: deze beurt wordt overgeslagen
     .short = { $by } slaat deze beurt over
@@ -52,7 +52,7 @@ owed-order = Speelt { $by } te traag, dan maant de scheidsrechter tot spoed
     .short = de scheidsrechter maant { $by } tot spoed
 owed-penalise = { $by } is { $count } keer tot spoed gemaand: de scheidsrechter mag een straf geven
     .short = de scheidsrechter mag { $by } bestraffen
-owed-punish = { $by } heeft vals gespeeld: daar hoort een straf bij, welke en wanneer is aan de scheidsrechter
+owed-punish = { $by } heeft vals gespeeld: daar hoort een straf bij; welke en wanneer, is aan de scheidsrechter
     .short = de scheidsrechter bestraft { $by }
 owed-second = { $by } heeft een tweede waarschuwing: dat is uitsluiting
     .short = { $by } wordt uitgesloten wegens een tweede waarschuwing
@@ -63,7 +63,7 @@ entry-roleexposed = { $by } laat de rolkaart zien{ $role_is ->
         [given] {" "}({ ROLE($role) })
        *[none] {""}
     }{ $how ->
-        [mistake] {" "}bij vergissing
+        [mistake] {" "}per ongeluk
         [purpose] {" "}met opzet
        *[none] {""}
     }
@@ -81,8 +81,8 @@ entry-expelled = { $by } wordt uitgesloten van het toernooi{ $offence ->
 entry-withdrew = { $by } verlaat het toernooi
 entry-cheated = De scheidsrechter betrapt { $by } op vals spelen: { $how ->
         [peeking] keek in de hand van een tegenstander
-        [lying] onjuiste inlichtingen
-        [advice] raad van buiten
+        [lying] onjuiste informatie
+        [advice] advies van buiten
         [pact] een afgesproken afloop
        *[referee] een leugen tegen een scheidsrechter
     }
@@ -99,8 +99,8 @@ entry-refereecalled = { $by } roept een scheidsrechter{ $of_is ->
     }
 entry-calledtoorder = De scheidsrechter maant { $by } tot spoed
 entry-turnlimited = { $seconds ->
-        [0] Er is geen limiet meer voor een beurt
-       *[other] De klok merkt beurten van meer dan { $seconds } seconden
+        [0] Een beurt heeft geen tijdslimiet meer
+       *[other] De klok markeert beurten van meer dan { $seconds } seconden
     }
 entry-timeadded = { $minutes ->
         [one] De tafel krijgt { $minutes } minuut extra tijd

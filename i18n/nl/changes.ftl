@@ -1,7 +1,7 @@
 # Wat er anders had moeten zijn om een zet toe te staan: volgt op "Het zou mogen als: ".
 
-change-target = { $by } het doel was
-change-targets = { $by } en { $other } de doelen waren
+change-target = { $by } het doelwit was
+change-targets = { $by } en { $other } de doelwitten waren
 change-no_target = er geen andere speler genoemd was
 change-recipient = { $by_is ->
         [nobody] de kaarten naar de aflegstapel gingen
@@ -25,9 +25,9 @@ change-source = er { $what ->
         [discards] van de aflegstapel
        *[deck] van de trekstapel
     } getrokken was
-change-author = het op naam van { $by_is ->
-        [nobody] niemand
-       *[other] { $by }
+change-author = het { $by_is ->
+        [nobody] op niemands naam
+       *[other] op naam van { $by }
     } stond
 change-count = het aantal kaarten { $count } was
 change-points = het aantal levenspunten { $count } was
@@ -66,12 +66,12 @@ change-character = { $by } { CHARACTER($what) } was
 
 ## De stappen van een berekend antwoord; een regel naar een kaart of personage heet zoals die
 
-rule-base-the_living_act = wie uitgeschakeld is doet niets meer
-rule-base-the_living_are_asked = wie uitgeschakeld is wordt niets gevraagd
+rule-base-the_living_act = wie uitgeschakeld is, doet niets meer
+rule-base-the_living_are_asked = aan wie uitgeschakeld is, wordt niets gevraagd
 rule-base-clockwise = met de klok mee
-rule-base-the_player_first = wie de kaart speelde kiest eerst
-rule-base-the_living_count = alleen wie nog meedoet telt
-rule-base-seats_between = langs de tafel
+rule-base-the_player_first = wie de kaart speelde, kiest eerst
+rule-base-the_living_count = alleen wie nog meedoet, telt
+rule-base-seats_between = rond de tafel
 rule-base-weapon_reach = wapen
 rule-base-reach_of_the_card = bereik van de kaart zelf
 rule-base-barrel_in_play = Barrel op tafel
@@ -87,7 +87,7 @@ rule-base-jail_draw = draw! voor Jail
 rule-base-a_prisoner_may_stay = een beurt die door Jail kan vervallen
 rule-base-dynamite_draw = draw! voor Dynamite
 rule-base-nothing_to_take_from = geen kaart om te pakken
-rule-base-clockwise_from_the_sheriff = kloksgewijs vanaf de Sheriff
+rule-base-clockwise_from_the_sheriff = met de klok mee vanaf de Sheriff
 rule-base-as_many_as_life = overgebleven levenspunten
 rule-base-beer_needs_three = nog twee spelers
 rule-base-four_players = vier spelers
@@ -101,7 +101,7 @@ rule-base-as_many_cards_as_life = zoveel kaarten als levenspunten
 rule-base-somebody_has_won = iemand heeft gewonnen of de Sheriff is uitgeschakeld
 rule-base-sheriff_is_dead = Sheriff uitgeschakeld
 rule-base-law_is_done = Outlaws en Renegade uitgeschakeld
-rule-base-who_acts_takes_turns = wie speelt krijgt beurten
+rule-base-who_acts_takes_turns = wie meespeelt, krijgt beurten
 rule-base-players_have_life = iedereen heeft levenspunten
 rule-base-the_sheriff_is_penalised = de Sheriff betaalt voor een Hulpsheriff
 rule-base-at_once_or_after_the_card = de winnaar meteen of na de kaart

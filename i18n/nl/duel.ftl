@@ -9,8 +9,8 @@ reason-aside_four = Opzij gelegd: { $count ->
     }; voor een duel horen het er { $due } te zijn.
 reason-not_on_offer = { $by } kiest { CHARACTER($character) }, maar dat personage is al gekozen.
 reason-draft_turn = { $first_is ->
-        [nobody] { $by } kiest nog een personage, maar allebei hebben ze hun zes.
-       *[other] { $by } kiest voor de beurt: nu is { $first } aan de keus.
+        [nobody] { $by } kiest nog een personage, maar beiden hebben er al zes.
+       *[other] { $by } kiest voor de beurt: nu kiest { $first }.
     }
 reason-life_counter = { CHARACTER($character) } is opzij gelegd en telt levenspunten: { $by } kan dit personage niet hebben.
 reason-not_the_six = In de stapel van { $by } horen de zes gekozen personages: { $characters }.
@@ -29,11 +29,11 @@ reason-rear_plays = { $by } staat achteraan: in deze beurt speelt { $first }, he
 reason-rear_draws_nothing = { $by } staat achteraan: { CHARACTER($ability) } trekt niets zolang een kaart loopt, en daarna telt alleen de vaardigheid van de voorste.
 reason-own_companion = { $by } richt { CARD($card, form: "the") } op een personage van dezelfde speler ({ $at }): dat mag alleen op die van de tegenstander.
 reason-beer_front_only = { $by } staat achteraan: in een duel werkt Beer alleen voor het voorste personage.
-reason-jailed_makes_way = { $by } moet door Jail deze beurt overslaan, en het personage achteraan komt in de plaats. De ene lezing: Jail houdt alleen dat personage tegen. De andere: de hele beurt vervalt.
-reason-answers_stepping_up = { $by } kwam midden in { CARD($card, form: "the") } naar voren, omdat de voorste viel. De ene lezing: de kaart geldt voor wie er bij het uitspelen stond, dus dit personage antwoordt, en de versterking niet. De andere: ze geldt voor de plaats, dus wie daar nu achteraan staat antwoordt.
-reason-own_pick_first = { $by } heeft de General Store gespeeld en kiest als eerste. De ene lezing: de speler eerst, zoals in elk spel, en dan de volgorde van het duel. De andere: die volgorde begint bij de naaste tegenstander, dus { $at } kiest eerst en { $by } het laatst.
+reason-jailed_makes_way = { $by } moet door Jail deze beurt overslaan, en het personage achteraan komt daarvoor in de plaats. De ene lezing: Jail houdt alleen dat personage tegen. De andere: de hele beurt vervalt.
+reason-answers_stepping_up = { $by } kwam midden in { CARD($card, form: "the") } naar voren, omdat de voorste viel. De ene lezing: de kaart geldt voor wie er bij het uitspelen stond, dus dit personage antwoordt, en de versterking niet. De andere: ze geldt voor de plaats, dus wie daar nu achteraan staat, antwoordt.
+reason-own_pick_first = { $by } heeft de General Store gespeeld en kiest als eerste. De ene lezing: de speler eerst, zoals in elk spel, en dan de volgorde van het duel. De andere: die volgorde begint bij de naaste tegenstander, dus { $at } kiest eerst en { $by } als laatste.
 reason-dynamite_to_the_rear = { $by } geeft Dynamite door aan { $to }, achteraan bij de tegenstander. De ene lezing: ze gaat naar het voorste personage. De andere: de tekst noemt geen van beide, dus het mag naar elk van de twee, zoals een Jail.
-reason-rear_ability_afterwards = { $by } zou achteraan trekken voor { CHARACTER($ability) }. De ene lezing: de vaardigheid geldt zolang dit personage reageert, en het verlies van het levenspunt hoort daarbij. De andere: ze wacht tot de kaart voorbij is, en dan telt alleen nog de vaardigheid van de voorste.
+reason-rear_ability_afterwards = { $by } zou achteraan nog trekken voor { CHARACTER($ability) }. De ene lezing: de vaardigheid geldt zolang dit personage reageert, en het verlies van het levenspunt hoort daarbij. De andere: ze wacht tot de kaart voorbij is, en dan telt alleen nog de vaardigheid van de voorste.
 reason-wrong_place = { $by } staat niet bij het andere personage van dezelfde speler: plaats 1 en 2 zijn van wie het eerst kiest, 3 en 4 van de ander.
 
 ## Wat er moet gebeuren
@@ -91,7 +91,7 @@ side-duellist2 = de tweede duellist
 set-duel = knock-outduel
 option-jail_in_front = Jail vooraan mislukt
 option-jail_in_front-character = de ander komt naar voren
-option-jail_in_front-turn = de beurt is verloren
+option-jail_in_front-turn = de beurt vervalt
 
 error-needs_character = Er ontbreekt een personage. Typ de naam, of ? voor een personage dat niet is genoteerd.
 
@@ -103,7 +103,7 @@ rule-duel-the_opponent_first = de naaste tegenstander kiest eerst
 rule-duel-near_own_far = de volgorde van het duel
 rule-duel-before_either_of_ones_own = voor elk van de eigen personages
 rule-duel-only_in_front = alleen de vaardigheid van de voorste
-rule-duel-of_the_one_aimed_at = de vaardigheid van wie het doelwit is
+rule-duel-of_the_one_aimed_at = de vaardigheid van het doelwit
 rule-duel-one_hand_for_both = één hand voor beide personages
 rule-duel-who_has_a_character_left_acts = er is nog een personage
 rule-duel-turns_come_to_the_front = het voorste personage speelt

@@ -2,13 +2,13 @@
 
 ## Redenen
 
-reason-volcanic_without_a_weapon = { $by } speelt Volcanic, die niet verder reikt, en heeft geen wapen om te vervangen. Lezing één: van dichtbij komt hij ook in de plaats van de Colt .45. Lezing twee: alleen in die van een ander wapen in het spel, dus blijft hij op de Stack.
-reason-deputy_before_cards_in_play = { $by } is een Outlaw en gebruikt { CARD($card, form: "the") } tegen { $at }, terwijl { $other } alleen kaarten op tafel heeft en geen in de hand. Lezing één: een kaart op tafel is genoeg, dus { $other } wordt beroofd. Lezing twee: zonder handkaart richt de Outlaw zich op de Hulpsheriff.
-reason-deputy_instead = { $by } is een cowboy en gebruikt { CARD($card, form: "the") } tegen { $at }, omdat de Sheriff geen kaarten heeft. Volgens de tekst mag dat. Lezing één: een automaat doet wat hij mag. Lezing twee: het hoeft niet, en de kaart blijft op de Stack.
-reason-robbed_in_play = { $by } is een cowboy en gebruikt { CARD($card, form: "the") } tegen { $at }, met alleen kaarten op tafel en geen in de hand. Lezing één: een kaart op tafel is genoeg, die gaat zelfs vóór. Lezing twee: zonder handkaart blijft de kaart op de Stack.
-reason-beer_for_nothing = { $by } is een cowboy en speelt { CARD($card, form: "a") }, terwijl er nog twee spelers over zijn. De ene lezing: het bier geeft dan niets, dus het blijft op de Stack. De andere: een cowboy zonder al zijn levenspunten speelt het altijd, ook voor niets.
+reason-volcanic_without_a_weapon = { $by } speelt Volcanic, die niet verder reikt, en heeft geen wapen om te vervangen. De ene lezing: van dichtbij komt hij ook in de plaats van de Colt .45. De andere: alleen in die van een ander wapen op tafel, dus blijft hij op de Stack.
+reason-deputy_before_cards_in_play = { $by } is een Outlaw en gebruikt { CARD($card, form: "the") } tegen { $at }, terwijl { $other } alleen kaarten op tafel heeft en geen in de hand. De ene lezing: een kaart op tafel is genoeg, dus { $other } wordt beroofd. De andere: zonder handkaart richt de Outlaw zich op de Hulpsheriff.
+reason-deputy_instead = { $by } is een cowboy en gebruikt { CARD($card, form: "the") } tegen { $at }, omdat de Sheriff geen kaarten heeft. Volgens de tekst mag dat. De ene lezing: een automaat doet wat hij mag. De andere: het hoeft niet, en de kaart blijft op de Stack.
+reason-robbed_in_play = { $by } is een cowboy en gebruikt { CARD($card, form: "the") } tegen { $at }, die alleen kaarten op tafel heeft en geen in de hand. De ene lezing: een kaart op tafel is genoeg, die gaat zelfs vóór. De andere: zonder handkaart blijft de kaart op de Stack.
+reason-beer_for_nothing = { $by } is een cowboy en speelt { CARD($card, form: "a") }, terwijl er nog twee spelers over zijn. De ene lezing: het bier geeft dan niets, dus het blijft op de Stack. De andere: een gewonde cowboy speelt het altijd, ook voor niets.
 reason-missed_before_barrel = { $by } geeft een kaart op terwijl een draw! nog kan helpen. De ene lezing: de draw! gaat voor, want die kan de kaart sparen. De andere: de tekst noemt geen volgorde, dus de kaart mag eerst.
-reason-still_the_deputy = { $by } gaat door tegen { $at }, al is de Sheriff weer binnen bereik. Lezing één: de Hulpsheriff is die hele beurt het doelwit. Lezing twee: zodra een kaart de Sheriff bereikt, is die voor de Sheriff.
+reason-still_the_deputy = { $by } gaat door tegen { $at }, al is de Sheriff weer binnen bereik. De ene lezing: de Hulpsheriff is die hele beurt het doelwit. De andere: zodra een kaart de Sheriff bereikt, gaat die naar de Sheriff.
 reason-roles_lie_open = In The Lone Gunslinger liggen alle rollen open, maar die van { $seats } is niet genoteerd.
 reason-counts_life_points = Uit het spel gehaald om levenspunten te tellen, en dus niet te spelen: { $characters }.
 reason-not_wanted = Met The Four Most Wanted zijn de cowboys de vier gezochten; dit zijn anderen: { $characters }.
@@ -17,27 +17,27 @@ reason-not_his_target = { $by } is een cowboy en richt { CARD($card, form: "the"
 reason-not_from_the_bottom = { $by } legt { CARD($card, form: "the") } af, maar een cowboy legt van onderen af, en daar ligt { CARD($lowest, form: "the") }.
 reason-stays_on_the_stack = { $by } is een cowboy en laat { CARD($card, form: "the") } op de Stack: { $why ->
         [second_shot] een tweede BANG! mag deze beurt niet
-        [no_target] niemand op wie een cowboy mikt zit binnen bereik
+        [no_target] niemand op wie een cowboy mikt, zit binnen bereik
         [in_defence] die kaart wacht op een aanval
         [full_life] er ontbreekt geen levenspunt
-        [nothing_to_take] wie beroofd zou worden heeft geen kaarten
+        [nothing_to_take] wie beroofd zou worden, heeft geen kaarten
         [no_deputy] alleen de Hulpsheriff gaat de Jail in, en die is dood
         [jailed] alleen de Hulpsheriff gaat de Jail in, en die zit er al
         [same_name] er ligt er al een met dezelfde naam
        *[no_further] dat wapen reikt niet verder
     }.
-reason-stack_unseen = Op de stapel van { $by } ligt een kaart die niet is genoteerd: wat deze cowboy doet, hangt daarvan af.
+reason-stack_unseen = Op de Stack van { $by } ligt een kaart die niet is genoteerd: wat deze cowboy doet, hangt daarvan af.
 reason-takes_the_top_card = { $by } is een cowboy en pakt de bovenste kaart van de winkel: { CARD($card, form: "the") }.
-reason-blue_in_play_first = { $of } heeft een blauwe kaart in het spel: die gaat eerst, voor een kaart uit de hand ({ $by }).
-reason-blue_in_hand_first = { $of } heeft een blauwe kaart in de hand: die gaat voor een andere ({ $by }).
+reason-blue_in_play_first = { $of } heeft een blauwe kaart op tafel: die gaat eerst, vóór een kaart uit de hand ({ $by }).
+reason-blue_in_hand_first = { $of } heeft een blauwe kaart in de hand: die gaat vóór een andere ({ $by }).
 reason-jail_stays = { $by } is een cowboy en haalt bij { $of } nooit een Jail weg.
 reason-nearer_to_the_top = { $by } is een cowboy en gebruikt de geschikte kaart die het dichtst bij de top ligt: { CARD($card) }.
 reason-cowboy_answers = { $by } is een cowboy en antwoordt altijd als het kan: met { CARD($card) }.
 reason-barrel_comes_first = { $card ->
-        [jourdonnais] Voor { $by } een kaart opgeeft, komt eerst de draw! met de eigen vaardigheid.
-       *[other] Voor { $by } een kaart opgeeft, komt eerst de draw! voor { CARD($card, form: "the") }.
+        [jourdonnais] Voordat { $by } een kaart opgeeft, komt eerst de draw! met de eigen vaardigheid.
+       *[other] Voordat { $by } een kaart opgeeft, komt eerst de draw! voor { CARD($card, form: "the") }.
     }
-reason-too_few_missed = { $by } heeft een Missed!, maar er zijn er { $count } nodig. De ene lezing: de cowboy bewaart de kaart, want ze helpt niet. De andere: hij gebruikt haar vanzelf.
+reason-too_few_missed = { $by } heeft een Missed!, maar er zijn er { $count } nodig. De ene lezing: de cowboy bewaart de kaart, want die helpt niet. De andere: de kaart wordt vanzelf gebruikt.
 reason-beer_saves_him = { $by } is een cowboy met een Beer: die redt het laatste levenspunt.
 reason-two_cards_save_him = { $by } is een cowboy met twee kaarten om als Sid Ketchum af te leggen: die redden het laatste levenspunt.
 reason-better_of_two = { $by } is een cowboy en kiest bij { CARD($card) } de kaart die helpt: { $face }.
@@ -45,15 +45,15 @@ reason-no_reward_for_the_law = In The Lone Gunslinger krijgt { $by } voor een Ou
 
 ## Wat er moet gebeuren
 
-owed-cowboy = { $by } speelt van de Stack { CARD($card, form: "the") }{ $other_is ->
+owed-cowboy = { $by } speelt { CARD($card, form: "the") } van de Stack{ $other_is ->
         [other] {" "}op { $other }
        *[nobody] {""}
     }
-    .short = { $by } speelt van de Stack { CARD($card, form: "the") }
+    .short = { $by } speelt { CARD($card, form: "the") } van de Stack
 
 ## Om te bekijken
 
-panel-stacks = Stapel van { $by }, van onder naar boven: { $cards }
+panel-stacks = Stack van { $by }, van onder naar boven: { $cards }
 panel-level = { $won ->
         [none] Niveau { $level }
         [law] Niveau { $level }: gewonnen

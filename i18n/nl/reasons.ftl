@@ -5,8 +5,8 @@
 ## Wat er om een reden heen gezegd wordt
 
 reason-unclear = Misschien: { $sentence }
-reason-open-allowed = { $sentence } Geen bron beslist het; geoordeeld wordt naar de aanbevolen lezing: toegestaan. Typ voor de andere: huisregel verbieden { $key }
-reason-open-forbidden = { $sentence } Geen bron beslist het; geoordeeld wordt naar de aanbevolen lezing: niet toegestaan. Typ voor de andere: huisregel toestaan { $key }
+reason-open-allowed = { $sentence } Geen bron beslist het; geoordeeld wordt volgens de aanbevolen lezing: toegestaan. Typ voor de andere: huisregel verbieden { $key }
+reason-open-forbidden = { $sentence } Geen bron beslist het; geoordeeld wordt volgens de aanbevolen lezing: niet toegestaan. Typ voor de andere: huisregel toestaan { $key }
 reason-house-allowed = { $sentence } Aan deze tafel toegestaan volgens huisregel{ $precedent_is ->
         [given] {" "}{ $precedent }
        *[none] {""}
@@ -72,15 +72,15 @@ reason-second_bang = { $by } heeft deze beurt al { $played ->
         [one] { $played } Bang!
        *[other] { $played } Bang!-kaarten
     } gespeeld; de limiet is { $limit }.
-reason-played_late = { $turn } is aan de beurt, en heeft alleen nog maar getrokken. Speelde { $by } dit voor die beurt begon, noteer het dan daarvoor: invoegen, het nummer van die notitie, en de regel.
+reason-played_late = { $turn } is aan de beurt, en heeft alleen nog maar getrokken. Speelde { $by } dit voordat die beurt begon, noteer het dan daarvoor: invoegen, het nummer van die notitie, en de regel.
 reason-volcanic_unlogged = { $by } heeft deze beurt al { $played } Bang! gespeeld, bij een limiet van { $limit }, en heeft een Volcanic in de hand: is die eerst neergelegd, noteer dat dan vóór deze Bang!.
 reason-bangs_unlogged = Niet alles uit de beurt van { $by } is genoteerd: bij een limiet van { $limit } is dit misschien een Bang! te veel.
     .unclear = { reason-bangs_unlogged }
 reason-turn_unlogged = Sinds de beurt van { $turn } is er iets niet genoteerd: wie nu aan de beurt is, moet bekend zijn om dit te beoordelen.
     .unclear = { reason-turn_unlogged }
-reason-needs_target = { $by } speelt { CARD($card, form: "a") }: daarbij hoort één speler als doel.
-reason-own_target = { $by } speelt { CARD($card, form: "a") }: die is voor een ander, nooit voor jezelf.
-reason-target_out = { $at } is uit het spel en kan geen doel meer zijn.
+reason-needs_target = { $by } speelt { CARD($card, form: "a") }: daarbij hoort één speler als doelwit.
+reason-own_target = { $by } speelt { CARD($card, form: "a") }: die richt je op een ander, nooit op jezelf.
+reason-target_out = { $at } is uit het spel en kan geen doelwit meer zijn.
 reason-wrong_target = De kaart van { $by } was op { $at } gericht: alleen { $at } raakt er een kaart door kwijt.
 reason-not_playable = { $by } speelt { CARD($card, form: "a") }: die kaart dient alleen als antwoord.
 reason-one_card_turned = Voor een draw! van { $by } worden { $due } kaarten omgedraaid, en er is er maar één genoteerd.
@@ -115,7 +115,7 @@ reason-wrong_amount = { $what ->
     }
 reason-nothing_given_up = { $by } legt geen kaart af: er verandert niets.
 reason-wrong_author = { $due_is ->
-        [nobody] Wat { $by } overkomt, is van niemand; genoteerd is { $author }.
+        [nobody] Wat { $by } overkomt, is niemands werk; genoteerd is { $author }.
        *[other] Wat { $by } overkomt, komt van { $due }; genoteerd is { $author }.
     }
 reason-above_maximum = { $by } kan niet meer hebben dan { $most ->
@@ -136,8 +136,8 @@ reason-only_for_oneself = { $by } speelt { CARD($card, form: "a") }: daar heb je
 reason-not_entitled = { $by } heeft hier nu geen recht op.
 reason-out_of_order = { $by } is te vroeg: eerst komt { $first }.
 reason-card_not_there = Wat gepakt wordt, ligt niet bij { $by }: { CARD($card, form: "a") }.
-reason-nothing_to_take = { $at } heeft geen kaart, niet in de hand en niet op tafel. Lezing één: { $by } mag { CARD($card, form: "the") } spelen, zonder effect. Lezing twee: zonder kaart om te verliezen kan { $at } geen doel zijn.
-reason-own_cards = { $by } richt { CARD($card, form: "the") } op eigen kaarten. Lezing één: niets verbiedt het, dus een eigen Jail of Dynamite mag zo weg. Lezing twee: het gaat alleen om kaarten van anderen, zoals op het kampioenschap.
+reason-nothing_to_take = { $at } heeft geen kaart, niet in de hand en niet op tafel. De ene lezing: { $by } mag { CARD($card, form: "the") } spelen, zonder effect. De andere: zonder kaart om te verliezen kan { $at } geen doelwit zijn.
+reason-own_cards = { $by } richt { CARD($card, form: "the") } op eigen kaarten. De ene lezing: niets verbiedt het, dus een eigen Jail of Dynamite mag zo weg. De andere: het gaat alleen om kaarten van anderen, zoals op het kampioenschap.
 
 ## Kaarten op tafel
 
@@ -148,13 +148,13 @@ reason-jail_on_self = Een Jail leg je bij een ander; { $by } kan er geen bij zic
 reason-jail_on_sheriff = { $at } is de Sheriff en kan niet in de Jail.
 reason-nothing_to_drop = Er is niets waardoor { CARD($card, form: "the") } van { $by } daar weggaat.
 reason-waits_a_turn = { $by } gebruikt { CARD($card, form: "the") } in de beurt waarin die is neergelegd: dat mag pas in een latere.
-reason-only_from_hand = { $by } geeft { CARD($card, form: "the") } uit het spel: die kaart komt uit de hand.
+reason-only_from_hand = { $by } geeft { CARD($card, form: "the") } van tafel: die kaart komt uit de hand.
 reason-only_from_play = { $by } geeft { CARD($card, form: "the") } uit de hand: die kaart moet eerst voor de speler liggen.
 reason-cannot_pay = { $by } heeft te weinig kaarten voor { CARD($card, form: "the") }: die kost { $count ->
         [one] nog een kaart
        *[other] nog { $count } kaarten
     }.
-reason-nothing_to_pay = { $by } hoeft deze kaarten niet op te geven voor { CARD($card, form: "the") }.
+reason-nothing_to_pay = { $by } hoeft deze kaarten niet in te leveren voor { CARD($card, form: "the") }.
 
 ## Uitschakeling
 
@@ -170,19 +170,19 @@ reason-wrong_recipient = De kaarten van { $by } gaan { $due_is ->
         [nobody] naar de aflegstapel
        *[other] naar { $to }
     }.
-reason-reward_in_mid_card = { $by } trekt de beloning terwijl { CARD($card, form: "the") } nog iets van anderen vraagt. Lezing één: beloning en straf horen bij de uitschakeling en komen meteen. Lezing twee: ze wachten, net als een vaardigheid, tot de kaart voor iedereen is afgehandeld.
-reason-spoils_in_mid_card = { $by } neemt de kaarten van de uitgeschakelde terwijl { CARD($card, form: "the") } nog iets van anderen vraagt. Lezing één: ze gaan mee met de uitschakeling. Lezing twee: een vaardigheid wacht tot de kaart voor iedereen is afgehandeld; tot dan liggen ze apart.
-reason-ability_before_rescue = { $by } is gevallen en nog niet gered. De ene lezing: de vaardigheid van { CHARACTER($ability) } werkt meteen, zodat een getrokken kaart { $by } kan redden. De andere: alleen wie overleeft heeft haar, dus eerst de Beers die al in de hand zijn.
-reason-ability_after_rescue = { $by } verloor het laatste levenspunt en werd gered. Lezing één: er ging een levenspunt verloren, dus de vaardigheid van { CHARACTER($ability) } werkt. Lezing twee: de redding maakte het goed, dus die werkt niet.
+reason-reward_in_mid_card = { $by } trekt de beloning terwijl { CARD($card, form: "the") } nog iets van anderen vraagt. De ene lezing: beloning en straf horen bij de uitschakeling en komen meteen. De andere: ze wachten, net als een vaardigheid, tot de kaart voor iedereen is afgehandeld.
+reason-spoils_in_mid_card = { $by } neemt de kaarten van de uitgeschakelde terwijl { CARD($card, form: "the") } nog iets van anderen vraagt. De ene lezing: ze gaan meteen bij de uitschakeling over. De andere: een vaardigheid wacht tot de kaart voor iedereen is afgehandeld; tot dan liggen ze apart.
+reason-ability_before_rescue = { $by } is gevallen en nog niet gered. De ene lezing: de vaardigheid van { CHARACTER($ability) } werkt meteen, zodat een getrokken kaart { $by } kan redden. De andere: die heeft alleen wie overleeft, dus eerst de Beers die al in de hand zitten.
+reason-ability_after_rescue = { $by } verloor het laatste levenspunt en werd gered. De ene lezing: er ging een levenspunt verloren, dus de vaardigheid van { CHARACTER($ability) } werkt. De andere: de redding maakte het goed, dus de vaardigheid werkt niet.
 
 ## Het einde van het spel, en het begin
 
 reason-not_won_yet = Volgens het verslag is het spel gewonnen door { SIDE($side) }, maar het is nog niet beslist.
-reason-winner_unseen = De rol van de laatst overgebleven speler is niet gezien: of het spel gewonnen is door { SIDE($side) } staat niet vast.
+reason-winner_unseen = De rol van de laatst overgebleven speler is niet gezien: of het spel gewonnen is door { SIDE($side) }, staat niet vast.
     .unclear = { reason-winner_unseen }
 reason-wrong_winner = Het spel is gewonnen door { SIDE($due) }, niet door { SIDE($side) }.
-reason-winner_in_mid_card = { CARD($card) } vraagt nog een antwoord van { $seats }. Lezing één: het spel is meteen uit, gewonnen door { SIDE($side) }. Lezing twee, aanbevolen: de kaart wordt eerst afgehandeld, en wie dan zijn doel heeft bereikt wint.
-reason-winner_moment = Het moment bepaalt wie wint. Lezing één: het spel is meteen uit, gewonnen door { SIDE($at_once) }. Lezing twee: de kaart wordt eerst afgehandeld, en het spel is gewonnen door { SIDE($after) }.
+reason-winner_in_mid_card = { CARD($card) } vraagt nog een antwoord van { $seats }. De ene lezing: het spel is meteen uit, gewonnen door { SIDE($side) }. De andere, aanbevolen: de kaart wordt eerst afgehandeld, en wie dan zijn doel heeft bereikt, wint.
+reason-winner_moment = Het moment bepaalt wie wint. De ene lezing: het spel is meteen uit, gewonnen door { SIDE($at_once) }. De andere: de kaart wordt eerst afgehandeld, en het spel is gewonnen door { SIDE($after) }.
 reason-game_over = Het spel is al uit, gewonnen door { SIDE($side) }.
 reason-no_roles_for_so_many = Dit spel heeft geen rollen voor { $seats ->
         [one] { $seats } speler
@@ -212,14 +212,14 @@ reason-opening_named = Bij het begin zou { $by } { $held ->
         [one] { $held } kaart
        *[other] { $held } kaarten
     } in de hand hebben, maar { $count ->
-        [one] er wordt er { $count } genoemd
-       *[other] er worden er { $count } genoemd
+        [one] er is er { $count } genoemd
+       *[other] er zijn er { $count } genoemd
     }.
 reason-opening_life = Bij het begin zou { $by } { $life } levenspunten hebben, van hoogstens { $most }.
 reason-opening_copies = Bij het begin wordt { CARD($card, $face) } { $count } keer genoemd; het spel heeft er { $copies }.
 reason-opening_cards = Bij het begin liggen er { $count } kaarten, maar het spel bestaat uit { $whole }.
 reason-role_differs = { $by } toont de rol { ROLE($role) }, maar { ROLE($known) } was genoteerd.
-reason-role_not_left = { $by } toont de rol { ROLE($role) }, maar die zijn alle al van anderen bekend; over is { $roles }.
+reason-role_not_left = { $by } toont de rol { ROLE($role) }, maar die zijn allemaal al van anderen bekend; nog over: { $roles }.
 reason-discards_empty = Op de aflegstapel liggen minder kaarten dan { $by } er volgens de notitie af nam.
 reason-not_on_the_discards = Volgens het verslag ligt { CARD($card, $face) } niet bovenop de aflegstapel.
 reason-no_card_in_hand = Volgens het verslag heeft { $by } { $held ->

@@ -136,7 +136,7 @@ def test_what_is_for_the_referee_gives_both_readings(lang: str, key: str) -> Non
     args = {"by": 1, "at": 2, "card": "panic", "ability": "el_gringo", "at_once": "law", "after": "renegade"}
     said = Speech.of(lang).reason(Reason(key, Level.FOR_REFEREE, (), args), FOUR)
     one, two = {
-        "nl": ("Lezing één", "Lezing twee"),
+        "nl": ("De ene lezing", "De andere"),
         "it": ("Prima lettura", "Seconda lettura"),
         "en": ("One reading", "The other"),
         "de": ("Eine Lesart", "Die andere"),

@@ -81,7 +81,7 @@ def test_a_distance_is_told_by_the_names_of_its_steps() -> None:
     near = after(e.Laid(3, Card("mustang")))
     told = {lang: "; ".join(VIEWS[lang].sight(near, BOOK, 1)[1].because) for lang in LANGUAGES}
     assert "around the table" in told["en"] and "Mustang" in told["en"]
-    assert "intorno al tavolo" in told["it"] and "langs de tafel" in told["nl"] and "_" not in "".join(told.values())
+    assert "intorno al tavolo" in told["it"] and "rond de tafel" in told["nl"] and "_" not in "".join(told.values())
 
 
 def test_what_comes_into_an_open_hand_is_to_be_noted() -> None:
