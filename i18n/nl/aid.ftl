@@ -82,7 +82,7 @@ aid-holds-bangs = { $limited ->
        *[no] Bang!-kaarten naar believen deze beurt ({ $played } gespeeld)
     }
 aid-holds-reach = bereik van een Bang!: { $reach }
-aid-holds-out_of_turn = buiten de beurt alleen antwoorden, en een Beer op het laatste leven
+aid-holds-out_of_turn = buiten de beurt alleen antwoorden, en een Beer bij het laatste levenspunt
 aid-holds-hand_limit = houdt { $limit } in de hand aan het eind van een beurt (heeft er { $held })
 aid-holds-ghost_price = een kaart van het Dead Men's Deck kost { $cost ->
         [0] verder niets
@@ -102,7 +102,7 @@ aid-holds-bound = gebonden door { $cards } van { $of }{ $other_is ->
         [nobody] {""}
        *[other] , met { $other }
     }, tot { $until ->
-        [draw] na de volgende keer pakken
+        [draw] na de volgende keer trekken
         [discard] na de volgende keer afleggen
         [turn] het eind van de volgende beurt
        *[round] de volgende beurt van { $of }
@@ -113,7 +113,7 @@ aid-holds-bound = gebonden door { $cards } van { $of }{ $other_is ->
 aid-of-sets = Naslagblad: { $sets }
 aid-options = Geldende keuzes
 aid-chapter-turn = Een beurt
-aid-chapter-distance = Afstand en trekken!
+aid-chapter-distance = Afstand en draw!
 aid-chapter-elimination = Uitschakeling
 aid-chapter-victory = Wie wint
 aid-chapter-cards = De kaarten
@@ -135,8 +135,8 @@ does-aid = Wie nu wat mag, wat het kost en wat hem bindt
 help-aid = Zeg wie nu wat mag, of schrijf het naslagblad van de sets om af te drukken.
 help-aid-public = met wat iedereen aan tafel mag weten
 help-aid-seat = één speler, met wat hij mag weten: een nummer of een naam
-help-aid-sets = het naslagblad van deze set, met de gewone keuzes; meer sets na elkaar
+help-aid-sets = het naslagblad van deze set, met de gewone keuzes; meerdere sets na elkaar
 help-aid-page = schrijf het naslagblad in dit bestand als pagina om af te drukken (HTML)
-help-aid-languages = een taal; van het naslagblad meer talen na elkaar
+help-aid-languages = een taal; van het naslagblad meerdere talen na elkaar
 error-card_has_no_eyes = Een naslagblad is voor alle ogen hetzelfde: laat --public en --seat weg.
 error-no_reference_card = Voor { $sets } is geen naslagblad geschreven: kies met --set andere, zoals base.

@@ -15,7 +15,7 @@ app-key_take_back = Herroep
 
 ## Een nieuwe tafel
 
-app-players_how = Namen op volgorde van zitten, met komma's ertussen. Na een dubbele punt de rol en het personage, voor zover bekend: de eerste letters volstaan.
+app-players_how = Namen op volgorde van plaats, met komma's ertussen. Na een dubbele punt de rol en het personage, voor zover bekend: de eerste letters volstaan.
 app-position_how = Typ of plak een stelling of een heel spel, zoals in een spelbestand.
 app-position = Stelling
 app-last_players = Zelfde spelers
@@ -23,7 +23,7 @@ app-game = Sets, opties
 
 ## Het lichte verslag
 
-app-light_choose = Druk het nummer van een plaats.
+app-light_choose = Druk op het nummer van een plaats.
 app-light_gain = leven
 app-light_lose = leven
 app-light_lay = kaart neergelegd
@@ -45,8 +45,8 @@ error-went_wrong = Er ging iets mis in het programma ({ $what }). Er is niets ge
 app-key_cover = Afdekken
 app-key_unseen = Ongezien
 app-key_entries = Verslag
-app-light_lets_go = Er moet nog iets gebeuren: in de lichte notatie vraagt niemand er meer naar. Nog eens F5 gaat er toch heen.
+app-light_lets_go = Er moet nog iets gebeuren: in het lichte verslag vraagt niemand er meer naar. Nog eens F5 gaat toch door.
 app-key_clock = Klok
 app-key_palette = Toetsen
-naming-which = Welk personage heeft { $who }? Alles wat genoteerd is wordt ermee beoordeeld.
-table-uncounted = Niemand zei wie { $who } is, dus die levenspunten worden niet geteld: { $names } noemt het personage.
+naming-which = Welk personage heeft { $who }? Alles wat genoteerd is, wordt daarmee beoordeeld.
+table-uncounted = Niemand zei welk personage { $who } heeft, dus die levenspunten worden niet geteld: met { $names } noem je het.

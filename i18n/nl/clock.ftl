@@ -10,8 +10,8 @@ clock-average = Gemiddeld
 clock-longest = Langste
 clock-none = Er is nog geen beurt begonnen.
 clock-pauses = Pauzes: { $paused }
-clock-over = Boven { $limit }
-clock-calls = Maningen
+clock-over = Langer dan { $limit }
+clock-calls = Gemaand
 clock-last = De laatste beurten van { $by }: { $turns }
 clock-too_long = { $turn } (boven de limiet van { $limit })
 

@@ -195,10 +195,10 @@ entry-gap = Hier is iets niet genoteerd{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
     }
-entry-told = { $entry } (toernooitafel, notitie { $number })
+entry-told = { $entry } (wedstrijdtafel, notitie { $number })
 entry-assumed = Niet getypt, maar het moet gebeurd zijn: { $count ->
-        [one] de volgende regel
-       *[other] de volgende { $count } regels
+        [one] de volgende notitie
+       *[other] de volgende { $count } notities
     }
 entry-clockstopped = Pauze: de speelklok staat stil
 entry-clockstarted = De speelklok loopt weer
@@ -221,7 +221,7 @@ entry-corrected = Notitie { $entry } is verbeterd door { $count ->
 entry-inserted = { $count ->
         [one] De volgende notitie hoort
        *[other] De volgende { $count } notities horen
-    } voor notitie { $entry }
+    } vóór notitie { $entry }
 
 ## Rechtgezet, en het lichte verslag
 
@@ -238,4 +238,4 @@ entry-phaseset = Rechtgezet: de beurt van { $by }, { PHASE($phase) }
 entry-deckset = Rechtgezet: kaarten op de trekstapel { $deck }
 entry-turnoversset = Rechtgezet: { $turned } keer geschud
 entry-laid = { CARD($card, $card_face) } komt voor { $by } te liggen
-entry-lost = { CARD($card, $card_face) } voor { $by } is weg
+entry-lost = { CARD($card, $card_face) } ligt niet meer voor { $by }

@@ -1,11 +1,11 @@
 # Het verloop op een eigen scherm, en de wegen vanaf een notitie die al wat zetten terug ligt.
 
-error-nothing_to_redo = Er is niets te herstellen: wat het laatst werd teruggenomen staat al weer, of er is sindsdien iets genoteerd.
+error-nothing_to_redo = Er is niets te herstellen: wat het laatst werd teruggenomen, staat er al weer, of er is sindsdien iets genoteerd.
 error-no_target = Notitie { $number } heeft geen doelwit dat een ander had kunnen zijn.
-error-was_inserted = Notitie { $number } is ingevoegd: neem haar terug en voeg haar opnieuw in.
+error-was_inserted = Notitie { $number } is ingevoegd: neem die terug en voeg die opnieuw in.
 
-history-found = De tafel die notitie { $number } aantrof
-history-left = De tafel die notitie { $number } achterliet
+history-found = De tafel vóór notitie { $number }
+history-left = De tafel na notitie { $number }
 history-shown = { $shown } van { $all } getoond
 history-nothing = Geen notitie past. Esc toont ze weer allemaal.
 history-flags = meldingen
@@ -17,7 +17,7 @@ history-prompt = plaatsen, kaarten, werkwoorden in elke taal, woorden uit een op
 history-retracted = Teruggenomen door notitie { $by }.
 history-replaced = Rechtgezet door notitie { $by }.
 history-instead = Staat in de plaats van notitie { $entry }.
-history-forgotten = Was vergeten voor notitie { $entry }.
+history-forgotten = Was vergeten vóór notitie { $entry }.
 history-stood = { $reason_is ->
         [given] De scheidsrechter liet het staan: { $reason }
        *[none] De scheidsrechter liet het staan.
@@ -48,7 +48,7 @@ ways-after = { $count ->
     }
 ways-first = Eerst noteren wat nog moest
 ways-surplus = Het afleggen is niet getypt: noteer dat eerst
-ways-reading = Naar de andere lezing: beslis het zo vóór deze regel
+ways-reading = Volgens de andere lezing: beslis het zo vóór deze notitie
 ways-stand = Laten staan
 ways-alone = Alleen deze notitie terugnemen
 ways-correct = Deze notitie rechtzetten
@@ -101,7 +101,7 @@ ways-unfit = Passen niet meer:
 ways-fit = Passen nu:
 ways-more = en nog { $count }
 ways-differs = Aan tafel nu:
-ways-same = De tafel blijft zoals ze is.
+ways-same = De tafel blijft zoals die is.
 
 ## Wat aan tafel anders is
 
@@ -118,18 +118,18 @@ ways-what_turn = beurt
 ways-what_phase = fase
 ways-what_deck = trekstapel
 ways-what_discards = aflegstapel
-ways-what_turned = stapel omgedraaid
+ways-what_turned = keer geschud
 ways-what_winner = winnaar
-ways-is_out = uit
+ways-is_out = uitgeschakeld
 ways-is_in = in het spel
 
 ## Rechtzetten
 
 putright-retract = Notitie { $number } terugnemen
 putright-correct = Notitie { $number } had moeten zijn
-putright-insert = Vergeten voor notitie { $number }
+putright-insert = Vergeten vóór notitie { $number }
 putright-retarget = Notitie { $number }, met een ander doelwit: druk op het nummer van een plaats
-putright-prompt = Wat gebeurde er toen? Meer regels: met ; ertussen
+putright-prompt = Wat gebeurde er toen? Meerdere regels: met ; ertussen
 
 ## Wat de toetsen doen, voluit
 
@@ -138,7 +138,7 @@ does-look = Zoek plaatsen, kaarten, werkwoorden of woorden uit een opmerking
 does-flags = Alleen de notities met een melding, nu of toen, of allemaal
 does-after = De tafel die de notitie achterliet, of die ze aantrof
 does-correct = Typ wat de gekozen notitie had moeten zijn
-does-insert = Typ wat er voor de gekozen notitie vergeten was
+does-insert = Typ wat er vóór de gekozen notitie vergeten was
 does-retarget = Dezelfde zet tegen een andere speler
 does-take_back_entry = Neem alleen de gekozen notitie terug, of laat ze weer gelden
 does-undo = Neem alles terug wat de laatste regel noteerde

@@ -25,7 +25,7 @@ set-rebel = Rebel!
 set-death_mesa = Death Mesa
 option-open_readings = Open in de bronnen
 option-open_readings-recommended = zoals aanbevolen
-option-open_readings-ask = vraag het mij
+option-open_readings-ask = vraag het me
 option-edition = Editie van de personages
 option-edition-fourth = vierde
 option-edition-first = eerste
@@ -83,13 +83,13 @@ table-flag = Melding
 table-entry = Notitie
 table-entry_number = Notitie { $number }
 table-prompt = Wat gebeurde er?
-table-assumed = Aangenomen, niet getypt: { $away } haalt het weg, als het niet gebeurd is.
-table-said_already = Notitie { $number } zegt dat al. Er is niets dubbel genoteerd. Gebeurde het nog een keer: zet er “nogmaals” bij, of { $at ->
+table-assumed = Aangenomen, niet getypt: { $away } haalt het weg als het niet gebeurd is.
+table-said_already = Dat staat al in notitie { $number }. Er is niets dubbel genoteerd. Gebeurde het nog een keer: zet er “nogmaals” bij, of { $at ->
         [line] noteer het met --every-step
        *[screen] kies ^P, dan “elke stap typen”
     }.
 table-counts_again = { $retracted }: notitie { $number } telt weer
-table-answered_of_two = Gelezen als antwoord op notitie { $number }. Op notitie { $earlier } is nog niets geantwoord; was het daarvoor bedoeld, neem dit dan terug en typ: insert { $before } en de regel.
+table-answered_of_two = Gelezen als antwoord op notitie { $number }. Op notitie { $earlier } is nog niets geantwoord; was het daarvoor bedoeld, neem dit dan terug en typ: invoegen { $before } en de regel.
 table-mended = “{ $typed }” is gelezen als { $read }
 table-choose = Welke is bedoeld?
 table-light = Licht verslag
@@ -106,18 +106,18 @@ table-stands = blijft staan
 
 ## Het oordeel
 
-flag-doubt = Twijfel over het verslag, niet over de speler
+flag-doubt = Twijfel aan het verslag, niet aan de speler
 flag-ways = Uitwegen
 flag-take_back = Terugnemen
 flag-let_stand = Laten staan
 flag-due_first = Eerst noteren wat nog moest
-flag-otherwise = Naar de andere lezing
+flag-otherwise = Volgens de andere lezing
 flag-character = Wie is { $who }?
 flag-rulings = Regelvragen
 flag-reason = Reden
 flag-next = Volgende melding
 flag-would_be_legal = Het zou mogen als: { $change }
-flag-never_legal = Met geen enkele losse verandering zou het mogen.
+flag-never_legal = Met één wijziging alleen zou het nog niet mogen.
 
 ## Regelvragen
 
@@ -151,7 +151,7 @@ key-clear = Wissen
 ## Hulp en taal
 
 help-title = Hulp
-help-shorthand = Het steno
+help-shorthand = Steno
 help-example = Bijvoorbeeld: { $line }
 help-empty_line = Een lege regel noteert wat er nu moet gebeuren.
 help-signs = De tekens van de oordelen

@@ -29,7 +29,7 @@ unseen-in_play = op tafel { $count }
 unseen-turned_up = opengelegd { $count }
 unseen-in_hand = bekend in handen { $count }
 unseen-signs = { $sure } ongezien  { $maybe } misschien  { $gone } gezien
-unseen-eyes = wiens ogen
+unseen-eyes = wie kijkt
 unseen-eyes_referee = wat de scheidsrechter weet
 unseen-eyes_public = wat iedereen weet
 unseen-eyes_seat = wat { $by } weet
@@ -42,8 +42,8 @@ unseen-blur-faceless = { $count ->
        *[other] { $count } kaarten zijn genoteerd zonder waarde en kleur.
     }
 unseen-blur-nameless = { $count ->
-        [one] Van { $count } kaart zijn alleen waarde en kleur genoteerd, en die heeft meer dan één naam.
-       *[other] Van { $count } kaarten zijn alleen waarde en kleur genoteerd, en die heeft meer dan één naam.
+        [one] Van { $count } kaart zijn alleen waarde en kleur genoteerd, en die komen bij meer dan één naam voor.
+       *[other] Van { $count } kaarten zijn alleen waarde en kleur genoteerd, en die komen bij meer dan één naam voor.
     }
 unseen-blur-not_noted = { $count ->
         [one] Er ligt { $count } kaart op tafel die niemand noteerde.
