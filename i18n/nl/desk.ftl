@@ -14,12 +14,12 @@ desk-changes = Verandert { $players ->
         [one] de plaats of score van { $players } speler
        *[other] de plaatsen of scores van { $players } spelers
     } en het oordeel over { $entries ->
-        [one] { $entries } regel
-       *[other] { $entries } regels
+        [one] { $entries } notitie
+       *[other] { $entries } notities
     }.
-desk-change_shown = Enter toont ze voordat er iets wordt opgeschreven.
+desk-change_shown = Enter toont ze voordat er iets wordt genoteerd.
 desk-all = Allen
-desk-nothing_due = Er staat niets open: schrijf spelers in (F5) of loot de tafels (F6).
+desk-nothing_due = Er staat niets open: schrijf spelers in (F5), of loot de tafels (F6).
 desk-table_over = heeft alle rondes gespeeld
 desk-minutes = { $minutes } min
 desk-hours = { $hours } uur
@@ -42,7 +42,7 @@ place-ranking = Stand
 place-bracket = Duels
 place-penalties = Straffen
 place-entries = Het logboek van het toernooi
-place-reports = Drukwerk
+place-reports = Afdrukken
 place-copies = Kopieën van het evenement
 place-copying = Het evenement kopiëren
 place-figures = Cijfers
@@ -54,7 +54,7 @@ place-hall = Voor iedereen
 
 desk-key_next = Volgende stap
 desk-key_turn_back = terug naar de scheidsrechter
-desk-key_game = Spellog
+desk-key_game = Verslag
 desk-key_result = Uitslag
 desk-key_auction = Veiling
 desk-key_line = Typ een regel
@@ -62,20 +62,20 @@ desk-key_to_list = Naar de lijst
 desk-key_hall = Voor allen
 desk-key_figures = Open de cijfers
 desk-key_rulings_behind = Uitspraken
-desk-key_entry = Regel
+desk-key_entry = Notitie
 desk-key_open = Open
 desk-key_field = Volgende
 desk-key_open_to_all = Open voor allen
 desk-key_readings_asked = Open punten
 
-does-floor = Naar de zaal: alle tafels, eerst die aandacht vragen
+does-floor = Naar de zaal: alle tafels, eerst die om aandacht vragen
 does-players = Naar de spelers
 does-draw = Naar de tafels en hun loting
 does-ranking = Naar de stand
 does-bracket = Naar de duels
 does-penalties = Naar de waarschuwingen en uitsluitingen
 does-entries = Naar het logboek van het toernooi
-does-reports = Naar wat gedrukt kan worden
+does-reports = Naar wat afgedrukt kan worden
 does-hall = Toon wat iedereen mag zien, voordat het scherm naar de spelers gedraaid wordt
 does-line = Typ een regel van de wedstrijdtafel
 does-next = Doe wat nu komt aan deze tafel
@@ -97,7 +97,7 @@ desk-head_decided = Beslist
 desk-head_figure = Cijfer
 desk-head_amount = Bedrag
 desk-head_clauses = Bepalingen
-desk-head_entries = Regels
+desk-head_entries = Notities
 
 ## The floor
 
@@ -109,8 +109,8 @@ desk-held_up = eerst de uitsluiting van { $players }
 desk-due_round = ronde { $round } begint
 desk-due_hires = ronde { $round }: nog geen personage: { $players }
 desk-due_result = ronde { $round } wordt gespeeld
-desk-due_bid = ronde { $round }: { $players } spreekt in de veiling
-desk-due_choice = ronde { $round }: loten tussen gelijke schulden: { $players }
+desk-due_bid = ronde { $round }: { $players } is aan het woord in de veiling
+desk-due_choice = ronde { $round }: loten bij gelijke schulden: { $players }
 
 ## A new tournament
 
@@ -118,7 +118,7 @@ desk-opening = Nieuw toernooi
 desk-opening_name = Naam
 desk-opening_region = Regio (mag leeg blijven)
 desk-opening_open = open voor spelers van elke regio
-desk-opening_asked = vraag aan elke tafel wat de bronnen open laten
+desk-opening_asked = vraag aan elke tafel wat de bronnen openlaten
 
 ## Keys of the lists
 
@@ -135,7 +135,7 @@ desk-key_pardon = Trek in
 desk-key_account = Rekening
 desk-key_sign_all = Allen inschrijven
 desk-key_again = Opnieuw lezen
-desk-key_eligible = Niets op tegen
+desk-key_eligible = Geen bezwaar
 desk-key_done = Klaar
 desk-key_draw = Loot zo
 desk-key_seed = Schrijf een lotingscode op
@@ -157,9 +157,9 @@ desk-key_decide = Beslis
 desk-key_second_won = Tweede won
 desk-key_qualify = Noem de geplaatsten
 desk-key_dropped = Valt uit
-desk-key_page = Pagina om te drukken
-desk-key_csv = Rekenblad
-desk-key_document = Heel toernooi
+desk-key_page = Pagina om af te drukken
+desk-key_csv = Spreadsheet
+desk-key_document = Hele toernooi
 desk-key_copies = Kopieën
 desk-key_copy = Kopieer alles
 desk-key_hand_over = Draag over
@@ -169,7 +169,7 @@ desk-key_bring_in = Toernooi inlezen
 
 ## Copies of the whole event
 
-desk-copies_how = Een kopie bevat het hele evenement, met de verslagen van de tafels: voor een andere laptop, of voor de zekerheid. Wie haar opent, leest dat het een kopie is. C maakt er een; G gaat hier verder, als het evenement was overgedragen; M vergelijkt een kopie met dit evenement, log voor log, en zegt of er aan beide is doorgewerkt.
+desk-copies_how = Een kopie bevat het hele evenement, met de verslagen van de tafels: voor een andere laptop, of voor de zekerheid. Wie die opent, leest dat het een kopie is. C maakt er een; G gaat hier verder, als het evenement was overgedragen; M vergelijkt een kopie met dit evenement, verslag voor verslag, en zegt of er aan beide is doorgewerkt.
 desk-copies_compared = Vergeleken met { $file }: niets is in beide verdergegaan.
 desk-copies_parted = Vergeleken met { $file }: beide zijn verdergegaan. Beslis welke telt.
 desk-copying_title = Het hele evenement kopiëren, tafels inbegrepen
@@ -179,7 +179,7 @@ desk-copying_there = het gaat daar meteen verder, en wacht hier
 desk-copying_nobody = Typ voor wie de kopie is: dat staat in het logboek.
 desk-which_copy = Welke kopie moet vergeleken worden?
 desk-which_document = Welk document van een toernooi moet ingelezen worden?
-desk-head_log = Log
+desk-head_log = Verslag
 desk-head_relation = Daar en hier
 
 ## What keys do, at length
@@ -228,7 +228,7 @@ does-hand_over = Het evenement overdragen: het gaat verder in de kopie
 does-clauses = Toon de uitspraken over de bepalingen van deze regel
 does-entry = Ga naar de regel waar dit cijfer vandaan komt
 does-figures = Open de cijfers die deze plaats gaven
-does-eligible = Alle drie gevraagd, en niets op tegen
+does-eligible = Alle drie gevraagd, en er is geen bezwaar
 does-again = Lees de lijst opnieuw
 does-open_to_all = Open voor spelers van elke regio, of niet
 does-field = Naar de volgende regel
@@ -244,7 +244,7 @@ place-auction = Veiling
 desk-head_number = Nr.
 desk-head_warnings = Waarschuwd
 desk-head_status = Status
-desk-head_entry = Regel
+desk-head_entry = Notitie
 desk-head_penalty = Straf
 desk-head_reason = Reden
 desk-head_tables = Tafels
@@ -276,7 +276,7 @@ desk-which_list = Welke lijst? Een CSV-bestand, of een naam per regel.
 desk-sign_up = Inschrijving van speler { $number }
 desk-answer_yes = ja
 desk-answer_no = nee
-desk-answer_unasked = ongevraagd
+desk-answer_unasked = niet gevraagd
 
 ## Tables and draw
 
@@ -298,7 +298,7 @@ desk-in_play = in het spel
 desk-out = eruit
 desk-final_duel = eindduel
 
-desk-result_how = 1, 2 of 3 zegt wie won, ←→ geeft de gekozen speler zijn rol, met spatie is hij in het spel of eruit.
+desk-result_how = 1, 2 of 3 zegt wie won, ←→ geeft de gekozen speler een rol, met spatie is die in het spel of eruit.
 desk-result_no_winner = Kies met 1, 2 of 3 wie won.
 desk-result_no_role = Nog geen rol: { $players }.
 desk-unasked = niet alles gevraagd (Q)
@@ -307,16 +307,16 @@ does-asked = Begin te noteren wat de gekozen speler op de drie vragen antwoordde
 
 ## The auction
 
-desk-auction_none = Er ligt nog niets open. A: de personages die openliggen, om hier te veilen. K: wie het zijne houdt. H: alleen wat betaald is, als de veiling aan tafel gaat.
+desk-auction_none = Er ligt nog niets open. A: de personages die openliggen, om hier te veilen. K: wie zijn personage houdt. H: alleen wat betaald is, als je aan de tafel zelf veilt.
 desk-hammer = Onder de hamer: { $character }, { $bid }$ van { $player }
-desk-still_in = Nog mee: { $players }
+desk-still_in = Nog in de veiling: { $players }
 desk-without = Zonder personage: { $players }
-desk-speaks = { $player } spreekt
+desk-speaks = { $player } is aan het woord
 desk-chooses = { $player } kiest, zonder geld
 desk-lots_first = Gelijke schulden: loten beslissen wie eerst kiest (T): { $players }
 desk-auction_over = Iedereen heeft een personage.
 desk-auction_no_bid = Er wordt nu nergens op geboden: met Enter begint het bieden.
-desk-auction_done = Iedereen heeft een personage. Met Esc ga je terug naar de zaal; daar zet je met R de uitslag.
+desk-auction_done = Iedereen heeft een personage. Met Esc ga je terug naar de zaal; daar voer je met R de uitslag in.
 desk-kept = gehouden
 desk-nothing_laid = Nog geen personage.
 
@@ -324,21 +324,21 @@ desk-nothing_laid = Nog geen personage.
 
 desk-no_duels = De duels beginnen zodra elke tafel haar rondes heeft gespeeld.
 desk-to_play = nog te spelen
-desk-won_by_log = { $player }, volgens het logboek
+desk-won_by_log = { $player }, volgens het verslag
 desk-being_played = wordt gespeeld
 desk-for_referee = aan de scheidsrechter
 desk-champion = Kampioen: { $player }
 desk-code = De code van de scheidsrechter
 desk-save_where = Waar moet het bewaard worden?
-desk-all_over = Kampioen: { $player }. F12 drukt het verslag af.
+desk-all_over = Kampioen: { $player }. F12 drukt het rapport af.
 desk-report_hall = Voor aan de muur: de tafels met hun plaatsen, wie er door is, wie er weg is.
 desk-report_bracket = Voor aan de muur: de duels, getekend, met wie ze won.
 desk-report_board = Voor aan de muur na het laatste duel: alle plaatsen en scores.
-desk-report_report = Het verslag van de organisatie: deelnemers, de uitslag van elk spel, de stand, de duels, de straffen.
-desk-report_standings = De stand, met wat elke plaats besliste. Vóór het einde mag niemand anders haar zien.
-desk-report_accounts = Wat iedereen verdiende en betaalde, post voor post, met de artikelen.
+desk-report_report = Het rapport van de organisatie: deelnemers, de uitslag van elk spel, de stand, de duels, de straffen.
+desk-report_standings = De stand, met wat elke plaats besliste. Vóór het einde mag niemand anders die zien.
+desk-report_accounts = Wat iedereen verdiende en betaalde, post voor post, met de bepalingen.
 desk-report_chart = De scores, als balken getekend; wie onder nul staat, links.
-desk-report_prizes = Tafel voor tafel wat elk spel wie opleverde, en uit welk vak van de prijzentabel.
+desk-report_prizes = Tafel voor tafel wat elk spel opleverde en voor wie, en uit welk vak van de prijzentabel.
 desk-report_slips = Een briefje voor elke speler, om uit te knippen en te vouwen: tafel en plaats, en binnenin wat hij bezit, alleen voor hem.
-desk-report_paper = Lege bladen voor elke tafel, om met de hand verder te gaan als de laptop uitvalt.
+desk-report_paper = Lege bladen voor elke tafel, om op papier verder te gaan als de laptop uitvalt.
 desk-report_penalties = Waarschuwingen en uitsluitingen met hun redenen.

@@ -1,6 +1,6 @@
 # Verslagen van een toernooi, om te printen of op te hangen. Koppen van kolommen zijn kort.
 
-report-title-report = Toernooiverslag
+report-title-report = Toernooirapport
 report-title-standings = { $over ->
         [yes] Eindstand
        *[no] Stand tot nu toe
@@ -88,6 +88,7 @@ report-seeds = Lotingscodes, zodat iedereen de loting kan overdoen: { $seeds }
 report-gone = weg
 report-round_now = { $minutes ->
         [0] ronde { $round } is bezig
+        [one] ronde { $round } is bezig, { $minutes } minuut extra
        *[other] ronde { $round } is bezig, { $minutes } minuten extra
     }
 report-rounds_done = { $rounds ->
@@ -125,7 +126,7 @@ report-voided = Overgespeeld: { $reason }
 report-kept = gehouden
 report-in_play = in het spel
 report-out = uitgeschakeld
-report-prize_table = Wat een partij betaalt
+report-prize_table = Wat een partij opbrengt
 report-prize_note = Naar het aantal spelers van die partij. In alle andere gevallen niets.
 report-size = { $players } spelers
 report-size_here = ▸ { $players } spelers
@@ -163,7 +164,7 @@ report-seed = { $purpose }: { $seed }{ $use ->
 report-participants = Deelnemers
 report-games = Uitslagen van de partijen
 report-signatures = Getekend
-report-interim = Het toernooi is niet voorbij: dit zijn de uitslagen tot nu toe.
+report-interim = Het toernooi is nog niet voorbij: dit zijn de uitslagen tot nu toe.
 report-not_valid = Er deden minder dan { $least } spelers mee: het toernooi telt niet voor het kampioenschap.
 report-corrected = Tafels van vijf en van zes: de scores van de vijven worden met 1,15 vermenigvuldigd.
 report-yes = ja
@@ -174,7 +175,7 @@ report-legend = { $in_play } tot het eind in het spel, { $out } uitgeschakeld, {
 ## Papieren pakket
 
 report-paper_how = Voor als de laptop er niet is: speel met deze bladen door en typ de regels eronder zodra hij er weer is. Een lage streep is een gat om in te vullen; wat niet bekend is, laat je weg.
-report-paper_letters = Rollen met één letter: s Sheriff, h Hulpsheriff, o Outlaw, r Renegade. Wie won: wet, bandieten, renegade. Aan het eind van een partij: + in het spel, - uitgeschakeld, en een ! achter wie het eindduel haalde, zoals 4+ 7-!. Huren: speler:personage:prijs, met :behouden erachter als het personage gehouden is.
+report-paper_letters = Rollen met één letter: s Sheriff, h Hulpsheriff, o Outlaw, r Renegade. Wie won: wet, outlaws, renegade. Aan het eind van een partij: + in het spel, - uitgeschakeld, en een ! achter wie het eindduel haalde, zoals 4+ 7-!. Huren: speler:personage:prijs, met :behouden erachter als het personage gehouden is.
 report-sheet_course = { $table }: plaatsen en rondes
 report-sheet_roles = { $table }: rollen, alleen voor de scheidsrechter
 report-sheet_prizes = { $table }: prijzen
@@ -189,8 +190,8 @@ report-game_title = Ronde { $round } · Sheriff { $sheriff } · gewonnen door: �
 ## Op de opdrachtregel
 
 report-saved = Geschreven naar { $file }.
-help-tournament-report = Maak een pagina om te printen, of een lijst voor een rekenblad.
+help-tournament-report = Maak een pagina om af te drukken, of een lijst voor een spreadsheet.
 help-tournament-report-kind = voor iedereen: hall (tafels, plaatsen, wie er door is), bracket (duels), board (eindstand, na het eindduel); voor de scheidsrechter: report (van de organisator), standings (stand), accounts (per post), chart (grafiek), prizes (prijzenstaten), slips (plaatsbriefjes), paper (lege bladen), penalties (straffen)
-help-tournament-report-languages = de taal; meermaals voor meer talen, achter elkaar
+help-tournament-report-languages = de taal; meermaals voor meerdere talen, na elkaar
 help-tournament-report-out = schrijf naar dit bestand; anders wordt het getoond
 help-tournament-report-listed = de lijsten als CSV, in plaats van een pagina

@@ -10,13 +10,13 @@ tournament-reason-disqualified_before = { $player } is op een eerder toernooi ge
 tournament-reason-not_resident = { $player } is geen Italiaans staatsburger en woont niet in Italië: meespelen mag, meetellen voor het kampioenschap niet.
 tournament-reason-other_region = { $player } koos voor de regio { $region }; dit toernooi hoort bij een andere, en in twee regio's speelt niemand.
 tournament-reason-eligibility_unasked = Aan { $player } moet nog gevraagd worden: { $questions }
-tournament-reason-came_back = { $player } heeft dit toernooi verlaten (notitie { $entry }) en komt er niet meer in. Klopt dat niet, omdat die er alleen nog niet was, trek die notitie dan in.
+tournament-reason-came_back = { $player } heeft dit toernooi verlaten (notitie { $entry }) en komt er niet meer in. Klopt dat niet, omdat die er alleen nog niet was, neem die notitie dan terug.
 tournament-reason-number_taken = Dit nummer was al vergeven: het was dat van { $name }, en deze inschrijving komt daarvoor in de plaats.
-tournament-reason-name_taken = { $other } heet precies zoals { $player }: zijn dat er twee?
-tournament-reason-namesake_left = { $other } heet precies zoals { $player } en heeft het toernooi verlaten (notitie { $entry }): wie vertrokken is, komt niet terug. Is het dezelfde, die er alleen nog niet was, trek dan deze en die notitie in.
+tournament-reason-name_taken = { $other } heeft precies dezelfde naam als { $player }: zijn het twee mensen?
+tournament-reason-namesake_left = { $other } heeft precies dezelfde naam als { $player } en heeft het toernooi verlaten (notitie { $entry }): wie vertrokken is, komt niet terug. Is het dezelfde, die er alleen nog niet was, neem dan deze en die notitie terug.
 tournament-reason-unknown_player = { $player } staat niet ingeschreven.
 tournament-reason-left_already = { $player } heeft het toernooi al verlaten (notitie { $entry }).
-tournament-reason-other_moment = Volgens het verslag gaat { $player } { $found } weg, niet { $said }.
+tournament-reason-other_moment = Volgens het verslag vertrekt { $player } { $found }, niet { $said }.
 
 tournament-question-qualified = al geplaatst voor de finale?
 tournament-question-disqualified = ooit gediskwalificeerd?
@@ -30,7 +30,7 @@ tournament-moment-during_duel = tijdens de duels
 
 ## De loting
 
-tournament-reason-seed_again = Voor { $purpose } is al een lotingscode opgeschreven. Niemand mag de mooiste uitkiezen; welke er telt, is aan de scheidsrechter.
+tournament-reason-seed_again = Voor { $purpose } is al een lotingscode opgeschreven. Niemand mag de gunstigste uitkiezen; welke er telt, is aan de scheidsrechter.
 tournament-reason-drawn_again = De tafels zijn al geloot (notitie { $entry }); deze loting zou daarvoor in de plaats komen.
 tournament-reason-too_few_players = Met { $players } spelers telt dit toernooi niet voor het kampioenschap: er zijn er minstens { $least } nodig.
 tournament-reason-no_tables_possible = { $players } spelers zijn niet over geldige tafels te verdelen.
@@ -53,11 +53,11 @@ tournament-reason-unknown_players = { $players_is ->
         [single] { $players } staat niet ingeschreven.
        *[several] { $players } staan niet ingeschreven.
     }
-tournament-reason-seed_not_written = De lotingscode ‘{ $seed }’ is niet van tevoren opgeschreven, dus niemand kan nagaan of die niet om de uitkomst gekozen is.
-tournament-reason-one_seed_of_several = Hiervoor waren meer lotingscodes opgeschreven, en { $seed } is er één van. Niemand mag de mooiste uitkiezen; of deze loting telt, is aan de scheidsrechter.
+tournament-reason-seed_not_written = De lotingscode “{ $seed }” is niet van tevoren opgeschreven, dus niemand kan nagaan of die niet om de uitkomst gekozen is.
+tournament-reason-one_seed_of_several = Hiervoor waren meerdere lotingscodes opgeschreven, en { $seed } is er één van. Niemand mag de gunstigste uitkiezen; of deze loting telt, is aan de scheidsrechter.
 tournament-reason-seed_let_go = Met de lotingscode “{ $seed }” is al geloot ({ $purpose }): wat ze oplevert, is bekend. Niemand mag dat zien en dan een andere nemen; of deze mag vervallen, is aan de scheidsrechter.
-tournament-reason-not_by_the_seed = Uit de lotingscode ‘{ $seed }’ komt een andere volgorde dan deze.
-tournament-reason-not_tied = Geloot wordt er onder wie na alle criteria gelijk staan, en dan onder allemaal; { $players } zijn niet zo'n groep.
+tournament-reason-not_by_the_seed = Uit de lotingscode “{ $seed }” komt een andere volgorde dan deze.
+tournament-reason-not_tied = Geloot wordt er onder wie na alle criteria gelijk staan, en dan onder allemaal; { $players } vormen niet zo'n groep.
 
 tournament-purpose-seating = de loting van de tafels
 tournament-purpose-lots = het loten bij gelijke stand
@@ -95,17 +95,17 @@ tournament-reason-characters_not_free = { $players_is ->
     }
 tournament-reason-no_auction = Aan tafel { $table } is in ronde { $round } geen veiling bezig.
 tournament-reason-bid_not_allowed = { $player } mag dit nu niet zeggen.
-tournament-reason-choice_not_owed = Om het recht te kiezen loten spelers met evenveel schuld die aan de beurt zijn om te kiezen; dat zijn { $players } niet.
+tournament-reason-choice_not_owed = Om de kiesvolgorde loten spelers met evenveel schuld die aan de beurt zijn om te kiezen; dat zijn { $players } niet.
 tournament-reason-hired_already = { $player } heeft voor deze ronde al een personage en huurt geen ander.
-tournament-reason-other_than_the_auction = Naar de woorden van de veiling heeft { $player } { CHARACTER($character) } voor { $price }$ gewonnen.
-tournament-reason-won_by_another = Naar de woorden van de veiling heeft { $other } { CHARACTER($character) } gewonnen, niet { $player }.
+tournament-reason-other_than_the_auction = Volgens de veiling heeft { $player } { CHARACTER($character) } voor { $price }$ gewonnen.
+tournament-reason-won_by_another = Volgens de veiling heeft { $other } { CHARACTER($character) } gewonnen, niet { $player }.
 tournament-reason-character_taken = { CHARACTER($character) } is in deze ronde al van { $players }.
 tournament-reason-not_in_hundreds = { $price }$ is geen veelvoud van { $step }$: alleen zulke biedingen gelden.
 tournament-reason-below_least_price = Een personage kost minstens { $least }$, niet { $price }$.
 tournament-reason-more_than_owned = { $player } heeft geen { $price }$.
 tournament-reason-last_pays_least = In de volgorde waarin genoteerd is wie wat huurde, is er niemand met geld meer over om tegen { $player } te bieden: de prijs is { $least }$, niet { $price }$. Zijn de personages in een andere volgorde verkocht, noteer ze dan in die volgorde.
 tournament-reason-without_money_pays_least = { $player } heeft geen geld en betaalt precies { $least }$ voor wat er overblijft.
-tournament-reason-without_money_waits = { $player } heeft geen geld en neemt wat er overblijft: eerst komt { $players }.
+tournament-reason-without_money_waits = { $player } heeft geen geld en neemt wat er overblijft: eerst aan de beurt: { $players }.
 tournament-reason-smaller_debt_first = { $players_is ->
         [single] { $players } heeft minder schuld dan { $player } en kiest eerst.
        *[several] { $players } hebben minder schuld dan { $player } en kiezen eerst.
@@ -137,8 +137,8 @@ tournament-reason-game_not_over = { $players_is ->
         [single] Met alleen { $players } nog in het spel heeft nog niemand gewonnen.
        *[several] Met { $players } nog in het spel heeft nog niemand gewonnen.
     }
-tournament-reason-winner_by_moment = Alleen de Renegade is over: dan { $found }, maar de uitslag zegt: { $said }. Viel de Sheriff terwijl er nog anderen in het spel waren, dan kan dat kloppen: welk moment telt, is aan de scheidsrechter.
-tournament-reason-other_outcome = Naar wie er over was: { $found }; de uitslag zegt: { $said }.
+tournament-reason-winner_by_moment = Alleen de Renegade is over, dus: { $found }; maar de uitslag zegt: { $said }. Viel de Sheriff terwijl er nog anderen in het spel waren, dan kan dat kloppen: welk moment telt, is aan de scheidsrechter.
+tournament-reason-other_outcome = Gezien wie er over was: { $found }; de uitslag zegt: { $said }.
 tournament-reason-final_duel_of_another = { $players_is ->
         [single] { $players } was niet de Renegade, en alleen die haalt het eindduel met de Sheriff.
        *[several] { $players } waren niet de Renegade, en alleen die haalt het eindduel met de Sheriff.
@@ -163,9 +163,9 @@ tournament-reason-reason_missing = Een uitsluiting wordt gemeld met de reden: wa
 tournament-reason-second_warning = Dit is de tweede waarschuwing van { $player } in dit toernooi (de eerste: notitie { $entries }): dat betekent uitsluiting.
 tournament-reason-call_comes_first = { $player } is nog niet tot spoed gemaand: bij traag spelen komt dat vóór elke straf.
 tournament-reason-role_shown = { $how ->
-        [mistake] { $player } heeft per ongeluk een rolkaart laten zien: het spel moet over.
-        [purpose] { $player } heeft met opzet een rolkaart laten zien: dat is vals spel, en er moet een straf volgen.
-       *[none] { $player } heeft een rolkaart laten zien. Per ongeluk: het spel moet over. Met opzet: dat is vals spel, en er moet een straf volgen.
+        [mistake] { $player } heeft per ongeluk een rolkaart laten zien: de partij moet over.
+        [purpose] { $player } heeft met opzet een rolkaart laten zien: dat is vals spelen, en er moet een straf volgen.
+       *[none] { $player } heeft een rolkaart laten zien. Per ongeluk: de partij moet over. Met opzet: dat is vals spelen, en er moet een straf volgen.
     }
 tournament-reason-no_penalty_stands = Notitie { $entry } is geen waarschuwing of uitsluiting die nog staat: er valt niets in te trekken.
 
@@ -174,18 +174,18 @@ tournament-reason-no_penalty_stands = Notitie { $entry } is geen waarschuwing of
 tournament-reason-rounds_not_over = Nog niet aan elke tafel is de voorronde gespeeld.
 tournament-reason-lots_not_drawn = Op de grens staan spelers gelijk: er moet eerst geloot worden, dan pas is te zeggen wie er door zijn.
 tournament-reason-other_qualifiers = Volgens de ranglijst gaan { $expected } door; genoemd zijn { $said }.
-tournament-reason-unknown_match = In dit schema is geen duel ‘{ $match }’.
+tournament-reason-unknown_match = In dit schema is geen duel “{ $match }”.
 tournament-reason-other_players_meet = { $expected_is ->
         [none] Wie elkaar in dit duel treffen, is nog niet bekend; opgegeven zijn { $said }.
-        [single] Van dit duel is alleen { $expected } nog maar bekend; opgegeven zijn { $said }.
+        [single] Van dit duel is alleen { $expected } al bekend; opgegeven zijn { $said }.
        *[several] In dit duel spelen { $expected }, niet { $said }.
     }
 tournament-reason-opponent_goes_through = De tegenstander is vertrokken, dus de winnaar is { $expected }, niet { $player }.
 tournament-reason-too_few_qualify = De duels zijn voor { $expected }, en er { $players ->
         [one] is nog één speler
        *[other] zijn nog { $players } spelers
-    } over. Geen regel zegt wat er met de lege plaatsen gebeurt: wie niemand tegenover zich heeft, gaat zonder duel door, of iemand anders neemt de plaats in. Dat is aan de scheidsrechter, duel voor duel.
-tournament-reason-referee_decides = Geen regel beslist over { $match }: de scheidsrechter doet het.
+    } over. Geen bepaling zegt wat er met de lege plaatsen gebeurt: wie niemand tegenover zich heeft, gaat zonder duel door, of iemand anders neemt de plaats in. Dat is aan de scheidsrechter, duel voor duel.
+tournament-reason-referee_decides = Geen bepaling beslist over { $match }: dat doet de scheidsrechter.
 tournament-reason-decided_already = Over { $match } heeft de scheidsrechter al beslist (notitie { $entry }): verbeter die.
 tournament-reason-nothing_to_decide = In { $match } staat niets open: het reglement beslist.
 tournament-reason-duel_not_open = { $match } kan nu niet gespeeld worden.
@@ -207,8 +207,8 @@ tournament-origin-loser = { $match }: verliezer
 
 ## Het verslag
 
-tournament-reason-not_handed_over = Het toernooi is niet overgedragen, dus er valt hier niets over te nemen.
-tournament-reason-other_copy = Deze kopie draagt het merk { $said }; overgedragen is { $expected }.
+tournament-reason-not_handed_over = Het evenement is niet overgedragen, dus er valt hier niets voort te zetten.
+tournament-reason-other_copy = Deze kopie heeft het kenmerk { $said }; overgedragen is { $expected }.
 tournament-reason-opened_twice = Het toernooi is al geopend (notitie { $entry }).
 tournament-reason-entry_lost = Wat hier genoteerd was, is niet meer te lezen: de opslag is op deze plaats beschadigd.
 tournament-reason-said_lost = Wat er bij het noteren over deze notitie gezegd werd, is niet meer te lezen: de opslag is op deze plaats beschadigd.
@@ -246,13 +246,13 @@ tournament-due-lots = Gelijk na alle criteria, er wordt geloot: { $players }
 tournament-due-qualifiers = Wie er door zijn naar de duels, moet nog bekendgemaakt worden
 tournament-due-match = Te spelen: { $match }, { $players }
 tournament-due-empty_place = Aan de scheidsrechter, { $match }: { $players } heeft niemand tegenover zich. Winst zonder duel, of iemand anders neemt de lege plaats in
-tournament-due-both_left = Aan de scheidsrechter, { $match }: { $players } zijn beiden vertrokken. Niemand gaat door, of wie het laatst vertrok, of iemand anders schuift op
+tournament-due-both_left = Aan de scheidsrechter, { $match }: { $players } zijn beiden vertrokken. Niemand gaat door, of wie als laatste vertrok, of iemand anders schuift op
 
 ## Wat spelers scheidt
 
 tournament-criterion-score = eindscore
 tournament-criterion-sheriff_wins = zeges als Sheriff
-tournament-criterion-in_play = partijen in het spel uitgespeeld
+tournament-criterion-in_play = partijen tot het eind meegespeeld
 tournament-criterion-renegade_wins = zeges als Renegade
 tournament-criterion-deputy_wins = zeges als Hulpsheriff
 tournament-criterion-outlaw_wins = zeges als Outlaw
@@ -284,7 +284,7 @@ tournament-figure-score = { $lowered_is ->
        *[none] eindscore
     }
 tournament-figure-sheriff_wins = zeges als Sheriff
-tournament-figure-in_play = partijen in het spel uitgespeeld
+tournament-figure-in_play = partijen tot het eind meegespeeld
 tournament-figure-renegade_wins = zeges als Renegade
 tournament-figure-deputy_wins = zeges als Hulpsheriff
 tournament-figure-outlaw_wins = zeges als Outlaw
@@ -322,7 +322,7 @@ tournament-entry-playerenrolled = { $number } { $name } schrijft zich in{ $regio
         [none] {""}
        *[several] ; niet gevraagd: { $questions }
     }
-tournament-entry-playerleft = { $player } gaat weg, { $when }
+tournament-entry-playerleft = { $player } vertrekt, { $when }
 tournament-entry-seedwritten = Lotingscode voor { $purpose } opgeschreven: { $seed }
 tournament-entry-drawn = { $seed_is ->
         [given] Geloot met de lotingscode { $seed }: { $tables }
@@ -336,12 +336,12 @@ tournament-entry-characterhired = { $kept ->
         [yes] Tafel { $table }, ronde { $round }: { $player } houdt { CHARACTER($character) } voor { $price }$
        *[no] Tafel { $table }, ronde { $round }: { $player } huurt { CHARACTER($character) } voor { $price }$
     }
-tournament-entry-characterslaid = Tafel { $table }, ronde { $round }: omgedraaid voor de veiling: { $characters }
+tournament-entry-characterslaid = Tafel { $table }, ronde { $round }: opengelegd voor de veiling: { $characters }
 tournament-entry-bidopened = Tafel { $table }, ronde { $round }: { $player } opent op { CHARACTER($character) } met { $bid }$
 tournament-entry-bidraised = Tafel { $table }, ronde { $round }: { $player } verhoogt tot { $bid }$
 tournament-entry-bidwithdrawn = Tafel { $table }, ronde { $round }: { $player } stapt uit
 tournament-entry-characterchosen = Tafel { $table }, ronde { $round }: { $player } neemt, zonder geld, { CHARACTER($character) }
-tournament-entry-choicedrawn = Tafel { $table }, ronde { $round }: geloot om het recht te kiezen: { $order }
+tournament-entry-choicedrawn = Tafel { $table }, ronde { $round }: geloot om de kiesvolgorde: { $order }
 tournament-entry-tableopened = Tafel { $table }, ronde { $round }: de partij heeft een eigen verslag ({ $stream })
 tournament-entry-paused = Het toernooi pauzeert{ $reason_is ->
         [given] : { $reason }
@@ -374,8 +374,8 @@ tournament-entry-roleshown = { $player } laat anderen een rolkaart zien{ $how ->
         [purpose] , met opzet
        *[none] {""}
     }
-tournament-typed_at_table = { $entry } (tafel { $table }, ronde { $round }, regel { $number })
-tournament-typed_in_duel = { $entry } ({ $match }, regel { $number })
+tournament-typed_at_table = { $entry } (tafel { $table }, ronde { $round }, notitie { $number })
+tournament-typed_in_duel = { $entry } ({ $match }, notitie { $number })
 tournament-offence-slow = traag spelen
 tournament-offence-cheating = vals spelen
 tournament-offence-conduct = wangedrag

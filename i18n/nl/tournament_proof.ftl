@@ -1,6 +1,6 @@
 # Documenten van toernooien bewijzen en maken: de hulp, en elke fout die een tweede lezing kan vinden.
 
-help-tournament-simulate = Hele toernooien bij toeval spelen, en hun documenten schrijven.
+help-tournament-simulate = Hele toernooien door het toeval laten spelen, en hun documenten schrijven.
 help-tournament-simulate-players = hoeveel spelers
 help-tournament-simulate-seed = een getal: hetzelfde getal geeft hetzelfde toernooi
 help-tournament-simulate-games = zoveel toernooien, elk met het volgende getal
@@ -29,7 +29,7 @@ proof-summary =
         [one] één document
        *[other] { $files } documenten
     }
-proof-told = verteld: { $told }
+proof-told = opgegeven: { $told }
 proof-found = uitgerekend: { $found }
 
 ## Fouten in de vorm
@@ -52,23 +52,23 @@ fault-number_taken = Een andere speler heeft dit nummer.
 fault-name_taken = Een andere speler heet zo.
 fault-after_the_draw = De tafels waren al geloot.
 fault-already_qualified = Wie al geplaatst is, mag niet meedoen.
-fault-disqualified_before = Wie om een ernstige overtreding gediskwalificeerd is, mag niet meedoen.
+fault-disqualified_before = Wie wegens een zware overtreding gediskwalificeerd is, mag niet meedoen.
 fault-other_region = De speler hoort bij een andere regio.
 fault-unknown_player = Niemand met dit nummer heeft zich ingeschreven.
 fault-unknown_players = Er zit iemand die zich niet heeft ingeschreven.
 fault-call_comes_first = Voor traag spelen wordt niemand gewaarschuwd die niet eerst tot spoed is gemaand.
 fault-left_already = De speler was al vertrokken.
-fault-other_moment = Het toernooi was toen ergens anders.
+fault-other_moment = Het toernooi was toen in een ander stadium.
 fault-reason_missing = Een uitsluiting heeft een reden nodig.
 fault-no_penalty_stands = Er staat geen straf die ingetrokken kan worden.
 fault-expulsion_due = Na een tweede waarschuwing ligt een speler eruit.
 fault-seed_again = Hiervoor was al een lotingscode opgeschreven.
-fault-seed_not_written = Deze lotingscode was niet voor de loting opgeschreven.
-fault-one_seed_of_several = Hiervoor waren meer lotingscodes opgeschreven.
+fault-seed_not_written = Deze lotingscode was niet vóór de loting opgeschreven.
+fault-one_seed_of_several = Hiervoor waren meerdere lotingscodes opgeschreven.
 fault-not_by_the_seed = De lotingscode geeft een andere volgorde.
 fault-drawn_again = De tafels waren eerder al geloot.
 fault-table_size = Een tafel heeft vijf tot zeven spelers.
-fault-tables_uneven = Tafels verschillen hoogstens één speler.
+fault-tables_uneven = Tafels mogen hoogstens één speler schelen.
 fault-not_seated = Iemand heeft geen plaats.
 fault-seated_twice = Iemand zit er twee keer.
 fault-gone_and_seated = Er zit iemand die vertrokken was.
@@ -87,8 +87,8 @@ fault-later_round_begun = Een latere ronde was al begonnen.
 fault-round_not_open = Deze ronde is niet aan de gang.
 fault-log_begun_already = Deze partij heeft al een verslag.
 fault-hired_already = De speler heeft al een personage.
-fault-other_than_the_auction = De woorden van de veiling komen op een ander personage of een andere prijs uit.
-fault-won_by_another = Naar de woorden van de veiling heeft een andere speler dit personage gewonnen.
+fault-other_than_the_auction = De veiling komt op een ander personage of een andere prijs uit.
+fault-won_by_another = Volgens de veiling heeft een andere speler dit personage gewonnen.
 fault-character_taken = Een andere speler heeft dit personage.
 fault-did_not_survive = Alleen wie de vorige partij overleefde, mag een personage houden.
 fault-not_his_character = Dat was niet het personage van deze speler.
@@ -97,7 +97,7 @@ fault-kept_without_money = Of iemand zonder geld zijn personage mag houden, is a
 fault-more_than_owned = De prijs is meer dan de speler bezit.
 fault-not_in_hundreds = Prijzen gaan met honderden.
 fault-below_least_price = De laagste prijs is 100.
-fault-last_pays_least = Wie als laatste inhuurt, betaalt de laagste prijs.
+fault-last_pays_least = Wie als laatste huurt, betaalt de laagste prijs.
 fault-without_money_pays_least = Wie geen geld heeft, betaalt de laagste prijs.
 fault-without_money_waits = Wie geen geld heeft, wacht tot de anderen klaar zijn.
 fault-smaller_debt_first = De kleinste schuld kiest eerst.
@@ -121,10 +121,10 @@ fault-lots_not_drawn = Eerst moet er geloot worden.
 fault-other_qualifiers = Anderen hebben zich geplaatst.
 fault-unknown_match = Zo'n duel is er niet.
 fault-other_players_meet = In dit duel treffen anderen elkaar.
-fault-opponent_goes_through = De tegenstander van wie vertrok gaat door.
-fault-too_few_qualify = Er zijn minder spelers over dan de duels er vragen, en geen regel zegt wat er met de lege plaatsen gebeurt.
+fault-opponent_goes_through = De tegenstander van wie vertrok, gaat door.
+fault-too_few_qualify = Er zijn minder spelers over dan de duels er vragen, en geen bepaling zegt wat er met de lege plaatsen gebeurt.
 fault-decided_already = Hierover heeft de scheidsrechter al beslist.
-fault-nothing_to_decide = Hier valt niets te beslissen: het reglement doet het.
+fault-nothing_to_decide = Hier valt niets te beslissen: dat doet het reglement.
 fault-duel_not_open = Dit duel kan nu niet gespeeld worden.
 fault-duel_log_begun_already = Dit duel heeft al een verslag.
 fault-not_handed_over = Het evenement was niet overgedragen.
