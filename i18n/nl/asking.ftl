@@ -1,6 +1,6 @@
 ## De uitspraken vragen
 
-ask-unsure = Niet zeker of het antwoord hierbij staat.
+ask-unsure = Het is niet zeker dat het antwoord hierbij staat.
 ask-related = Vervolgvragen
 ask-answer_language = Antwoord in
 ask-parallel = Alle talen
@@ -19,7 +19,7 @@ ask-left_out = { $count ->
 }: `referee rulings check` vertelt wat er mis is, en waar.
 ask-told_in = nog niet vertaald: { $language }
 ask-not_in_force = geldt hier niet
-ask-house = eigen beslissing
+ask-house = eigen huisregel
 ask-replaced = vervangen door een latere
 ask-meant = “{ $typed }” is gelezen als { $read }.
 ask-unknown = Onbekend: { $words }.
@@ -40,5 +40,5 @@ worked-tables = { $players } spelers aan { $tables } tafels: { $sizes }
 worked-rounds = Een tafel van { $players } speelt { $rounds } rondes
 worked-duels = { $tables } tafels: de beste { $players } gaan door naar de duels
 worked-score = { $score } aan een tafel van vijf wordt { $corrected }
-worked-prize_by_outlaws = Met { $players } spelers: { $count } outlaws à { $each } dollar, samen { $money }
+worked-prize_by_outlaws = Met { $players } spelers: { $count } Outlaws à { $each } dollar, samen { $money }
 worked-prize_by_players = Met { $players } spelers: { $count } keer { $each } dollar, samen { $money }

@@ -1,7 +1,7 @@
 # Alleen voor de opdrachtregel: de hulp, wat er naast de antwoorden wordt gezegd, en wat er mis kan zijn met wat daar werd getypt.
 
 help-usage = Gebruik:
-help-arguments = Gegevens
+help-arguments = Argumenten
 help-options = Opties
 help-verbs = Opdrachten
 help-referee = Noteer een spel BANG!, hoor meteen wat niet mocht, en vraag wat de regels zeggen. Zonder opdracht start de app.
@@ -19,29 +19,29 @@ help-referee-version = toon de versie
 
 help-new = Maak een tafel van namen op volgorde van plaats, of van een stelling.
 help-new-names = een speler: NAAM, NAAM:ROL of NAAM:ROL:PERSONAGE, een begin volstaat
-help-new-chosen = een set om mee te spelen, op naam of het begin ervan; wat die nodig heeft komt mee; mag vaker
-help-new-position = begin vanaf een stelling in dit bestand (- voor de standaardinvoer)
+help-new-chosen = een set om mee te spelen, op naam of het begin ervan; wat die nodig heeft, komt mee; mag herhaald worden
+help-new-position = begin met een stelling uit dit bestand (- voor de standaardinvoer)
 help-new-title = de naam van de tafel
 help-new-roles = een rol die de scheidsrechter kent, zoals 1=sheriff
 help-new-characters = een personage, zoals 2=suzy
 help-new-options = een optie van een set, zoals edition=first; namen in elke taal zijn goed
 help-new-light = licht verslag: beurten, levenspunten, kaarten op tafel, uitschakelingen
 help-log = Noteer wat er gebeurde, een regel per gebeurtenis; zonder regels wat je typt of doorgeeft.
-help-log-every_step = noteer alleen wat getypt wordt; wat geen keus liet wordt niet aangenomen
+help-log-every_step = noteer alleen wat getypt wordt; wat geen keus liet, wordt niet aangenomen
 help-log-lines = een regel in steno; een lege of een punt noteert wat er moet gebeuren
 help-show = Toon de tafel.
 help-show-public = alleen wat iedereen aan tafel mag weten
 help-show-position = als stelling
-help-show-at = zoals notitie N haar aantrof
+help-show-at = zoals die vóór notitie N was
 help-due = Zeg wat er nu moet gebeuren, en wat er mag.
 help-retract = Neem een notitie terug, en noem elk oordeel dat anders wordt.
-help-retract-number = het nummer van de notitie; anders alles wat de laatste regel heeft vastgelegd
+help-retract-number = het nummer van de notitie; anders alles wat de laatste regel heeft genoteerd
 help-history = Som de beurten en zetten op, elk met de antwoorden en wat die kostten.
 help-history-last = alleen de laatste
 help-history-entries = alles wat ooit is genoteerd, een regel per notitie, met het oordeel van toen en nu
 help-tables = Som de bewaarde tafels op.
 help-export = Schrijf een tafel als spelbestand, als JSON Lines of als stelling.
-help-export-form = game (gewoonlijk), jsonl of position
+help-export-form = game (standaard), jsonl of position
 help-export-salvage = uit een beschadigd bestand: alles wat nog leesbaar is, als JSON Lines
 help-export-output = naar dit bestand
 help-import = Maak een tafel van een spelbestand of van JSON Lines.
@@ -93,7 +93,7 @@ error-no_such_verb = Er is geen opdracht “{ $word }”. { $near_is ->
     }
 error-no_such_option = Er is geen optie { $word }. Zie: { $verb } --help.
 error-missing_argument = { $word } ontbreekt. Zie: { $verb } --help.
-error-bad_value = De waarde van { $word } past niet. { $near_is ->
+error-bad_value = De waarde van { $word } klopt niet. { $near_is ->
         [given] Kies { $near }.
        *[none] Zie: { $verb } --help.
     }
@@ -105,7 +105,7 @@ error-is_a_folder = Dit is een map. Noem een bestand daarin.
 error-unreadable_file = Het bestand is niet te lezen: { $why }. Controleer de naam en de rechten.
 error-unwritable_file = Het bestand is niet te schrijven: { $why }. Controleer de naam, de rechten en de ruimte op de schijf.
 error-file_too_large = Het bestand is groter dan { $most } miljoen bytes. Zo lang is geen spel: controleer of dit het goede bestand is.
-error-is_a_store = Dit is een database, zoals een opslag van dit programma; die open je, die lees je niet in. Open haar met --store BESTAND, of bekijk wat een kopie van het evenement bevat: referee tournament compare BESTAND.
+error-is_a_store = Dit is een database, zoals een opslag van dit programma; die open je, die lees je niet in. Open die met --store BESTAND, of bekijk wat een kopie van het evenement bevat: referee tournament compare BESTAND.
     .app = Dit is een database, zoals een opslag van dit programma; die open je, die lees je niet in. Noem in plaats daarvan het document of de lijst.
 error-not_text = Dit is geen tekst in UTF-8. Controleer of dit het goede bestand is.
 error-not_a_pair = “{ $word }” heeft niet de vorm NAAM=WAARDE. Typ bijvoorbeeld 1=sheriff of edition=first.
@@ -114,20 +114,20 @@ error-no_names = Er is niemand genoemd. Typ de namen op volgorde van plaats, of 
 error-too_many_seats = Een tafel heeft hoogstens { $most } plaatsen. Laat er een paar weg.
 error-needs_a_table = “{ $word }” heeft het verslag van een tafel nodig. Laat liever een zet beoordelen.
 error-nothing_to_retract = Er is niets om terug te nemen.
-error-nothing_to_correct = Er is nog niets te verbeteren. Typ de regel zoals die moet zijn, of “verbeter” met het nummer van een notitie.
-error-nothing_called = Hier heet niets “{ $word }”. { $near_is ->
+error-nothing_to_correct = Er is nog niets recht te zetten. Typ de regel zoals die moet zijn, of “verbeter” met het nummer van een notitie.
+error-nothing_called = Er is hier niets met de naam “{ $word }”. { $near_is ->
         [none] Zie --help.
        *[other] Kies: { $near }.
     }
-error-no_such_ruling = Er is niet één uitspraak die “{ $word }” heet. { $near_is ->
+error-no_such_ruling = Geen uitspraak heet precies “{ $word }”. { $near_is ->
         [given] Bedoel je { $near }?
        *[none] Zoek met: referee ask.
     }
-    .app = Er is niet één uitspraak die “{ $word }” heet. { $near_is ->
+    .app = Geen uitspraak heet precies “{ $word }”. { $near_is ->
             [given] Bedoel je { $near }?
            *[none] Zoek bij de uitspraken.
         }
 error-nothing_salvaged = Van zo'n tafel is niets te lezen in { $path }. Controleer het pad van het bestand en de naam van de tafel.
-error-choose_salvaged = Er zijn verschillende tafels leesbaar. Kies er een met --table: { $near }.
-error-system_refused = Het systeem weigerde verder te gaan: { $why }. Wat eerder is genoteerd is veilig; maak ruimte of controleer de rechten, en probeer het opnieuw.
-error-program_fault = Het programma maakte een fout ({ $what }). Wat eerder is genoteerd is veilig; meld dit met wat je typte.
+error-choose_salvaged = Er zijn meerdere tafels leesbaar. Kies er een met --table: { $near }.
+error-system_refused = Het systeem weigerde verder te gaan: { $why }. Wat eerder is genoteerd, is veilig; maak ruimte of controleer de rechten, en probeer het opnieuw.
+error-program_fault = Het programma maakte een fout ({ $what }). Wat eerder is genoteerd, is veilig; meld dit, met wat je typte.

@@ -11,7 +11,7 @@ error-detail = { $sentence } ({ $detail })
 
 error-nothing_typed = Er is niets getypt. Typ wat er gebeurde, bijvoorbeeld: bang { $another }.
 error-nothing_said = Wat deed { $player }? Typ het na de naam, bijvoorbeeld: { $player } bier.
-error-line_too_long = De regel is langer dan { $longest } tekens. Schrijf er meer regels van.
+error-line_too_long = De regel is langer dan { $longest } tekens. Maak er meerdere regels van.
 error-open_quote = Een aanhalingsteken is niet gesloten: “{ $word }”. Zet " aan beide kanten van de naam.
 error-unknown_word = “{ $word }” betekent hier niets. Kijk de spelling na, of zoek het op in de hulp.
 error-no_role_or_character = “{ $word }” is in dit spel geen rol en geen personage, of de tweede van een soort. Typ NAAM:ROL:PERSONAGE, elk met zijn beginletters, of ? wat je niet weet.
@@ -28,7 +28,7 @@ error-takes_which = Er valt meer dan één kaart te pakken: { $choices }. Typ we
 error-not_turned_up = “{ $word }” ligt niet open op tafel. Is die toch gespeeld, typ dan { $choices }.
 error-drawn_by_another = { $player } heeft wel een kaart om voor te trekken, maar volgens het verslag moet { $asked } antwoorden. Staat daar een verkeerde naam, verbeter dan eerst die regel; trok { $player } toch, typ dan “{ $player } draait { $word } …”.
 error-falls_first = { $player } heeft geen levenspunten meer: noteer dat eerst, en daarna wat de anderen antwoorden.
-error-retracted_already = Notitie { $number } is al teruggenomen. Typ opnieuw om terug te halen wat het laatst is teruggenomen.
+error-retracted_already = Notitie { $number } is al teruggenomen. Typ “opnieuw” om terug te halen wat het laatst is teruggenomen.
 error-unknown_seat = Niemand heet hier “{ $word }”. { $players_is ->
         [given] Typ het nummer of het begin van de naam: { $players }.
        *[none] Typ een plaatsnummer of het begin van een naam.
@@ -48,24 +48,24 @@ error-bad_number = { $word_is ->
         [given] “{ $word }” is geen getal dat hier past. Typ een geheel getal dat hier kan.
        *[none] Er ontbreekt een getal. Typ het achter het woord.
     }
-error-bad_face = “{ $word }” is geen waarde met kleur. Typ bijvoorbeeld 4h, 10s, vr of schoppenboer (h ♥, r ♦, k ♣, s ♠). Achter een kaart mag het ook met een streep: bang/4h.
+error-bad_face = “{ $word }” is geen waarde met kleur. Typ bijvoorbeeld 4h, 10s, vr of schoppenboer (h ♥, r ♦, k ♣, s ♠). Achter een kaart mag het ook met een schuine streep: bang/4h.
 error-face_ambiguous = “{ $word }” kan { $choices } zijn. Typ het voluit, zoals het hier staat.
 error-needs_seat = Er ontbreekt een speler. Typ er een plaatsnummer of een naam achter, zoals: bang { $another }, pakt { $another } ton.
 error-needs_card = Er ontbreekt een kaart. Typ de naam, of ? voor een kaart die niet te zien was, zoals: { $one } legt bang af.
 error-needs_face = Er ontbreken waarde en kleur. Typ bijvoorbeeld 4h, 10s of vr.
-error-needs_side = De partij die won ontbreekt. Typ sheriff, outlaws of renegade.
+error-needs_side = Er staat niet bij wie er won. Typ sheriff, outlaws of renegade.
 error-needs_reason = De sleutel van een reden ontbreekt. Typ de sleutel die bij het oordeel staat.
-error-needs_more = Er ontbreekt nog iets achter. Typ bijvoorbeeld: { $such }.
+error-needs_more = Daarachter ontbreekt nog iets. Typ bijvoorbeeld: { $such }.
 error-too_much = “{ $word }” is hier te veel. Laat het weg: een regel zegt één ding, zoals: { $one } bang { $another }, { $one } trekt 2.
 error-nobody_to_act = Niemand hoeft nu iets te doen. Begin de regel met een plaats of een naam, zoals: { $one } beurt.
-error-nothing_due = Er staat niets open dat met “{ $word }” af te doen is. Typ voluit wat er gebeurde, zoals: { $one } verliest 1.
+error-nothing_due = Er staat niets open wat met “{ $word }” afgedaan is. Typ voluit wat er gebeurde, zoals: { $one } verliest 1.
 error-needs_face_too = “{ $word }” draait een kaart om: typ die erachter, zoals in “{ $word } 4h”.
 error-which_role = Welke rol toonde { $who }? Typ die achter “uit”: { $roles }; of ? als niemand hem zag.
 error-nothing_forced = Enter alleen beslist dit niet. Typ wat er gebeurde.
 error-entry_unknown = Er is geen notitie { $number }. Zoek het nummer op in het verloop.
 error-not_in_a_correction = In een verbetering past geen andere. Noteer ze na elkaar.
-error-not_about_the_table = Regel { $number } zegt niets over de tafel: die neemt een andere terug of verbetert hem, of hoort bij een verbetering. { $original ->
-        [0] Noem de regel waar het om gaat, of neem eerst { $number } terug.
+error-not_about_the_table = Notitie { $number } zegt niets over de tafel: die neemt een andere terug of verbetert die, of hoort bij een verbetering. { $original ->
+        [0] Noem de notitie waar het om gaat, of neem eerst { $number } terug.
        *[other] Verbeterd is { $original }: noem dat nummer.
     }
 error-house_how = { $word_is ->
@@ -93,35 +93,35 @@ error-seat_needs_name = Plaats { $seat } heeft geen naam. Schrijf er een, zoals:
 
 ## Notities en tafels van de opslag
 
-error-bad_entry = Een notitie is niet te lezen: { $why }. Vergelijk haar met het gepubliceerde schema.
+error-bad_entry = Een notitie is niet te lezen: { $why }. Vergelijk die met het gepubliceerde schema.
 error-not_a_tournament = Dit is geen toernooidocument: { $why }. Kies een ander bestand.
 error-newer_tournament = Het document heeft vorm { $version }, en die kent dit programma niet. Gebruik een nieuwere versie van het programma.
 error-entry_misnumbered = Notitie { $number } staat waar notitie { $expected } hoort: er is er een weggelaten, toegevoegd of verplaatst. Vraag het document opnieuw op.
-error-taken_back_too_often = Tot en met notitie { $number } trekken intrekkingen elkaar te vaak in om ze te kunnen volgen. Laat weg wat niets verandert.
+error-taken_back_too_often = Tot en met notitie { $number } wordt terugnemen zelf te vaak teruggenomen om het te kunnen volgen. Laat weg wat niets verandert.
 error-unknown_id = “{ $id }” is in dit spel niet bekend. Kijk de spelling na.
 error-wrong_cause = Niets vraagt om “{ $kind }” wegens “{ $cause }”. Noem de kaart of de oorzaak die dat doet.
 error-number_out_of_range = { $number } kan hier geen juist getal zijn. Kijk het na.
 error-log_too_long = Een verslag heeft hoogstens { $most } notities. Ga verder aan een nieuwe tafel, vanuit de stelling aan het eind van deze.
-error-too_much_again = In een spel van deze lengte worden te veel eerdere notities verbeterd. Haal het binnen als JSON Lines.
+error-too_much_again = In een spel van deze lengte worden te veel eerdere notities verbeterd. Lees het in als JSON Lines.
 error-position_too_long = Een stelling heeft hoogstens { $most } regels. Controleer of dit het goede bestand is.
 error-told_twice = Wat achter “{ $word }” staat, wordt twee keer gezegd. Laat een van de twee regels weg.
-error-no_opening = Het verslag begint niet met een geopende tafel. Begin ermee.
+error-no_opening = Het verslag begint niet met een geopende tafel. Laat het daarmee beginnen.
 error-opened_twice = Midden in het verslag wordt een tafel geopend. Maak er twee verslagen van.
 error-no_tables = Er is nog geen tafel. Maak er een met: referee new.
     .app = Er is nog geen tafel. Maak er een klaar op het eerste scherm.
-error-no_such_table = Er is geen tafel “{ $table }”. Zoek haar op in de lijst van tafels.
+error-no_such_table = Er is geen tafel “{ $table }”. Zoek die op in de lijst van tafels.
 error-table_ambiguous = Met “{ $table }” kan meer dan één tafel bedoeld zijn. Typ meer ervan.
 
 ## Het bestand van de opslag
 
 error-store_busy = Een ander programma schrijft in de opslag { $path }. Er is niets genoteerd: probeer het zo nog eens.
 error-store_newer = De opslag { $path } heeft vorm { $version }, geschreven door een nieuwere versie van het programma; deze kent tot en met { $known }. Gebruik de nieuwere versie, of een andere opslag.
-error-store_damaged = De opslag { $path } is beschadigd ({ $where }). Ze wordt opnieuw geschreven uit alles wat er nog te lezen is, ook in de kopieën, met: { $rescue }
+error-store_damaged = De opslag { $path } is beschadigd ({ $where }). Hij wordt opnieuw geschreven uit alles wat er nog te lezen is, ook in de kopieën, met: { $rescue }
 error-opening_lost = Het begin van { $stream } is niet te lezen, en zonder dat is van het verslag niets te maken. Zoeken in de kopieën gaat met: referee store mend
     .app = Het begin van { $stream } is niet te lezen, en zonder dat is van het verslag niets te maken. Herstel de opslag vanuit de lijst van tafels om in de kopieën te zoeken.
 error-result_with_gaps = In het verslag { $stream } is iets niet te lezen (notitie { $numbers }), dus er wordt geen uitslag uit overgenomen. Noteer de uitslag zelf, of zoek wat verloren is in de kopieën: referee store mend
     .app = In het verslag { $stream } is iets niet te lezen (notitie { $numbers }), dus er wordt geen uitslag uit overgenomen. Noteer de uitslag zelf, of herstel de opslag vanuit de lijst van tafels.
-error-store_open = De opslag { $path } is open in een ander venster of programma. Sluit haar daar eerst.
+error-store_open = De opslag { $path } is open in een ander venster of programma. Sluit die daar eerst.
 error-store_unreachable =
     De opslag { $path } is niet te openen of te schrijven: { $because ->
         [SQLITE_FULL] de schijf is vol
@@ -134,9 +134,9 @@ error-not_a_store = { $path } is geen opslag van dit programma. Noem een ander b
 error-not_unicode = De naam van de opslag { $path } is niet als tekst te lezen. Geef het bestand of de map een andere naam.
 error-stream_taken = Er is al een tafel { $stream }. Open die, of maak er een met een andere naam.
 error-stream_has_grown = Een ander venster of programma noteerde intussen aan deze tafel: { $version } notities in plaats van { $expected }. Er is niets genoteerd: kijk opnieuw naar de tafel en herhaal het.
-error-unknown_stream = Deze opslag heeft geen tafel { $stream }. Zoek haar op in de lijst van tafels.
-error-event_id_taken = Notitie { $event_id } staat al bij tafel { $stream }. Zij is niet nog eens genoteerd.
-error-copy_in_the_way = { $path } staat er al. Kopieer onder een andere naam, of zet dat bestand weg.
+error-unknown_stream = Deze opslag heeft geen tafel { $stream }. Zoek die op in de lijst van tafels.
+error-event_id_taken = Notitie { $event_id } staat al bij tafel { $stream }. Die is niet nog eens genoteerd.
+error-copy_in_the_way = { $path } staat er al. Kopieer onder een andere naam, of verplaats dat bestand.
 
 ## Sets en regels
 
@@ -160,8 +160,8 @@ error-StoreNewer = De opslag is geschreven door een nieuwere versie van het prog
 error-StoreDamaged = De opslag is beschadigd. Er wordt niets meer in geschreven: exporteer wat te lezen is en ga verder in een nieuwe opslag.
 error-StoreUnreachable = De opslag is niet te openen of te schrijven. Kijk de plaats, de rechten en de ruimte op de schijf na.
 error-Stale = Een ander venster of programma heeft net aan deze tafel genoteerd. Er is niets genoteerd: kijk opnieuw naar de tafel en herhaal het.
-error-unknown_option = “{ $word }” is geen optie van dit spel, of geen waarde ervan. Er is: { $choices }.
-error-not_dealt = Dit spel heeft een echte trekstapel, of is niet door het programma gedeeld; het deelt er geen kaarten voor.
+error-unknown_option = “{ $word }” is geen optie van dit spel, of geen waarde ervan. Kies uit: { $choices }.
+error-not_dealt = Dit spel heeft een echte trekstapel, of is niet door het programma gedeeld: het programma deelt er geen kaarten voor.
 error-not_this_deck = Hier zijn kaarten genoteerd die niet uit de trekstapel van dit spel komen; neem ze terug om verder te gaan.
 error-not_offered = “{ $word }” hoort niet bij wat nu kan.
 error-standings_are_secret = De ranglijst mag nog niet getoond worden: geld blijft geheim tot het laatste duel voorbij is (ITC-119). Nog te gaan: { $due }.

@@ -10,8 +10,8 @@ help-precedent-add-reason = waarom zo is beslist
 help-precedent-add-tournament = op welk toernooi of evenement; met --entry anders de naam van de tafel
 help-precedent-add-author = wie het besliste
 help-precedent-add-date = de dag, zoals 2026-11-21; anders vandaag
-help-precedent-add-clauses = een bepaling waar het over gaat, zoals ITC-238; mag vaker
-help-precedent-add-allow = waar het bindt, is toegestaan wat onder deze sleutel bezwaar gaf; zonder sleutel die van de notitie
+help-precedent-add-clauses = een bepaling waar het over gaat, zoals ITC-238; mag herhaald worden
+help-precedent-add-allow = waar het precedent bindt, is toegestaan waar onder deze sleutel bezwaar tegen is; zonder sleutel die van de notitie
 help-precedent-add-forbid = hetzelfde, maar niet toegestaan
 help-precedent-add-ruleset = bindt alleen tafels die met deze set spelen
 help-precedent-add-entry = begin bij het oordeel over deze notitie van de tafel: de zinnen ervan zijn de vraag
@@ -26,7 +26,7 @@ help-precedent-revise-tournament = op welk toernooi of evenement
 help-precedent-revise-author = { help-precedent-add-author }
 help-precedent-revise-date = { help-precedent-add-date }
 help-precedent-revise-clauses = { help-precedent-add-clauses }
-help-precedent-revise-allow = waar het bindt, is toegestaan wat onder deze sleutel bezwaar gaf; zonder sleutel die van het oude
+help-precedent-revise-allow = waar het precedent bindt, is toegestaan waar onder deze sleutel bezwaar tegen is; zonder sleutel die van het oude
 help-precedent-revise-forbid = { help-precedent-add-forbid }
 help-precedent-revise-ruleset = { help-precedent-add-ruleset }
 help-precedent-revise-translation = dezelfde beslissing in een andere taal: wat in de andere talen staat, blijft
@@ -98,7 +98,7 @@ error-precedent_binds_nothing = Het precedent { $word } zegt niets wat het oorde
     .app = Het precedent { $word } zegt niets wat het oordeel kan volgen. Herzie het, en zeg wat het toestaat of verbiedt.
 error-precedent_of_other_set = Het precedent { $word } bindt alleen waar met { $set } wordt gespeeld, en deze tafel speelt zonder.
 error-precedent_of_no_rule = Geen regel aan deze tafel maakt bezwaar met { $detail }; het precedent { $word } beslist hier dus niets.
-error-entry_without_question = Over notitie { $number } valt niets te beslissen: ze is er niet, of er was geen bezwaar. Kies er een met een vlag: referee history.
+error-entry_without_question = Over notitie { $number } valt niets te beslissen: die is er niet, of er was geen bezwaar. Kies er een met een melding: referee history.
 error-allow_or_forbid = Een precedent kan niet tegelijk toestaan en verbieden. Laat --allow of --forbid weg.
 error-which_reason = De reden ontbreekt. Typ de sleutel achter --allow of --forbid, zoals --json hem bij een oordeel toont, of noem een notitie met --entry.
 error-ruleset_of_nothing = --ruleset zegt voor welke set een beslissing geldt, maar er is niets beslist. Zeg met --allow of --forbid wat er beslist is, of laat --ruleset weg.
@@ -136,11 +136,11 @@ error-fault_bad_id = { $ruling_is ->
 error-fault_id_twice = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } komt { $detail } keer voor in het bestand. Kies voor elk een andere.
+    } komt { $detail } keer voor in het bestand. Kies voor elk een ander.
 error-fault_id_taken = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } { $detail } bestaat al, hier of in de bibliotheek. Kies een andere.
+    } { $detail } bestaat al, hier of in de verzameling. Kies een ander.
 error-fault_id_too_long = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
@@ -160,7 +160,7 @@ error-fault_no_language = { $ruling_is ->
 error-fault_no_source = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } noemt { $detail }, en die bron is er niet. Laat het leeg, of noem er een van de bibliotheek.
+    } noemt { $detail }, en die bron is er niet. Laat het leeg, of noem er een uit de verzameling.
 error-fault_no_clauses = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

@@ -6,7 +6,7 @@ sheet-public = Hierop staat alleen wat iedereen aan tafel mag weten.
 sheet-referee = Van de scheidsrechter zelf: er staan rollen en kaarten op die niet iedereen mag kennen.
 sheet-what = Waar het om gaat
 sheet-said = Toen gezegd: { $verdict }
-sheet-would_say = Naar het verslag zoals het toen was: { $verdict }
+sheet-would_say = Volgens het verslag zoals het toen was: { $verdict }
 sheet-now = Geldt nu: { $verdict }
 sheet-taken_back = Het is teruggenomen of vervangen, en telt niet meer mee.
 sheet-about_the_log = Het gaat over het verslag zelf; daar hoort geen oordeel bij.
@@ -14,13 +14,13 @@ sheet-stood = De scheidsrechter liet het staan: { $reason }
 sheet-why = Waarom
 sheet-nothing = Er is niets op aan te merken.
 sheet-then = De redenen van toen
-sheet-readings = Naar elke lezing
+sheet-readings = Volgens elke lezing
 sheet-reading = { $question }. Mag dat: { $allowed }. Mag dat niet: { $forbidden }.
-sheet-clauses = De regels, en waar ze staan
+sheet-clauses = De bepalingen, en waar ze staan
 sheet-cited = { $clauses }: { $title } ({ $edition })
 sheet-section = onderdeel: { $section }
 sheet-position = De tafel ervoor
-sheet-opening = De tafel zoals ze begon
+sheet-opening = De tafel zoals die begon
 sheet-last = De notities ervoor
 sheet-first = Er is er geen.
 sheet-legal = Wat het in orde zou maken
@@ -30,7 +30,7 @@ sheet-did = Wat het op tafel veranderde:
 sheet-did_nothing = Het veranderde niets op tafel.
 sheet-later = { $count ->
         [0] Erna is niets genoteerd.
-        [one] { $count } latere notitie blijft zoals ze is.
+        [one] { $count } latere notitie blijft zoals die is.
        *[other] { $count } latere notities blijven zoals ze zijn.
     }
 sheet-take_back = Als alleen dit wordt teruggenomen
@@ -49,7 +49,7 @@ sheet-undone = { $count ->
         [one] Alleen deze notitie vervalt.
        *[other] { $count } notities vervallen: deze en alle latere.
     }
-sheet-rulings = De uitspraken achter deze regels
+sheet-rulings = De uitspraken achter deze bepalingen
 sheet-ruling = { $source }, { $section } · { $standing } · { $clauses } · { $id }
 sheet-old = vervangen door een latere uitspraak
 sheet-more_rulings = Zie ook: { $ids }
@@ -62,7 +62,7 @@ sheet-key_referee = Scheidsrechtersblad
 sheet-key_public = Openbaar blad
 sheet-key_page = Afdrukblad bewaren
 sheet-key_text = Tekst bewaren
-sheet-key_scroll = Schuiven
+sheet-key_scroll = Scrollen
 sheet-where = Waar moet het bewaard worden?
 sheet-saved = Bewaard: { $file }
 sheet-working = Wordt uitgezocht …
@@ -75,7 +75,7 @@ path-read = Lezen
 
 error-not_a_file = Dit is geen gewoon bestand. Noem een bestand met tekst.
 error-file_exists = Dat bestand bestaat al. Typ een andere naam.
-error-unreadable_name = “{ $word }” kan geen naam van een bestand zijn.
+error-unreadable_name = “{ $word }” kan geen bestandsnaam zijn.
 
 ## Wat de toetsen doen, voluit
 

@@ -32,7 +32,7 @@ solo-all = alle keuzes
 solo-recap = De cowboys intussen
 solo-why = waarom niet?
 solo-type = typ een regel
-solo-pick_first = Kies eerst: druk op de toets voor wat je wilt doen.
+solo-pick_first = Kies eerst: druk op de toets die voor je keuze staat.
 solo-key_back = Keuze terug
 solo-key_clause = Uitspraken
 solo-refused_title = Wat nu niet kan, en waarom
@@ -42,12 +42,12 @@ solo-nothing_to_take_back = Er is nog niets gekozen.
 ## Klaarzetten
 
 solo-title = The Lone Gunslinger
-solo-how = Jij speelt Sheriff en Hulpsheriff tegen vier cowboys: drie Outlaws en de Renegade. Wat zij doen volgt uit de open kaarten van hun stapels. Schakel ze alle vier uit en houd de Sheriff in leven.
+solo-how = Jij speelt Sheriff en Hulpsheriff tegen vier cowboys: drie Outlaws en de Renegade. Wat zij doen, volgt uit de open kaarten op hun Stack. Schakel ze alle vier uit en houd de Sheriff in leven.
 solo-about-edition = In de eerste editie hebben sommige personages andere levenspunten.
-solo-about-open_readings = Wat de bronnen open laten gaat zoals aanbevolen, of het wordt gevraagd.
+solo-about-open_readings = Wat de bronnen openlaten, gaat zoals aanbevolen, of je wordt het gevraagd.
 solo-about-level = Het niveau is het aantal kaarten op de Stack van elke cowboy bij het begin.
-solo-about-two_characters = Bij elke rol vallen twee personages: jij zegt welk van de twee meespeelt.
-solo-about-night_brings_chaos = Bij elke schudbeurt krijgt elke cowboy een levenspunt terug; jij niet.
+solo-about-two_characters = Elke rol krijgt twee personages: jij zegt welk van de twee meespeelt.
+solo-about-night_brings_chaos = Bij elk herschudden krijgt elke cowboy een levenspunt terug; jij niet.
 solo-about-four_most_wanted = De cowboys: Bart Cassidy, Jourdonnais, Slab the Killer, Willy the Kid.
 solo-about-final_challenge = Niveau 4, de nacht brengt chaos, en de cowboys zijn de vier meest gezochte.
 solo-about-robbed = Of cowboys Panic! en Cat Balou ook spelen op wie geen handkaart heeft.
@@ -71,7 +71,7 @@ solo-won = gewonnen
 solo-lost = verloren
 solo-going_on = bezig
 solo-variations = Varianten
-solo-taken_back = Herroepen
+solo-taken_back = Teruggenomen
 solo-by_level = Per niveau
 solo-by_sheriff = Per Sheriff
 solo-by_deputy = Per Hulpsheriff
@@ -105,11 +105,11 @@ does-deal = Delen en beginnen
 
 ## Hulp op de opdrachtregel
 
-help-solo = The Lone Gunslinger zonder trekstapel spelen: het programma schudt, deelt en zet voor de cowboys. Gaat door met het spel dat het laatst onaf bleef; met een optie wordt een nieuw spel gedeeld. Invoer uit een pijp wordt regel voor regel gespeeld.
-help-solo-seed = de lotingscode: een woord naar keuze; dezelfde code deelt dezelfde kaarten; anders een door het toeval
+help-solo = The Lone Gunslinger zonder trekstapel spelen: het programma schudt, deelt en zet voor de cowboys. Gaat door met het spel dat het laatst onaf bleef; met een optie wordt een nieuw spel gedeeld. Invoer via een pipe wordt regel voor regel gespeeld.
+help-solo-seed = de lotingscode: een woord naar keuze; dezelfde code deelt dezelfde kaarten; anders een willekeurige
 help-solo-level = niveau 0 tot 4: de kaarten waarmee de cowboys beginnen
 help-solo-variations = een variant, met naam of begin ervan; mag herhaald worden
-help-solo-characters = bij de keuze uit twee personages, welk een plaats speelt: PLAATS=NAAM; mag herhaald worden
+help-solo-characters = bij de keuze uit twee personages, welk een plaats krijgt: PLAATS=NAAM; mag herhaald worden
 help-solo-fresh = een nieuw spel klaarzetten in de app
 help-solo-list = De spellen tonen, het laatst gespeelde eerst.
 help-solo-results = De uitslagen: elk spel dat afgelopen is, en hoeveel er gewonnen zijn per niveau en personage.

@@ -1,18 +1,18 @@
 # Het bestand van de opslag: wat heel is, wat niet, en wat eraan te doen is.
 
 help-store = Zorgen voor het bestand waarin alles staat, en voor de kopieën ervan.
-help-store-verify = In één regel zeggen of de opslag en haar kopieën heel zijn.
+help-store-verify = In één regel zeggen of de opslag en de kopieën intact zijn.
 help-store-mend = De opslag opnieuw schrijven uit alles wat er nog van te lezen is, ook in de kopieën.
 help-store-copies = De kopieën tonen die vanzelf bewaard worden, de nieuwste eerst.
 help-store-copies-second = ze ook in deze map bewaren, op een stick bijvoorbeeld
 help-store-copies-none = ze op geen tweede plaats meer bewaren
 
-store-whole = De opslag en haar kopieën ({ $copies }) zijn heel: { $entries ->
+store-whole = De opslag en de kopieën ({ $copies }) zijn intact: { $entries ->
         [one] { $entries } notitie
        *[other] { $entries } notities
     }, tafels: { $tables }, toernooien: { $tournaments }.
-store-not_whole = Niet heel: { $what }. Herstellen gaat met: referee store mend
-    .app = Niet heel: { $what }. Herstel de opslag hier om in de kopieën te zoeken.
+store-not_whole = Niet intact: { $what }. Herstellen gaat met: referee store mend
+    .app = Niet intact: { $what }. Herstel de opslag hier om in de kopieën te zoeken.
 store-wrong_pages = het bestand zelf is beschadigd
 store-wrong_log = van “{ $name }” is niets te maken, het begin is verloren
 store-wrong_title = de naam of het einde van “{ $name }” is niet zeker
@@ -37,17 +37,17 @@ store-aside = { $count ->
 store-lost = { $count ->
         [one] Notitie { $numbers } van dit verslag is niet te lezen:
        *[other] De notities { $numbers } van dit verslag zijn niet te lezen:
-    } de opslag is daar beschadigd. Op die plaats staat een gat; wat erna komt, wordt beoordeeld zonder het te kennen. Zoeken in de kopieën gaat met: referee store mend
+    } de opslag is daar beschadigd. Op die plaats staat een gat; wat erna komt, wordt beoordeeld zonder dat te kennen. Zoeken in de kopieën gaat met: referee store mend
     .app = { $count ->
             [one] Notitie { $numbers } van dit verslag is niet te lezen:
            *[other] De notities { $numbers } van dit verslag zijn niet te lezen:
-        } de opslag is daar beschadigd. Op die plaats staat een gat; wat erna komt, wordt beoordeeld zonder het te kennen. Herstel de opslag vanuit de lijst van tafels om in de kopieën te zoeken.
+        } de opslag is daar beschadigd. Op die plaats staat een gat; wat erna komt, wordt beoordeeld zonder dat te kennen. Herstel de opslag vanuit de lijst van tafels om in de kopieën te zoeken.
 store-lost_short = verloren: { $numbers }
 store-key_mend = Opslag herstellen
 store-copy_failed = Er kon geen kopie bewaard worden. { $why }
 store-mended = De opslag is opnieuw geschreven: { $entries ->
         [one] { $entries } notitie
        *[other] { $entries } notities
-    }, teruggebracht: { $back }, gaten die blijven: { $gaps }. Het oude bestand is { $old }.
+    }, teruggehaald: { $back }, gaten die blijven: { $gaps }. Het oude bestand is { $old }.
 store-second = Ze worden ook in { $folder } bewaard.
 store-no_copies = Er is nog geen kopie. Er komt er een als een partij uit is, en elk uur van een toernooi.

@@ -11,8 +11,8 @@ summary-turns = Beurten
 summary-time = Tijd
 summary-legend = Levenspunten bij het begin van elke beurt, hoogstens { $most }: · is uitgeschakeld, ? was niet bekend.
 summary-corrected = { $count ->
-        [one] Eén notitie teruggenomen, rechtgezet of zo gelaten
-       *[other] { $count } notities teruggenomen, rechtgezet of zo gelaten
+        [one] Eén notitie teruggenomen, rechtgezet of laten staan
+       *[other] { $count } notities teruggenomen, rechtgezet of laten staan
     }:
 summary-more = … en nog { $count }
 summary-totals = { $turns ->
@@ -46,4 +46,4 @@ place-summary = Overzicht van het spel
 ## On the command line
 
 help-summary = Vat een spel samen: wie er won en waarom, uitschakelingen, meldingen, beurten en tijd, levenspunten per beurt.
-help-summary-which = de tafel: haar id, een begin daarvan, of haar titel; anders die het laatst gebruikt is
+help-summary-which = de tafel: het id, het begin daarvan of de naam; anders de laatst gebruikte

@@ -6,7 +6,7 @@ welcome-what = Je typt wat er aan tafel gebeurt. Het programma houdt alles bij, 
 welcome-six = Een avond in zes regels
 welcome-ways = Drie manieren om te beginnen
 welcome-table = Een tafel: de namen van de spelers, dan wat ze doen
-welcome-tournament = Een toernooi: inschrijving, loting, ronden, prijzen
+welcome-tournament = Een toernooi: inschrijving, loting, rondes, prijzen
 welcome-question = Een vraag over de regels, in je eigen woorden
 welcome-new = Nieuw hier? Hiervan wordt niets bewaard:
 welcome-guided = Typ een eerste spel: vijf minuten, stap voor stap verteld
@@ -18,7 +18,7 @@ tutorial-key_example = Voorbeeld
 
 six-enter = wat moet gebeuren: een beurt, twee kaarten
 six-play = een kaart, en op wie: nummer of begin van een naam
-six-answer = wat de speler doet aan wie het gevraagd is
+six-answer = wat de speler doet die moet antwoorden
 six-flip = een draw!: waarvoor, en de omgedraaide kaart
 six-end = kaarten afgelegd, en het einde van de beurt
 six-undo = neemt de laatste regel terug
@@ -44,19 +44,19 @@ guide-done_more = Vergeet je aan je eigen tafel een Enter, dan neemt het program
 guide-unshown = Typ het nu zelf; { $shows } toont de regel.
 
 guide-how-enter = Niemand heeft iets te kiezen: onder “Te doen” staat ⏎. Druk op Enter op de lege regel.
-guide-how-play = De kaart, en op wie. Wie aan de beurt is hoef je niet te typen; “bang bruno” mag ook.
-guide-how-answer = Alleen wat er gedaan wordt. Aan wie het gevraagd is weet het programma: dat staat onder “Te doen”.
+guide-how-play = De kaart, en op wie. Wie aan de beurt is, hoef je niet te typen; “bang bruno” mag ook.
+guide-how-answer = Alleen wat er gedaan wordt. Wie er moet antwoorden, weet het programma: dat staat onder “Te doen”.
 guide-how-undo = Deze toets neemt de laatste regel terug, wat het ook was.
 guide-how-lay = Alleen de kaart; de eerste letters en Tab zijn genoeg.
 guide-how-end = Eén woord voor het einde van een beurt.
-guide-how-discard = Hoeveel. Welke het waren typ je alleen als je ze gezien hebt.
-guide-how-take = Op wie, en wat er gepakt wordt: een kaart uit de hand, of die daar ligt.
+guide-how-discard = Hoeveel. Welke het waren, typ je alleen als je ze gezien hebt.
+guide-how-take = Op wie, en wat er gepakt wordt: een kaart uit de hand, of een die er ligt.
 guide-how-flip = Waarvoor de kaart wordt omgedraaid, en welke het is: 9s is schoppen negen.
 
 guide-told-anna-begins = De kaarten zijn gedeeld. Anna is de Sheriff: haar beurt begint en ze trekt twee kaarten.
 guide-told-anna-shoots = Anna speelt een Bang! op Bruno, die op plaats 2 zit.
-guide-told-bruno-hit = Bruno heeft geen Missed!. Hij is geraakt.
-guide-told-bruno-draws = Bruno is Bart Cassidy: voor het levenspunt dat hij verloor trekt hij een kaart.
+guide-told-bruno-hit = Bruno heeft geen Missed!. Hij wordt geraakt.
+guide-told-bruno-draws = Bruno is Bart Cassidy: voor het levenspunt dat hij verloor, trekt hij een kaart.
 guide-told-anna-again = Anna heeft nog een Bang! in haar hand. Ze speelt die op Dario, plaats 4.
 guide-told-anna-takes-back = Het programma maakt bezwaar, en zegt waarom. Anna verontschuldigt zich en neemt de kaart terug in haar hand, alsof die nooit gespeeld was.
 guide-told-anna-arms = In plaats daarvan legt ze een Schofield voor zich neer.
@@ -68,9 +68,9 @@ guide-told-anna-missed = Anna speelt een Missed!.
 guide-told-bruno-ends = Bruno wil zijn beurt beëindigen. Hij heeft vijf kaarten en drie levenspunten: hij legt er twee af.
 guide-told-bruno-over = Zo eindigt zijn beurt. Die van Carla begint, en ze trekt twee kaarten.
 guide-told-carla-robs = Carla legt een Mustang voor zich neer. Dan speelt ze een Panic! op Dario en pakt een kaart uit zijn hand.
-guide-told-carla-shoots = Nu speelt ze een Bang! op Bruno. Hij probeert zijn Barrel en draait schoppen negen om: dat helpt niet. Hij is geraakt, en Bart Cassidy trekt zijn kaart.
+guide-told-carla-shoots = Nu speelt ze een Bang! op Bruno. Hij probeert zijn Barrel en draait schoppen negen om: dat helpt niet. Hij wordt geraakt, en Bart Cassidy trekt zijn kaart.
 guide-told-carla-ends = Carla beëindigt haar beurt.
-guide-told-dario = De laatste beurt is helemaal voor jou. Dario's beurt begint en hij trekt. Hij speelt een Duel op Anna; Anna antwoordt met een Bang!, Dario heeft er geen en is geraakt. Hij legt een kaart af, zijn beurt eindigt, en die van Anna begint.
+guide-told-dario = De laatste beurt is helemaal voor jou. Dario's beurt begint en hij trekt. Hij speelt een Duel op Anna; Anna antwoordt met een Bang!, Dario heeft er geen en wordt geraakt. Hij legt een kaart af, zijn beurt eindigt, en die van Anna begint.
 
 ## Toetsen en schermen voluit
 

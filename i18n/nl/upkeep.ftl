@@ -22,7 +22,7 @@ upkeep-summary = { $rulings ->
        *[other] { $rulings } uitspraken
     }
 upkeep-covered = over { $stated } van { $clauses } bepalingen is uitspraak gedaan
-upkeep-counted = fouten: { $faults }, twijfels: { $warnings }, ter info: { $notes }
+upkeep-counted = fouten: { $faults }, let op: { $warnings }, ter info: { $notes }
 upkeep-agreed = { $count ->
         [one] { $count } uitspraak
        *[other] { $count } uitspraken
@@ -52,10 +52,10 @@ upkeep-wrong_form = “{ $name }” heeft niet de goede vorm. Schrijf { $form ->
        *[other] het zoals andere uitspraken
     }.
 upkeep-blank = Een tekst van { $part } heeft geen woorden. Schrijf ze, of haal hem weg.
-upkeep-untrimmed = Een tekst van { $part } begint of eindigt met een spatie, of loopt over meer regels. Zet hem zonder op één regel.
+upkeep-untrimmed = Een tekst van { $part } begint of eindigt met een spatie, of loopt over meerdere regels. Zet hem zonder dat op één regel.
 upkeep-repeated = “{ $name }” noemt iets twee keer. Haal er een weg.
-upkeep-bad_id = De id bestaat niet uit kleine letters met streepjes tussen de woorden, zoals beer-heals-one. Schrijf hem zo.
-upkeep-id_twice = Deze id is al in gebruik, op { $place }. Kies een andere voor de nieuwste van de twee.
+upkeep-bad_id = Het id bestaat niet uit kleine letters met streepjes tussen de woorden, zoals beer-heals-one. Schrijf het zo.
+upkeep-id_twice = Dit id is al in gebruik, op { $place }. Kies een ander voor de nieuwste van de twee.
 upkeep-language_missing = { $part } ontbreekt in het { $lang }. Schrijf het.
 upkeep-language_unknown = { $part }.{ $name } is geen taal van de uitspraken. Dat zijn { $languages }.
 upkeep-not_translated = Nog niet in het { $lang }, en dus in een andere taal getoond, { $count ->
@@ -79,7 +79,7 @@ upkeep-off_the_shelf = Naast de verzameling worden alleen uitspraken met standin
 ## Wat een uitspraak noemt
 
 upkeep-no_clause = Er staat geen bepaling bij. Noem de bepaling waar de uitspraak over gaat.
-upkeep-heap = { $count } bepalingen is te veel; meer dan { $most } mag niet. Maak er verschillende uitspraken van.
+upkeep-heap = { $count } bepalingen is te veel; meer dan { $most } mag niet. Maak er meerdere uitspraken van.
 upkeep-unknown_clause = Geen bron heeft een bepaling { $clause }. Zoek het nummer op.
 upkeep-unknown_source = Er staat geen bron “{ $name }” in sources.toml. { $near_is ->
         [given] Misschien moet het “{ $near }” zijn.
@@ -119,7 +119,7 @@ upkeep-changed_everywhere = Alle talen zijn veranderd sinds ze het laatst klopte
 upkeep-not_recorded = Er is niet vastgelegd dat de talen met elkaar kloppen. Kloppen ze: referee rulings agree { $id }.
 upkeep-newly_translated = Nieuw in het { $langs }; er is niet vastgelegd dat het klopt met de andere talen. Klopt het: referee rulings agree { $id }.
 upkeep-nothing_recorded = Er is nog niet vastgelegd dat vertalingen kloppen. Kloppen ze: referee rulings agree --all.
-upkeep-record_broken = Wat over “{ $name }” is vastgelegd is onleesbaar. Leg het opnieuw vast met: referee rulings agree { $name }.
+upkeep-record_broken = Wat over “{ $name }” is vastgelegd, is onleesbaar. Leg het opnieuw vast met: referee rulings agree { $name }.
 upkeep-record_gone = De uitspraak { $name } is er niet meer. De volgende referee rulings agree haalt deze regel weg.
 
 ## Bronnen en onderwerpen
