@@ -35,7 +35,7 @@ reason-cheating = { $by } heeft { $how ->
         [advice] advies van buiten de partij aangenomen
         [pact] afgesproken hoe de partij moet aflopen
        *[referee] tegen een scheidsrechter gelogen
-    }: dat is vals spelen, en dat wordt niet geduld.
+    }: dat is valsspelen, en dat wordt niet geduld.
 reason-not_called_to_order = { $by } is nog niet tot spoed gemaand: bij traag spelen komt dat vóór elke straf.
 reason-in_good_faith = { $by } vergiste zich te goeder trouw: dat wordt rechtgezet, niet bestraft.
 reason-not_an_opponent = { $by } kan een scheidsrechter alleen bij een tegenstander laten kijken.
@@ -52,7 +52,7 @@ owed-order = Speelt { $by } te traag, dan maant de scheidsrechter tot spoed
     .short = de scheidsrechter maant { $by } tot spoed
 owed-penalise = { $by } is { $count } keer tot spoed gemaand: de scheidsrechter mag een straf geven
     .short = de scheidsrechter mag { $by } bestraffen
-owed-punish = { $by } heeft vals gespeeld: daar hoort een straf bij; welke en wanneer, is aan de scheidsrechter
+owed-punish = { $by } heeft valsgespeeld: daar hoort een straf bij; welke en wanneer, is aan de scheidsrechter
     .short = de scheidsrechter bestraft { $by }
 owed-second = { $by } heeft een tweede waarschuwing: dat is uitsluiting
     .short = { $by } wordt uitgesloten wegens een tweede waarschuwing
@@ -73,13 +73,13 @@ entry-gamereplayed = { $start ->
     }
 entry-expelled = { $by } wordt uitgesloten van het toernooi{ $offence ->
         [slow] {" "}wegens traag spelen
-        [cheating] {" "}wegens vals spelen
+        [cheating] {" "}wegens valsspelen
         [conduct] {" "}wegens wangedrag
         [mistake] {" "}wegens een vergissing
        *[none] {""}
     }
 entry-withdrew = { $by } verlaat het toernooi
-entry-cheated = De scheidsrechter betrapt { $by } op vals spelen: { $how ->
+entry-cheated = De scheidsrechter betrapt { $by } op valsspelen: { $how ->
         [peeking] keek in de hand van een tegenstander
         [lying] onjuiste informatie
         [advice] advies van buiten
@@ -88,7 +88,7 @@ entry-cheated = De scheidsrechter betrapt { $by } op vals spelen: { $how ->
     }
 entry-warned = De scheidsrechter geeft { $by } een waarschuwing{ $offence ->
         [slow] {" "}wegens traag spelen
-        [cheating] {" "}wegens vals spelen
+        [cheating] {" "}wegens valsspelen
         [conduct] {" "}wegens wangedrag
         [mistake] {" "}wegens een vergissing
        *[none] {""}

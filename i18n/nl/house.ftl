@@ -89,7 +89,7 @@ house-wrong_winner = een overwinning noteren voor de verkeerde partij
 house-already_left = het toernooi een tweede keer verlaten
 house-barrel_not_used = de Barrel van een vertrokken speler niet gebruiken
 house-cards_stay = de kaarten van een vertrokken speler weghalen
-house-cheating = vals spelen, zoals liegen of in een hand gluren
+house-cheating = valsspelen, zoals liegen of in een hand gluren
 house-game_replayed = doorgaan in een partij die wordt overgespeeld
 house-in_good_faith = een straf voor een vergissing te goeder trouw
 house-jailed_already = een Jail bij een vertrokken speler
@@ -105,14 +105,14 @@ house-passive_ability = een vaardigheid met een keus, van een vertrokken speler
 house-passive_plays = een kaart of keus van een vertrokken speler
 house-replay_how = hoe een partij opnieuw begint nadat een rol te zien was
 house-role_exposed = anderen de eigen rolkaart laten zien
-house-role_open = een rol tonen die toch al open ligt
+house-role_open = een rol tonen die toch al openligt
 house-stays_jailed = een draw! of kaarten trekken voor een vertrokken speler
 
 ## Rebel!
 
 house-already_shown = een rol onthullen die al onthuld is
 house-dynamite_again = een draw! voor Dynamite in de nieuwe beurt na een revolutie
-house-penalty_after_the_rebel = de straf voor een Hulpsheriff als een Rebel! wiens rol open ligt uit het spel is
+house-penalty_after_the_rebel = de straf voor een Hulpsheriff als een Rebel! wiens rol openligt, uit het spel is
 house-by_another_hand = een revolutie als de Sheriff in de beurt van de Rebel! door een andere hand valt
 house-cannot_return = een terugkeer in het spel zonder Dead Man
 house-card_under_way = een revolutie voordat de lopende kaart is afgehandeld

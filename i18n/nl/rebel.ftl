@@ -3,7 +3,7 @@
 ## Redenen
 
 reason-dynamite_again = De nieuwe Sheriff { $by } doet in de nieuwe beurt een draw! voor Dynamite. De ene lezing: het is een hele nieuwe beurt, dus die draw! hoort erbij. De andere: de beurt begint bij fase 1, en de draw! gaat daaraan vooraf.
-reason-penalty_after_the_rebel = { $by } levert alle kaarten in voor een Hulpsheriff, en de Rebel! wiens rol open ligt, is uit het spel. De ene lezing: niets beschermt de Sheriff nog. De andere: is die rol eenmaal getoond, dan kost geen Hulpsheriff de Sheriff nog iets.
+reason-penalty_after_the_rebel = { $by } levert alle kaarten in voor een Hulpsheriff, en de Rebel! wiens rol openligt, is uit het spel. De ene lezing: niets beschermt de Sheriff nog. De andere: is die rol eenmaal getoond, dan kost geen Hulpsheriff de Sheriff nog iets.
 reason-only_the_rebel_reveals = { $by } onthult een rol: alleen de Rebel! mag dat.
 reason-reveal_moment = { $by } mag de Rebel! alleen in de eigen beurt onthullen, na het trekken en voordat de eerste kaart gespeeld is.
 reason-already_shown = De rol van { $by } ligt al open: onthullen heeft geen effect.

@@ -164,8 +164,8 @@ tournament-reason-second_warning = Dit is de tweede waarschuwing van { $player }
 tournament-reason-call_comes_first = { $player } is nog niet tot spoed gemaand: bij traag spelen komt dat vóór elke straf.
 tournament-reason-role_shown = { $how ->
         [mistake] { $player } heeft per ongeluk een rolkaart laten zien: de partij moet over.
-        [purpose] { $player } heeft met opzet een rolkaart laten zien: dat is vals spelen, en er moet een straf volgen.
-       *[none] { $player } heeft een rolkaart laten zien. Per ongeluk: de partij moet over. Met opzet: dat is vals spelen, en er moet een straf volgen.
+        [purpose] { $player } heeft met opzet een rolkaart laten zien: dat is valsspelen, en er moet een straf volgen.
+       *[none] { $player } heeft een rolkaart laten zien. Per ongeluk: de partij moet over. Met opzet: dat is valsspelen, en er moet een straf volgen.
     }
 tournament-reason-no_penalty_stands = Notitie { $entry } is geen waarschuwing of uitsluiting die nog staat: er valt niets in te trekken.
 
@@ -377,7 +377,7 @@ tournament-entry-roleshown = { $player } laat anderen een rolkaart zien{ $how ->
 tournament-typed_at_table = { $entry } (tafel { $table }, ronde { $round }, notitie { $number })
 tournament-typed_in_duel = { $entry } ({ $match }, notitie { $number })
 tournament-offence-slow = traag spelen
-tournament-offence-cheating = vals spelen
+tournament-offence-cheating = valsspelen
 tournament-offence-conduct = wangedrag
 tournament-offence-mistake = een vergissing
 tournament-offence-second_warning = tweede waarschuwing
