@@ -9,9 +9,9 @@ app-again = eerdere regels
 
 ## Toetsen in een rij die kort moet zijn
 
-app-key_rulings = Regels
+app-key_rulings = Vragen
 app-key_light = Licht
-app-key_take_back = Herroep
+app-key_take_back = Terugnemen
 
 ## Een nieuwe tafel
 

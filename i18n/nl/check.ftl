@@ -13,5 +13,5 @@ check-key_sheet = Geschilblad
 check-stood = De scheidsrechter liet het staan: { $reason }
 
 place-check = Bestand nakijken
-does-check = Kijk een spelbestand na: elke notitie wordt beoordeeld, de bevindingen staan onder elkaar
+does-check = Een spelbestand nakijken: elke notitie wordt beoordeeld, de bevindingen staan onder elkaar
 does-sheet = Het geschilblad van de gekozen bevinding

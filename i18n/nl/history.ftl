@@ -34,7 +34,7 @@ history-key_correct = Rechtzetten
 history-key_insert = Ervoor invoegen
 history-key_retarget = Ander doelwit
 history-key_undo = Ongedaan
-history-key_redo = Herstel
+history-key_redo = Herstellen
 history-key_accept = Noteren
 history-key_leave = Zo laten
 
@@ -133,14 +133,14 @@ putright-prompt = Wat gebeurde er toen? Meerdere regels: met ; ertussen
 
 ## Wat de toetsen doen, voluit
 
-does-ways = Alle wegen vanaf de gekozen notitie, met wat elk zou veranderen
-does-look = Zoek plaatsen, kaarten, werkwoorden of woorden uit een opmerking
+does-ways = Alle uitwegen bij de gekozen notitie, met wat elk zou veranderen
+does-look = Plaatsen, kaarten, werkwoorden of woorden uit een opmerking zoeken
 does-flags = Alleen de notities met een melding, nu of toen, of allemaal
-does-after = De tafel die de notitie achterliet, of die ze aantrof
-does-correct = Typ wat de gekozen notitie had moeten zijn
-does-insert = Typ wat er vóór de gekozen notitie vergeten was
+does-after = De tafel na de notitie, of die ervoor
+does-correct = Typen wat de gekozen notitie had moeten zijn
+does-insert = Typen wat er vóór de gekozen notitie vergeten was
 does-retarget = Dezelfde zet tegen een andere speler
-does-take_back_entry = Neem alleen de gekozen notitie terug, of laat ze weer gelden
-does-undo = Neem alles terug wat de laatste regel noteerde
-does-redo = Herstel wat het laatst werd teruggenomen
-does-accept = Noteer het, nu te zien is wat het verandert
+does-take_back_entry = Alleen de gekozen notitie terugnemen, of weer laten gelden
+does-undo = Alles terugnemen wat de laatste regel noteerde
+does-redo = Herstellen wat het laatst werd teruggenomen
+does-accept = Noteren, nu te zien is wat het verandert

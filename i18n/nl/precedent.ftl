@@ -210,6 +210,6 @@ precedent-binding_none = Het wordt vastgelegd en bij elke zoekvraag gevonden. Me
 precedent-binding_allowed = Het bindt deze tafel: { $what } is vanaf hier toegestaan.
 precedent-binding_forbidden = Het bindt deze tafel: { $what } is vanaf hier niet toegestaan.
 precedent-binding_nothing = Het wordt vastgelegd en bij elke zoekvraag gevonden. Er was geen bezwaar waarover het kan beslissen.
-does-precedent = Leg vast wat je besliste, als precedent
+does-precedent = Vastleggen wat je besliste, als precedent
 does-binding = Een precedent bindt niets, staat toe of verbiedt
 place-precedent = Precedent vastleggen

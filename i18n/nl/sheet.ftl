@@ -83,12 +83,12 @@ place-dispute = Geschilblad
 place-page_file = Een bestand in de pagina
 place-path = Pad van een bestand
 does-dispute = Alles wat er over de gemelde of gekozen notitie te zeggen valt: het geschilblad
-does-other_language = Toon het blad in de andere taal
-does-second_language = Kies de tweede taal van het blad
+does-other_language = Het blad in de andere taal tonen
+does-second_language = De tweede taal van het blad kiezen
 does-own_sheet = Het blad van de scheidsrechter zelf, of weer het openbare
-does-save_page = Bewaar het blad in beide talen om af te drukken (HTML)
-does-save_text = Bewaar het blad in beide talen als tekst
-does-write_over = Overschrijf het bestand dat er staat
+does-save_page = Het blad in beide talen bewaren om af te drukken (HTML)
+does-save_text = Het blad in beide talen bewaren als tekst
+does-write_over = Het bestand overschrijven dat er staat
 
 ## De opdrachtregel
 

@@ -105,11 +105,11 @@ does-deal = Delen en beginnen
 
 ## Hulp op de opdrachtregel
 
-help-solo = The Lone Gunslinger zonder trekstapel spelen: het programma schudt, deelt en zet voor de cowboys. Gaat door met het spel dat het laatst onaf bleef; met een optie wordt een nieuw spel gedeeld. Invoer via een pipe wordt regel voor regel gespeeld.
+help-solo = Speel The Lone Gunslinger zonder trekstapel: het programma schudt, deelt en zet voor de cowboys. Gaat door met het spel dat het laatst onaf bleef; met een optie wordt een nieuw spel gedeeld. Invoer via een pipe wordt regel voor regel gespeeld.
 help-solo-seed = de lotingscode: een woord naar keuze; dezelfde code deelt dezelfde kaarten; anders een willekeurige
 help-solo-level = niveau 0 tot 4: de kaarten waarmee de cowboys beginnen
 help-solo-variations = een variant, met naam of begin ervan; mag herhaald worden
 help-solo-characters = bij de keuze uit twee personages, welk een plaats krijgt: PLAATS=NAAM; mag herhaald worden
-help-solo-fresh = een nieuw spel klaarzetten in de app
-help-solo-list = De spellen tonen, het laatst gespeelde eerst.
-help-solo-results = De uitslagen: elk spel dat afgelopen is, en hoeveel er gewonnen zijn per niveau en personage.
+help-solo-fresh = zet een nieuw spel klaar in de app
+help-solo-list = Toon de spellen, het laatst gespeelde eerst.
+help-solo-results = Toon de uitslagen: elk spel dat afgelopen is, en hoeveel er gewonnen zijn per niveau en personage.

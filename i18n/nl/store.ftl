@@ -1,11 +1,11 @@
 # Het bestand van de opslag: wat heel is, wat niet, en wat eraan te doen is.
 
-help-store = Zorgen voor het bestand waarin alles staat, en voor de kopieën ervan.
-help-store-verify = In één regel zeggen of de opslag en de kopieën intact zijn.
-help-store-mend = De opslag opnieuw schrijven uit alles wat er nog van te lezen is, ook in de kopieën.
-help-store-copies = De kopieën tonen die vanzelf bewaard worden, de nieuwste eerst.
-help-store-copies-second = ze ook in deze map bewaren, op een stick bijvoorbeeld
-help-store-copies-none = ze op geen tweede plaats meer bewaren
+help-store = Zorg voor het bestand waarin alles staat, en voor de kopieën ervan.
+help-store-verify = Zeg in één regel of de opslag en de kopieën intact zijn.
+help-store-mend = Schrijf de opslag opnieuw uit alles wat er nog van te lezen is, ook in de kopieën.
+help-store-copies = Toon de kopieën die vanzelf bewaard worden, de nieuwste eerst.
+help-store-copies-second = bewaar ze ook in deze map, op een stick bijvoorbeeld
+help-store-copies-none = bewaar ze op geen tweede plaats meer
 
 store-whole = De opslag en de kopieën ({ $copies }) zijn intact: { $entries ->
         [one] { $entries } notitie

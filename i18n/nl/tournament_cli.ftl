@@ -1,5 +1,5 @@
 # De wedstrijdtafel: de hulp, wat er naast de antwoorden wordt gezegd, en wat er mis kan zijn met wat daar werd getypt.
-help-tournament = Een kampioenschap leiden, van inschrijving tot en met de knock-outduels.
+help-tournament = Leid een kampioenschap, van inschrijving tot en met de knock-outduels.
 help-desk-tournament = het toernooi: het id, het begin daarvan of de naam; anders het laatst gebruikte
 help-desk-by = wie dit noteert; anders wat REFEREE_NAME zegt
 help-desk-trying = alleen zeggen wat ervan gezegd zou worden; niets noteren

@@ -10,7 +10,7 @@ help-tournament-verify-files = het document van een toernooi (- voor standaardin
 help-tournament-export = Een toernooi als document schrijven, met alles wat uit de notities volgt, of de uitslagen als CSV.
 help-tournament-export-sheet = in plaats daarvan als CSV: standings (de stand) of games (de partijen)
 help-tournament-export-output = in dit bestand
-help-tournament-schema = Het JSON Schema van het document van een toernooi tonen.
+help-tournament-schema = Het JSON-schema van het document van een toernooi tonen.
 error-needs_out = Meer dan één toernooi heeft een map nodig. Noem er een met --out.
 
 ## Naast de antwoorden
