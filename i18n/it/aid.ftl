@@ -9,7 +9,7 @@ aid-doing = { $state ->
     }
 aid-because = { $what }: { $why }
 aid-shown = Da vedere sul tavolo
-aid-unknown_hand = Delle carte che nessuno ha visto si dice solo che cosa si potrebbe farne.
+aid-unknown_hand = Delle carte che nessuno ha visto si dice solo a che cosa potrebbero servire.
 aid-plain_answer = Sì No
 
 ## Che cosa si fa
@@ -86,17 +86,23 @@ aid-holds-bangs = { $limited ->
     }
 aid-holds-reach = portata di un Bang!: { $reach }
 aid-holds-out_of_turn = fuori turno solo risposte, e una Birra all'ultimo punto vita
-aid-holds-hand_limit = ne tiene { $limit } in mano alla fine di un turno (ne ha { $held })
+aid-holds-hand_limit = alla fine del turno tiene in mano { $limit ->
+    [one] { $limit } carta
+   *[other] { $limit } carte
+} (ne ha { $held })
 aid-holds-ghost_price = una carta del Dead Men's Deck { $cost ->
         [0] non costa altre carte
         [one] costa un'altra carta
        *[other] costa altre { $cost } carte
     }{ $royal ->
-        [yes] , una figura o un asso niente
+        [yes] , nessuna se è una carta reale
        *[no] {""}
     }
 aid-holds-ghost_price_open = una carta del Dead Men's Deck costa altre { $least } o { $most } carte: un ruolo non si è visto
-aid-holds-ghost_limit = ne tiene { $limit } del Dead Men's Deck alla fine di un turno (ne ha { $held })
+aid-holds-ghost_limit = alla fine del turno tiene { $limit ->
+    [one] { $limit } carta
+   *[other] { $limit } carte
+} del Dead Men's Deck (ne ha { $held })
 aid-holds-buried = beni sepolti: { $held }{ $cards_is ->
         [given] , tra cui { $cards }
        *[none] {""}
@@ -105,8 +111,8 @@ aid-holds-bound = legato da { $cards } di { $of }{ $other_is ->
         [nobody] {""}
        *[other] , con { $other }
     }, fino { $until ->
-        [draw] a dopo la prossima pescata
-        [discard] a dopo il prossimo scarto
+        [draw] alla fine della prossima pesca
+        [discard] alla fine del prossimo scarto
         [turn] alla fine del prossimo turno
        *[round] al prossimo turno di { $of }
     }
@@ -129,17 +135,17 @@ aid-chapter-living = I vivi e i fantasmi
 aid-chapter-dead_mens_deck = Il Dead Men's Deck
 aid-foot = Dopo ogni riga sta la clausola su cui si fonda. * lettura consigliata, ? aperto nelle fonti.
 aid-saved = Scritto: { $file }
-aid-where = Dove va la scheda di riferimento?
+aid-where = Dove vuoi salvare la scheda di riferimento?
 aid-key_page = Salva la scheda da stampare
 aid-key_scroll = Continua a leggere
 app-key_aid = Può
 place-aid = Aiuto di gioco
 does-aid = Chi può fare che cosa adesso, a che costo, e che cosa lo lega
-help-aid = Di' chi può fare che cosa adesso, o scrivi la scheda di riferimento dei set da stampare.
+help-aid = Dice chi può fare che cosa adesso, o scrive la scheda di riferimento dei set da stampare.
 help-aid-public = con ciò che tutti al tavolo possono sapere
 help-aid-seat = un giocatore, con ciò che può sapere: un numero o un nome
 help-aid-sets = la scheda di riferimento di questo set, con le opzioni consuete; più set uno dopo l'altro
-help-aid-page = scrivi la scheda di riferimento in questo file come pagina da stampare (HTML)
+help-aid-page = scrive la scheda di riferimento in questo file come pagina da stampare (HTML)
 help-aid-languages = una lingua; della scheda anche più lingue, una dopo l'altra
-error-card_has_no_eyes = Una scheda di riferimento è uguale per tutti gli occhi: togli --public e --seat.
-error-no_reference_card = Per { $sets } non è stata scritta una scheda di riferimento: scegline altri con --set, come base.
+error-card_has_no_eyes = Una scheda di riferimento è uguale per tutti: togli --public e --seat.
+error-no_reference_card = Per { $sets } non è stata scritta una scheda di riferimento: scegline altri con --set, per esempio base.
