@@ -9,7 +9,7 @@ app-again = righe precedenti
 
 ## Tasti in una riga che deve essere breve
 
-app-key_rulings = Regole
+app-key_rulings = Decisioni
 app-key_light = Leggero
 app-key_take_back = Ritira
 
@@ -43,10 +43,10 @@ app-help_again = ↑ su una riga vuota richiama le righe precedenti. Di più rig
 
 error-went_wrong = Qualcosa è andato storto nel programma ({ $what }). Nulla è stato registrato; la riga è ancora lì.
 app-key_cover = Copri
-app-key_unseen = Non visto
-app-key_entries = Voci
-app-light_lets_go = Deve ancora succedere qualcosa: nel registro leggero nessuno lo chiede più. Ancora F5 ci passa lo stesso.
-app-key_clock = Orologio
+app-key_unseen = Non viste
+app-key_entries = Registro
+app-light_lets_go = Deve ancora succedere qualcosa: nel registro leggero nessuno lo chiede più. Premi ancora F5 per passarci lo stesso.
+app-key_clock = Tempo
 app-key_palette = Tasti
 naming-which = Che personaggio ha { $who }? Tutto il registro viene rigiudicato di conseguenza.
-table-uncounted = Nessuno ha detto chi è { $who }: i suoi punti vita non si contano. { $names } indica il personaggio.
+table-uncounted = Nessuno ha detto chi è { $who }: i suoi punti vita non si contano. Con { $names } si indica il personaggio.

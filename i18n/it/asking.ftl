@@ -1,25 +1,25 @@
 ## Chiedere alle decisioni
 
 ask-unsure = Non è sicuro che una di queste sia la risposta.
-ask-related = Domande vicine
+ask-related = Domande collegate
 ask-answer_language = Risposta in
 ask-parallel = Tutte le lingue
 ask-from = Fonte
-ask-opening = Si aprono le decisioni …
+ask-opening = Apertura delle decisioni …
 ask-indexing = Si indicizzano le decisioni, solo questa volta: { $percent } %
 ask-in_force = vale qui
 ask-found = { $count ->
         [one] { $count } decisione
        *[other] { $count } decisioni
     }
-ask-unkept = L’indice delle decisioni non si può conservare in { $folder } e quindi si rifà ogni volta. Controlla i permessi e lo spazio sul disco.
+ask-unkept = L'indice delle decisioni non si può conservare in { $folder }, perciò si rifà ogni volta. Controlla i permessi e lo spazio sul disco.
 ask-left_out = { $count ->
-    [one] Una decisione è lasciata fuori perché contiene un errore
-   *[other] { $count } errori lasciano fuori delle decisioni
+    [one] Una decisione resta fuori perché contiene un errore
+   *[other] { $count } errori tengono fuori delle decisioni
 }: `referee rulings check` dice che cosa non va, e dove.
 ask-told_in = non ancora tradotta: { $language }
 ask-not_in_force = qui non vale
-ask-house = decisione della casa
+ask-house = qui regola della casa
 ask-replaced = sostituita da una successiva
 ask-meant = “{ $typed }” è stato letto come { $read }.
 ask-unknown = Qui nessuno conosce: { $words }.
@@ -40,5 +40,5 @@ worked-tables = { $players } giocatori a { $tables } tavoli: { $sizes }
 worked-rounds = Un tavolo da { $players } gioca { $rounds } turni
 worked-duels = { $tables } tavoli: i migliori { $players } passano ai duelli
 worked-score = { $score } a un tavolo da cinque diventa { $corrected }
-worked-prize_by_outlaws = In { $players }: { $count } fuorilegge a { $each } dollari, in tutto { $money }
+worked-prize_by_outlaws = In { $players }: { $count } Fuorilegge a { $each } dollari, in tutto { $money }
 worked-prize_by_players = In { $players }: { $count } volte { $each } dollari, in tutto { $money }

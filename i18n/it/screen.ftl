@@ -6,7 +6,7 @@ app-title = Arbitro di BANG!
 home-title = Tavoli
 home-continue = Continua
 home-new = Nuovo tavolo
-home-rulings = Regole e casi
+home-rulings = Decisioni
 home-empty = Ancora nessun tavolo. Premi N per crearne uno.
 
 ## Un nuovo tavolo
@@ -35,7 +35,7 @@ option-events-high_noon = High Noon
 option-events-fistful = A Fistful of Cards
 option-events-both = entrambe
 
-error-of_another_set = “{ $word }” appartiene a un set non scelto: { $sets }. Scegli anche quello, o scrivi un’altra parola.
+error-of_another_set = “{ $word }” appartiene a un set non scelto: { $sets }. Scegli anche quello, o scrivi un'altra parola.
 
 ## Il tavolo
 
@@ -84,12 +84,12 @@ table-entry = Annotazione
 table-entry_number = Annotazione { $number }
 table-prompt = Che cosa è successo?
 table-assumed = Supposto, non scritto: { $away } lo toglie, se non è successo.
-table-said_already = L'annotazione { $number } lo dice già. Nulla è stato registrato due volte. Se è successo un’altra volta: aggiungi “di nuovo” alla riga, oppure { $at ->
+table-said_already = L'annotazione { $number } lo dice già. Nulla è stato registrato due volte. Se è successo un'altra volta: aggiungi “di nuovo” alla riga, oppure { $at ->
         [line] registrala con --every-step
        *[screen] premi ^P, poi “scriverli tutti”
     }.
 table-counts_again = { $retracted }: l'annotazione { $number } conta di nuovo
-table-answered_of_two = Letto come risposta all'annotazione { $number }. L'annotazione { $earlier } non ne ha ancora una; se era per quella, ritira questa riga e scrivi: insert { $before } e la riga.
+table-answered_of_two = Letto come risposta all'annotazione { $number }. L'annotazione { $earlier } non ne ha ancora una; se era per quella, ritira questa riga e scrivi: inserisci { $before } e la riga.
 table-mended = “{ $typed }” è stato letto come { $read }
 table-choose = Quale si intende?
 table-light = Registro leggero
@@ -110,18 +110,18 @@ flag-doubt = Un dubbio sul registro, non sul giocatore
 flag-ways = Vie
 flag-take_back = Ritira
 flag-let_stand = Lascia valere
-flag-due_first = Prima registra il dovuto
-flag-otherwise = Secondo l’altra lettura
+flag-due_first = Prima ciò che era dovuto
+flag-otherwise = Secondo l'altra lettura
 flag-character = Chi è { $who }?
-flag-rulings = Regole e casi
+flag-rulings = Decisioni
 flag-reason = Motivo
 flag-next = Prossima segnalazione
 flag-would_be_legal = Sarebbe ammesso se: { $change }
-flag-never_legal = Nessun singolo cambiamento lo renderebbe ammesso.
+flag-never_legal = Nessun cambiamento, da solo, lo renderebbe ammesso.
 
-## Regole e casi
+## Decisioni
 
-ask-title = Regole e casi
+ask-title = Decisioni
 ask-prompt = Chiedi con parole tue, o nomina due cose: slab barile
 ask-none = Non si è trovato nulla. Prova il nome di una carta, o altre parole.
 ask-source = Fonte

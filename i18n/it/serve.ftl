@@ -6,13 +6,13 @@ help-serve-watch = mostra solo ciò che tutti al tavolo possono vedere, per un p
 help-serve-host = ascolta a questo indirizzo (0.0.0.0: tutta la rete)
 help-serve-port = ascolta a questa porta; altrimenti alla 8421, o a una libera se è occupata
 
-serve-here = Apri questo indirizzo in un browser su questa macchina. Chi altro lavora su questa macchina non può indovinarlo.
+serve-here = Apri questo indirizzo in un browser su questa macchina. Chiunque altro lavori su questa macchina non può indovinarlo.
 serve-secret = Apri questo indirizzo in un browser sulla stessa rete. Chi lo conosce può farvi ciò che puoi fare tu, e chi può leggere il traffico della rete lo conosce: usa una rete di cui ti fidi.
 serve-end = Ctrl+C chiude; tutto ciò che è registrato è conservato.
-serve-trouble = Qualcosa non è andato con una pagina: { $what }
+serve-trouble = Qualcosa è andato storto con una pagina: { $what }
 serve-left_out = { $count ->
-    [one] Un'altra riga simile è stata tralasciata.
-   *[other] Altre { $count } righe simili sono state tralasciate.
+    [one] Un'altra riga di questo tipo è stata tralasciata.
+   *[other] Altre { $count } righe di questo tipo sono state tralasciate.
 }
 
 ## La pagina

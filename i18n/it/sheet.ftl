@@ -65,7 +65,7 @@ sheet-key_text = Salva testo
 sheet-key_scroll = Scorri
 sheet-where = Dove va salvato?
 sheet-saved = Salvato: { $file }
-sheet-working = Lo si sta preparando …
+sheet-working = In preparazione …
 
 ## Scrivere un percorso
 
@@ -73,7 +73,7 @@ path-write_over = Sovrascrivi
 path-go = Salva
 path-read = Leggi
 
-error-not_a_file = Questo non è un file ordinario. Indicatene uno che contenga testo.
+error-not_a_file = Questo non è un file ordinario. Indicane uno che contenga testo.
 error-file_exists = Il file esiste già. Scrivi un altro nome.
 error-unreadable_name = “{ $word }” non può essere il nome di un file.
 

@@ -21,7 +21,7 @@ solo-end_by_discarding = { $count ->
     }
 solo-comes = Ora
 solo-over = La partita è finita
-solo-stack = dall’alto
+solo-stack = dall'alto
 solo-hand = mano
 solo-one_step = questa mossa
 solo-run = avanti fino alla tua scelta
@@ -33,8 +33,8 @@ solo-recap = Intanto i cowboy
 solo-why = perché no?
 solo-type = scrivi una riga
 solo-pick_first = Prima scegli: premi il tasto davanti a ciò che vuoi fare.
-solo-key_back = Scelta indietro
-solo-key_clause = Regole
+solo-key_back = Ritira scelta
+solo-key_clause = Decisioni
 solo-refused_title = Che cosa ora non si può fare, e perché
 solo-refused_none = Niente: ogni carta si può giocare, o nessuno sceglie ora.
 solo-nothing_to_take_back = Non è ancora stato scelto niente.
@@ -42,12 +42,12 @@ solo-nothing_to_take_back = Non è ancora stato scelto niente.
 ## Preparare
 
 solo-title = The Lone Gunslinger
-solo-how = Giochi Sceriffo e Vice contro quattro cowboy: tre Fuorilegge e il Rinnegato. Che cosa fanno segue dalle carte scoperte delle loro pile. Eliminali tutti e quattro e tieni in vita lo Sceriffo.
+solo-how = Giochi Sceriffo e Vice contro quattro cowboy: tre Fuorilegge e il Rinnegato. Le loro mosse dipendono dalle carte scoperte delle loro pile. Eliminali tutti e quattro e tieni in vita lo Sceriffo.
 solo-about-edition = Nella prima edizione alcuni personaggi hanno altri punti vita.
 solo-about-open_readings = Ciò che le fonti lasciano aperto segue la lettura consigliata, o viene chiesto.
 solo-about-level = Il livello è il numero di carte nella pila di ogni cowboy all'inizio.
 solo-about-two_characters = A ogni ruolo toccano due personaggi: decidi tu quale si gioca.
-solo-about-night_brings_chaos = A ogni rimescolata del mazzo ogni cowboy recupera un punto vita; tu no.
+solo-about-night_brings_chaos = Ogni volta che si rimescola il mazzo i cowboy recuperano un punto vita; tu no.
 solo-about-four_most_wanted = I cowboy: Bart Cassidy, Jourdonnais, Slab the Killer, Willy the Kid.
 solo-about-final_challenge = Livello 4, la notte porta il caos, e i cowboy sono i quattro più ricercati.
 solo-about-robbed = Se i cowboy usano Panico! e Cat Balou anche su chi non ha carte in mano.
@@ -64,7 +64,7 @@ solo-no_seed = Scrivi un codice: una parola o un numero qualsiasi.
 
 solo-results_title = The Lone Gunslinger: risultati
 solo-results_none = Nessuna partita è ancora finita.
-solo-list_none = Non c’è ancora una partita così. Cominciane una con: referee solo.
+solo-list_none = Non c'è ancora una partita così. Cominciane una con: referee solo.
 solo-when = Finita
 solo-result = Risultato
 solo-won = vinta
@@ -79,37 +79,37 @@ solo-of = { $won } su { $games } vinte
 
 ## Righe
 
-solo-lines_how = Un numero sceglie; anche una riga in stenografia. "back" ritira l’ultima scelta, "why" dice che cosa non si può fare e perché.
+solo-lines_how = Un numero sceglie; anche una riga abbreviata. "back" ritira l'ultima scelta, "why" dice che cosa non si può fare e perché.
 solo-dealt = Distribuita: { $title }.
 
 ## Tasti e schermate
 
 home-solo = Lone Gunslinger
 place-solo = The Lone Gunslinger
-place-solo_set_up = Preparare The Lone Gunslinger
+place-solo_set_up = Prepara The Lone Gunslinger
 place-solo_results = Risultati
 place-refused = Che cosa non si può fare
-does-solo-take_back = Ritirare la tua ultima scelta, con tutto ciò che ne è seguito
-does-solo-history = Andare alla cronologia: rileggere, o tornare a prima di una mossa
-does-solo-rulings_behind = Mostrare le regole dietro la prossima mossa, altrimenti dietro l'ultima
-does-solo-back = Lasciare la cronologia o la riga scritta, e tornare alle scelte
-does-solo = Giocare a The Lone Gunslinger senza mazzo: preparare una partita
-does-next_move = Annotare la prossima mossa; fare ciò che è stato scelto; alla fine, i risultati
+does-solo-take_back = Ritira la tua ultima scelta, con tutto ciò che ne è seguito
+does-solo-history = Vai alla cronologia: rileggi, o torna a prima di una mossa
+does-solo-rulings_behind = Mostra le decisioni dietro la prossima mossa, altrimenti dietro l'ultima
+does-solo-back = Lascia la cronologia o la riga scritta, e torna alle scelte
+does-solo = Gioca a The Lone Gunslinger senza mazzo: prepara una partita
+does-next_move = Registra la prossima mossa; fai ciò che è stato scelto; alla fine, i risultati
 does-run = Avanti fino alla tua prossima scelta
 does-why = Che cosa ora non si può fare, e perché
-does-type_line = Scrivere in stenografia ciò che fai
+does-type_line = Scrivi con le abbreviazioni ciò che fai
 does-next_seed = Un altro codice
-does-type_seed = Scrivere un codice, o tornare a livello e varianti
+does-type_seed = Scrivi un codice, o torna a livello e varianti
 does-results = I risultati
-does-deal = Distribuire e cominciare
+does-deal = Distribuisci e comincia
 
 ## Aiuto della riga di comando
 
-help-solo = Gioca a The Lone Gunslinger senza mazzo: il programma mescola, distribuisce e muove i cowboy. Continua l’ultima partita lasciata a metà; con un’opzione ne distribuisce una nuova. Ciò che arriva da una pipe si gioca riga per riga.
+help-solo = Gioca a The Lone Gunslinger senza mazzo: il programma mescola, distribuisce e muove i cowboy. Continua l'ultima partita lasciata a metà; con un'opzione ne distribuisce una nuova. Ciò che arriva da una pipe si gioca riga per riga.
 help-solo-seed = il codice: una parola qualsiasi; lo stesso distribuisce le stesse carte; altrimenti uno a caso
 help-solo-level = livello da 0 a 4: le carte con cui cominciano i cowboy
 help-solo-variations = una variante, con il nome o il suo inizio; si può ripetere
 help-solo-characters = con la scelta fra due personaggi, quale gioca un posto: POSTO=NOME; si può ripetere
-help-solo-fresh = preparare una nuova partita nell’app
-help-solo-list = Elenca le partite, prima l’ultima giocata.
+help-solo-fresh = prepara una nuova partita nell'app
+help-solo-list = Elenca le partite, prima l'ultima giocata.
 help-solo-results = I risultati: ogni partita finita, e quante ne sono state vinte per livello e personaggio.

@@ -19,7 +19,7 @@ tutorial-key_example = Esempio
 six-enter = ciò che deve succedere: un turno, due carte
 six-play = una carta e contro chi: numero o inizio del nome
 six-answer = che cosa fa chi deve rispondere
-six-flip = un’estrazione: per che cosa, e la carta girata
+six-flip = un'estrazione: per che cosa, e la carta girata
 six-end = le carte scartate e la fine del turno
 six-undo = ritira l'ultima riga
 
@@ -76,7 +76,7 @@ guide-told-dario = L'ultimo turno è tutto tuo. Comincia il turno di Dario, che 
 
 place-guided = Prima partita
 place-example = Partita d'esempio
-does-guided = Scrivere una prima partita, raccontata passo per passo; non viene conservata
-does-example = Sfogliare una partita intera; non viene conservata
-does-show_line = Mostrare la riga che dice che cosa è successo
-does-next_flag = Andare alla prossima giocata segnalata
+does-guided = Scrivi una prima partita, raccontata passo per passo; non viene conservata
+does-example = Sfoglia una partita intera; non viene conservata
+does-show_line = Mostra la riga che dice che cosa è successo
+does-next_flag = Vai alla prossima giocata segnalata

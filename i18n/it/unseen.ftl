@@ -12,7 +12,7 @@ unseen-chances = Estrai!
 unseen-no_chances = Nessuno deve estrarre.
 unseen-hope = { $card ->
         [dynamite] non esplode
-        [jail] torna libero
+        [jail] esce di Prigione
        *[other] riesce
     }{ $turned ->
         [1] {""}
@@ -21,15 +21,15 @@ unseen-hope = { $card ->
 unseen-of = { $good } su { $of }
 unseen-kinds = Per nome
 unseen-suits = Per valore e seme
-unseen-held_title = Note nelle mani
+unseen-held_title = Carte note in mano
 unseen-held_none = Di nessuna carta in mano si sa quale sia.
-unseen-held = { $what }: in mano di { $hands }
+unseen-held = { $what }: in mano { BEFORE($hands, word: "a") }
 unseen-discarded = scartate { $count }
 unseen-in_play = in gioco { $count }
 unseen-turned_up = scoperte { $count }
 unseen-in_hand = note in mano { $count }
 unseen-signs = { $sure } non viste  { $maybe } forse  { $gone } viste
-unseen-eyes = occhi di chi
+unseen-eyes = punto di vista
 unseen-eyes_referee = quello che sa l'arbitro
 unseen-eyes_public = quello che sanno tutti
 unseen-eyes_seat = quello che sa { $by }

@@ -6,17 +6,17 @@ watch-answers = risponde
 watch-gap = { $count ->
         [one] Manca una parte di questa partita: l'annotazione { $numbers } non si legge.
        *[other] Mancano parti di questa partita: le annotazioni { $numbers } non si leggono.
-    } Ciò che si vede è ricavato senza conoscerle.
+    } Ciò che si vede è ricavato senza quello che manca.
 tournament-gap = { $count ->
         [one] Manca una parte di questo torneo: l'annotazione { $numbers } non si legge.
        *[other] Mancano parti di questo torneo: le annotazioni { $numbers } non si leggono.
-    } Ciò che si vede è ricavato senza conoscerle.
+    } Ciò che si vede è ricavato senza quello che manca.
 watch-stale = L'archivio ora non si può leggere; questo è il tavolo com'era l'ultima volta.
 watch-uncover = gira di nuovo
 
 ## Sulla riga di comando
 
-help-watch = Mostra un tavolo dal vivo come lo vedono tutti, mentre un altro annota.
+help-watch = Mostra un tavolo dal vivo come lo vedono tutti, mentre qualcun altro registra.
 help-watch-which = il tavolo: il suo id, l'inizio dell'id o il suo titolo; altrimenti l'ultimo usato, qualunque sia
 help-watch-seat = quello che può vedere il giocatore di questo posto: un numero o un nome
 
