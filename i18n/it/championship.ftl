@@ -2,41 +2,41 @@
 
 ## Motivi
 
-reason-noon_waits_for_the_sheriff = Il mazzo viene rivoltato per la terza volta. Prima lettura: ogni turno costa un punto vita a partire dal prossimo dello Sceriffo. Seconda lettura: a partire dal prossimo, chiunque lo giochi.
+reason-noon_waits_for_the_sheriff = Il mazzo viene rimescolato per la terza volta. Prima lettura: ogni turno costa un punto vita a partire dal prossimo dello Sceriffo. Seconda lettura: a partire dal prossimo, chiunque lo giochi.
 reason-role_exposed = { $how ->
-        [mistake] { $by } ha mostrato per errore la carta ruolo: non si può, e la partita si deve ripetere.
+        [mistake] { $by } ha mostrato per errore la carta ruolo: non è ammesso, e la partita va ripetuta.
         [purpose] { $by } ha mostrato di proposito la carta ruolo: infrazione gravissima; la penalità spetta all'arbitro.
-       *[unknown] { $by } ha mostrato la carta ruolo, e non si può. Per errore: la partita si deve ripetere. Di proposito: infrazione gravissima.
+       *[unknown] { $by } ha mostrato la carta ruolo, e non è ammesso. Per errore: la partita va ripetuta. Di proposito: infrazione gravissima.
     }
 reason-role_open = Il ruolo di { $by } è comunque scoperto: mostrarlo non ha effetto.
 reason-replay_how = { $start ->
         [auction] La partita ricomincia con una nuova asta.
        *[deal] La partita ricomincia con una nuova distribuzione dei ruoli.
-    } Il regolamento dice solo che la partita si ripete. Prima lettura: si ridistribuiscono i ruoli, e ognuno tiene il personaggio al prezzo pagato. Seconda lettura: l'asta fa parte del turno, quindi si rifà e quanto pagato si restituisce.
+    } Il regolamento dice solo che la partita si ripete. Prima lettura: si ridistribuiscono i ruoli, e ognuno tiene il personaggio al prezzo pagato. Seconda lettura: l'asta fa parte del turno, quindi si rifà e quanto è stato pagato si restituisce.
 reason-game_replayed = Questa partita è stata interrotta e si ripete con { $start ->
         [auction] una nuova asta
        *[deal] una nuova distribuzione
     }: non vi succede più nulla.
-reason-noon_not_yet = { $by } non perde ancora nulla per il mezzogiorno di fuoco: comincia dal primo turno dello Sceriffo dopo che il mazzo è stato rivoltato per la terza volta (finora { $count }).
+reason-noon_not_yet = { $by } non perde ancora nulla per il mezzogiorno di fuoco: comincia dal primo turno dello Sceriffo dopo che il mazzo è stato rimescolato per la terza volta (finora { $count }).
 reason-noon_once = Il mezzogiorno di fuoco costa { BEFORE($by, word: "a") } un punto vita all'inizio di ogni proprio turno, e nient'altro.
 reason-not_on_oneself = { $by } gioca { CARD($card, form: "the") } contro le proprie carte; al campionato non si può.
 reason-older_copy_stays = { $by } ha in gioco due carte con lo stesso nome ({ CARD($card) }): la più vecchia va scartata.
 reason-already_left = { $by } ha già abbandonato il torneo, e non si rientra.
-reason-stays_jailed = { $by } ha abbandonato e vale come in Prigione per sempre: ogni turno salta, senza estrarre!.
-reason-cards_stay = { $by } ha abbandonato ma non è eliminato: tutte le carte restano dove sono.
-reason-left_not_out = { $by } ha abbandonato, ma non è eliminato: il posto resta in gioco, e gli si può sparare e rubare.
-reason-jailed_already = { $at } ha abbandonato e vale già come in Prigione: una Prigione non cambia nulla.
+reason-stays_jailed = { $by } ha abbandonato e si considera in Prigione per sempre: salta ogni turno, senza estrarre!.
+reason-cards_stay = { $by } ha abbandonato ma non è fuori dal gioco: tutte le carte restano dove sono.
+reason-left_not_out = { $by } ha abbandonato, ma non è fuori dal gioco: il posto resta in gioco, e gli si può sparare e rubare.
+reason-jailed_already = { $at } ha abbandonato e si considera già in Prigione: una Prigione non cambia nulla.
 reason-passive_plays = { $by } ha abbandonato: il posto è passivo e non usa nulla che si debba giocare o scegliere, quindi nemmeno { CARD($card, form: "the") }.
 reason-barrel_not_used = { $by } ha abbandonato, ma { CARD($card, form: "the") } si usa lo stesso: prima si estrae!.
-reason-passive_ability = { $by } ha abbandonato. Ciò che agisce da sé continua; se valga anche per { CARD($ability, form: "the") } non è detto. Prima lettura: l'abilità lascia una scelta, quindi riposa. Seconda lettura: continua, e l'arbitro sceglie a caso.
+reason-passive_ability = { $by } ha abbandonato. Ciò che agisce da sé continua; se valga anche per { CARD($ability, form: "the") } non è detto. Prima lettura: l'abilità lascia una scelta, quindi non agisce. Seconda lettura: continua, e l'arbitro sceglie a caso.
 reason-cheating = { $by } { $how ->
         [peeking] ha guardato la mano di un avversario
         [lying] ha dato informazioni di gioco false
         [advice] ha accettato consigli da fuori
-        [pact] si è accordato su come finire la partita
+        [pact] ha concordato come finire la partita
        *[referee] ha mentito a un arbitro
     }: è un imbroglio, e non si tollera.
-reason-not_called_to_order = { $by } non è ancora stato richiamato: per il gioco lento il richiamo viene prima di ogni penalità.
+reason-not_called_to_order = { $by } non ha ancora ricevuto un richiamo: per il gioco lento il richiamo viene prima di ogni penalità.
 reason-in_good_faith = { $by } ha sbagliato in buona fede: si corregge, non si punisce.
 reason-not_an_opponent = { $by } può far osservare da un arbitro soltanto un avversario.
 
@@ -44,18 +44,18 @@ reason-not_an_opponent = { $by } può far osservare da un arbitro soltanto un av
 
 owed-replay = Un ruolo è stato mostrato: la partita si ripete
     .short = la partita si ripete
-owed-expel = Se { $by } ha mostrato il ruolo di proposito: espulsione, se l'arbitro lo ritiene
+owed-expel = Se { $by } ha mostrato il ruolo di proposito: espulsione, se così decide l'arbitro
     .short = l'arbitro decide l'espulsione di { $by }
 owed-skip = { $by } ha abbandonato: questo turno salta
     .short = { $by } salta questo turno
-owed-order = Se { $by } è troppo lento, l'arbitro lo richiama
+owed-order = Se { $by } gioca troppo lentamente, l'arbitro richiama all'ordine
     .short = l'arbitro richiama { $by }
-owed-penalise = { $by } è stato richiamato { $count } volte per gioco lento: l'arbitro può dare una penalità
+owed-penalise = { $by } ha avuto { $count } richiami per gioco lento: l'arbitro può dare una penalità
     .short = l'arbitro può penalizzare { $by }
-owed-punish = { $by } ha imbrogliato: ci vuole una penalità, quale e quando spetta all'arbitro
+owed-punish = { $by } ha imbrogliato: serve una penalità; quale e quando lo decide l'arbitro
     .short = l'arbitro penalizza { $by }
-owed-second = { $by } ha una seconda ammonizione: è l'espulsione
-    .short = { $by } è espulso per la seconda ammonizione
+owed-second = { $by } ha una seconda ammonizione: scatta l'espulsione
+    .short = espulsione di { $by } per la seconda ammonizione
 
 ## Nel registro
 
@@ -71,7 +71,7 @@ entry-gamereplayed = { $start ->
         [auction] La partita è interrotta e si ripete, con una nuova asta
        *[deal] La partita è interrotta e si ripete, con una nuova distribuzione
     }
-entry-expelled = { $by } è espulso dal torneo{ $offence ->
+entry-expelled = Espulsione di { $by } dal torneo{ $offence ->
         [slow] {" "}per gioco lento
         [cheating] {" "}per imbroglio
         [conduct] {" "}per comportamento scorretto
@@ -115,7 +115,7 @@ step-noon = il punto vita del mezzogiorno di fuoco
 ## Da guardare
 
 panel-noon = { $state ->
-        [counting] Mezzogiorno di fuoco: mazzo rivoltato { $count } volte su { $due }
+        [counting] Mezzogiorno di fuoco: mazzo rimescolato { $count } volte su { $due }
         [armed] Il mezzogiorno di fuoco comincia col prossimo turno di { $by }
        *[striking] Mezzogiorno di fuoco: il prossimo a perdere un punto vita è { $by }
     }
@@ -144,10 +144,10 @@ panel-times = { $what ->
 
 rule-championship-noon_comes_first = mezzogiorno di fuoco
 rule-championship-a_repeated_game_is_broken_off = la partita si ripete
-rule-championship-in_jail_for_good = ha abbandonato: vale come in Prigione
+rule-championship-in_jail_for_good = ha abbandonato: si considera in Prigione
 rule-championship-wholly_passive = ha abbandonato: non gioca nulla
 rule-championship-nothing_saves_him = ha abbandonato: niente Birra
-rule-championship-he_picks_last = ha abbandonato: pesca per ultimo
+rule-championship-he_picks_last = ha abbandonato: sceglie per ultimo
 rule-championship-one_card_will_do = ha abbandonato: nessuno sceglie per lui
-rule-championship-as_the_referee_set_it = limite dato dall'arbitro
+rule-championship-as_the_referee_set_it = limite fissato dall'arbitro
 rule-championship-calls_are_counted = richiamato
