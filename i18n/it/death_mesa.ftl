@@ -2,10 +2,10 @@
 
 ## Motivi
 
-reason-black_against_traded = { $by } risponde con una carta nera a due carte scambiate per uno Spook!. Prima lettura: sono nere, come ogni Spook!, e risponde solo una rossa. Seconda lettura: non hanno seme, e il colore non conta.
-reason-juice_in_a_dry_spell = { $by } è sotto Dry Spell e riprende un punto vita con Blood Juice. Prima lettura: non è una bevanda alcolica, quindi agisce. Seconda lettura: si beve, quindi non dà nulla.
-reason-sign_of_a_missed = { $by } allontana Decay con { CARD($card) }, che al suo personaggio vale da Mancato!. Prima lettura: il simbolo dev’essere stampato sulla carta. Seconda lettura: ciò che vale da Mancato! lo è.
-reason-range_to_a_ghost = { $by } spara allo spettro di { $at }, a distanza { $distance } con una portata di { $reach }. Prima lettura: con gli spettri la distanza non conta, e ogni colpo arriva. Seconda lettura: la ignorano solo gli spettri, non i vivi.
+reason-black_against_traded = { $by } risponde con una carta nera a due carte scambiate con uno Spook!. Prima lettura: sono nere, come ogni Spook!, e risponde solo una rossa. Seconda lettura: non hanno seme, e il colore non conta.
+reason-juice_in_a_dry_spell = { $by } è sotto l'effetto di Dry Spell e recupera un punto vita con Blood Juice. Prima lettura: non è una bevanda alcolica, quindi agisce. Seconda lettura: si beve, quindi non dà nulla.
+reason-sign_of_a_missed = { $by } allontana Decay con { CARD($card) }, che al suo personaggio vale da Mancato!. Prima lettura: il simbolo dev'essere stampato sulla carta. Seconda lettura: ciò che vale da Mancato! lo è.
+reason-range_to_a_ghost = { $by } spara al fantasma di { $at }, a distanza { $distance } con una portata di { $reach }. Prima lettura: con i fantasmi la distanza non conta, e ogni colpo arriva. Seconda lettura: la ignorano solo i fantasmi, non i vivi.
 reason-ghost_cannot_die = { $by } è un fantasma e non può morire una seconda volta.
 reason-ghost_has_no_life = { $by } è un fantasma: non ha punti vita da perdere o recuperare.
 reason-goods_are_buried = { $by } è un fantasma: ciò che è sepolto non si gioca, dunque nemmeno { CARD($card, form: "the") }.
@@ -15,24 +15,24 @@ reason-no_conjuring_due = { $by } ora non ha carte del Dead Men's Deck da pescar
 reason-not_a_ghost = { $by } è in vita: solo i fantasmi pescano carte del Dead Men's Deck.
 reason-over_ghost_limit = { $by } ha { $held } carte del Dead Men's Deck alla fine del turno; un fantasma ne tiene al massimo { $limit }.
 reason-cannot_be_negated = { CARD($card, form: "the") } non si può annullare: { $by } scarta invano.
-reason-cannot_trade = { $by } non può cambiare due carte con { CARD($card, form: "the") }: un Vice morto può farlo per Warn, un Rinnegato morto per Spook!, nessuno per altro.
+reason-cannot_trade = { $by } non può scambiare due carte con { CARD($card, form: "the") }: un Vice morto può farlo per Warn, un Rinnegato morto per Spook!, nessuno per altro.
 reason-colour_open = La carta a cui { $by } risponde sta per altre due e non ha un seme suo: nessuna fonte dice quale colore la annulla.
 reason-colour_unseen = Il seme di una delle due carte non è stato visto, perciò non si sa se { $by } annulla col colore opposto.
-reason-conscience_pricks = { $by } in questo turno ha una Guilty Conscience e non può giocare { CARD($card, form: "the") }, che può fare male a qualcuno.
+reason-conscience_pricks = { $by } in questo turno è sotto l'effetto di Guilty Conscience e non può giocare { CARD($card, form: "the") }, che può far male a qualcuno.
 reason-cost_unseen = Di un fantasma non si è visto il ruolo, perciò non si sa se { $by } deve scartare altre due carte per questa (ne ha scartate { $paid }).
-reason-dry_spell = { $by } è in Dry Spell: la bevanda non dà punti vita.
+reason-dry_spell = { $by } è sotto l'effetto di Dry Spell: la bevanda non dà punti vita.
 reason-goods_for_the_living = Ciò che è sepolto aiuta solo i vivi, ed esce dalla tomba di un fantasma: { $by } non prende nulla da { $of }.
-reason-goods_rest = Nessuna carta permette ora a { $by } di prendere qualcosa dai beni sepolti di { $of }.
-reason-has_killed_nobody = { $at } per quanto si sa non ha ucciso nessuno: una Guilty Conscience è per un giocatore vivo che l'ha fatto.
+reason-goods_rest = Nessuna carta permette ora { BEFORE($by, word: "a") } di prendere qualcosa dai beni sepolti di { $of }.
+reason-has_killed_nobody = Per quanto si sa, { $at } non ha ucciso nessuno: Guilty Conscience si gioca su un giocatore vivo che l'abbia fatto.
 reason-no_duel_to_lose = { $by } ora non deve rispondere in nessun duello tra fantasmi.
 reason-not_for_such = { CARD($card, form: "the") } non è per { $at }: la carta dice se si gioca su un vivo o su un fantasma.
 reason-not_redrawn = { $by } non può scartarla per un'altra carta: solo Desecrate Grave, Rob Grave e Syphon, e solo finché è morta una sola squadra.
 reason-nothing_to_negate = Ora non c'è nulla che { $by } possa annullare: si fa subito, prima che la carta abbia effetto.
 reason-nothing_to_shed = Nessuno ha giocato { CARD($card, form: "a") } contro { $by }, che non deve scartare nulla.
 reason-nothing_works = { CARD($card, form: "the") } di { $by } non ha effetto: non è stata giocata, o è stata annullata.
-reason-one_card_only = { $by } è legato da Ghost Stories e ha già giocato l'unica carta del turno: { CARD($card, form: "the") } è di troppo.
+reason-one_card_only = Ghost Stories vincola { $by }, che ha già giocato l'unica carta del turno: { CARD($card, form: "the") } è di troppo.
 reason-one_duel_only = Per { CARD($card, form: "the") } c'è già stato un duello: { $by } non può iniziarne un altro.
-reason-only_renegades_step_in = { $by } in questo duello non è da nessuna parte: solo un Rinnegato morto può scartare per altri.
+reason-only_renegades_step_in = { $by } in questo duello non sta da nessuna delle due parti: solo un Rinnegato morto può scartare per altri.
 reason-other_side_answers = In questo duello deve rispondere { $first }, non { $by }.
 reason-overpaid = { $by } { $paid ->
         [one] scarta un'altra carta
@@ -50,43 +50,43 @@ reason-unpaid = { $by } { $paid ->
         [one] scarta un'altra carta
        *[other] scarta altre { $paid } carte
     } per { CARD($card, form: "the") }; ne servono { $due }.
-reason-wrong_targets = { $by } indica un numero di giocatori diverso da quello a cui serve { CARD($card, form: "the") }.
+reason-wrong_targets = { $by } indica un numero di giocatori diverso da quello richiesto da { CARD($card, form: "the") }.
 reason-still_the_attacker = Un Mirage del fantasma { $author } ha portato l'attacco di { $of } su { $by }. Prima lettura: l'attacco resta di { $of }, con quel che ne segue. Seconda lettura: ormai è del fantasma, senza ricompensa né penalità, e non c'è nulla da prendergli.
 reason-paid_after_a_failure = { $by } gioca un'altra carta del Dead Men's Deck dopo una annullata. Prima lettura: ogni carta successiva ne costa una, comunque sia andata la precedente. Seconda lettura, da una correzione successiva dell'autore: solo dopo una carta riuscita.
-reason-business_averted = Unfinished Business spara un Bang! a { $by }. Prima lettura: chi lo subisce può difendersi come sempre, con un Mancato! o un Barile. Seconda lettura: { $by } lo subisce senza difesa.
+reason-business_averted = Unfinished Business spara un Bang! contro { $by }. Prima lettura: chi lo subisce può difendersi come sempre, con un Mancato! o un Barile. Seconda lettura: { $by } subisce subito il colpo.
 reason-led_out_of_reach = Un Mirage porta l'attacco di { $by } su { $at }, che è fuori portata. Prima lettura: solo il primo bersaglio doveva essere a portata. Seconda lettura: l'attacco deve poter raggiungere anche { $at }.
 reason-life_on_clubs = { $by } dà un punto vita per Bad Moon Rising con fiori. Prima lettura: i fiori valgono come le picche, ma per una carta sola, quindi al suo posto si può dare un punto vita. Seconda lettura: con i fiori si dà solo una carta.
 reason-never_attacked = Secondo un registro completo fin dalla distribuzione, { $by } in vita non ha attaccato nessuno. Prima lettura: { $at }, che { $by } deve veder morire, si può scegliere, come quando l'ultimo attacco è stato subito da più giocatori. Seconda lettura: non c'è nessuno da scegliere.
-reason-possessed_duel = { $by } cade in un Duello che lo spettro di { $author } ha fatto cominciare a { $of }. Prima lettura: la carta la gioca lo spettro, e l'uccisione è sua, senza ricompensa né penalità. Seconda lettura: il Duello l'ha combattuto { $of }, che ha ucciso { $by }.
+reason-possessed_duel = { $by } cade in un Duello che il fantasma di { $author } ha fatto cominciare { BEFORE($of, word: "a") }. Prima lettura: la carta la gioca il fantasma, e l'uccisione è sua, senza ricompensa né penalità. Seconda lettura: il Duello l'ha combattuto { $of }, che ha ucciso { $by }.
 reason-attack_unseen = Nessuno ha annotato chi { $by } ha attaccato per ultimo in vita, perciò non si sa se { $at } può essere scelto.
 reason-killer_unnoted = Nessuno ha annotato chi ha eliminato { $of }, in memoria del quale { $by } spara: un Bang! contro l'uccisore non conta, e se questi è morto ne spetta uno in più.
-reason-duel_in_the_wind = { $by } e { $at } sono in The East Wind. Una lettura: un Duello non ha il simbolo BANG! e richiede una carta. L'altra: ogni attacco ne richiede due.
+reason-duel_in_the_wind = { $by } e { $at } sono sotto l'effetto di The East Wind. Prima lettura: un Duello non ha il simbolo BANG! e richiede una carta. Seconda lettura: ogni attacco ne richiede due.
 reason-led_to_the_attacker = Un Mirage non porta mai l'attacco su { $at }, che è l'attaccante.
 reason-must_be_proven = { $by } sceglie liberamente { $at } per Unfinished Business e deve provare che { $at } deve morire per quel ruolo: se la prova regge lo decide l'arbitro.
-reason-no_seance = Nessuna Seance mostra ora carte di { $by } a { $to }.
-reason-no_sign_of_a_bang = { $by } dà una seconda carta per The East Wind solo attaccando l'altro che ne è legato, e solo con il simbolo BANG!.
+reason-no_seance = Nessuna Seance mostra ora carte di { $by } { BEFORE($to, word: "a") }.
+reason-no_sign_of_a_bang = { $by } dà una seconda carta per The East Wind solo attaccando l'altro giocatore che ne è vincolato, e solo con il simbolo BANG!.
 reason-no_solo_attack = Non c'è in corso un attacco a un solo giocatore che { $by } possa deviare.
 reason-nobody_terrified = Nessun Terrify di { $by } mette ora di traverso una carta di { $of }.
 reason-not_adjacent = { $at } non è il primo giocatore vivo accanto a { $seat }, contro cui era diretto l'attacco.
 reason-not_last_attacked = { $at } non è quello che { $by } ha attaccato per ultimo in vita.
-reason-not_to_sacrifice = { CARD($card, form: "the") } davanti a { $by } non vale per Poltergeist: una Dinamite attiva non conta, e una Prigione è stata giocata da un altro.
-reason-nothing_to_regain = Davanti a { $by } non c'è una carta di traverso che torna ora in mano: { CARD($card, form: "the") } resta.
-reason-nothing_to_syphon = Nessun Syphon permette ora a { $by } di rubare a { $of }.
+reason-not_to_sacrifice = { CARD($card, form: "the") } davanti { BEFORE($by, word: "a") } non vale per Poltergeist: una Dinamite attiva non conta, e una Prigione è stata giocata da un altro.
+reason-nothing_to_regain = Davanti { BEFORE($by, word: "a") } non c'è una carta di traverso che torni ora in mano: { CARD($card, form: "the") } resta.
+reason-nothing_to_syphon = Nessun Syphon permette ora { BEFORE($by, word: "a") } di rubare { BEFORE($of, word: "a") }.
 reason-nothing_to_warn_of = { $at } non deve rispondere a un attacco evitabile con un Mancato!: { $by } non ha di che avvisare.
 reason-only_cards_in_play = { CARD($card, form: "the") } riguarda le carte in gioco: una carta della mano di { $by } non vale.
 reason-seance_goes_on = È in corso una Seance: non si fa altro finché { $by } non ha ripreso le carte in mano.
-reason-cannot_lie_there = { CARD($card, form: "the") } non entra in gioco davanti a { $by }: solo carte blu per sé, una per nome, e una sola arma.
+reason-cannot_lie_there = { CARD($card, form: "the") } non entra in gioco davanti { BEFORE($by, word: "a") }: solo carte blu per sé, una per nome, e una sola arma.
 reason-cannot_rise = { $by } non risorge: lo fa solo un Rinnegato morto che ha ucciso lo Sceriffo vivo mentre altri vivono ancora.
-reason-nothing_to_dig = { $by } non è risorto e non dissotterra nulla.
+reason-nothing_to_dig = { $by } non ha fatto ritorno in vita e non dissotterra nulla.
 reason-scofflaw_first = Nessuno ha vinto: { $by } ha ucciso lo Sceriffo da Rinnegato morto e risorge al suo posto.
-reason-scofflaw_unnoted = Nessuno ha annotato chi ha eliminato lo Sceriffo, { $seat }: un Rinnegato morto che l'abbia fatto risorge al suo posto, se no la partita finisce nel modo solito.
+reason-scofflaw_unnoted = Nessuno ha annotato chi ha eliminato lo Sceriffo, { $seat }: un Rinnegato morto che l'abbia fatto risorge al suo posto, altrimenti la partita finisce normalmente.
 reason-not_in_the_goods = Secondo il registro { $of } { $held ->
         [0] non ha nessuna carta sepolta
         [one] ha { $held } carta sepolta
        *[other] ha { $held } carte sepolte
     }, e non ciò che { $by } avrebbe preso.
 reason-cannot_be_played = { CARD($card, form: "the") } non si può giocare da sola: { $by } la restituisce.
-reason-nobody_possessed = Nessun Possess permette ora a { $by } di giocare una carta della mano di { $of }.
+reason-nobody_possessed = Nessun Possess permette ora { BEFORE($by, word: "a") } di giocare una carta della mano di { $of }.
 reason-no_such_spirit = { CARD($card, form: "the") } di { $by } non è una carta del Dead Men's Deck di questa partita.
 reason-too_few_left = Secondo il registro il Dead Men's Deck { $left ->
         [0] non ha più carte
@@ -137,7 +137,7 @@ owed-sacrifice = { $by } scarta per { CARD($card, form: "the") } o perde un punt
     .short = { $by } scarta per { CARD($card, form: "the") } o perde un punto vita
 owed-ward = { $by } para { CARD($card, form: "the") } con un Mancato!
     .short = { $by } para { CARD($card, form: "the") } con un Mancato!
-owed-syphon = { $by } ruba una carta a { $other }
+owed-syphon = { $by } ruba una carta { BEFORE($other, word: "a") }
     .short = { $by } ruba una carta all'altro fantasma
 owed-terrify = { $by } mette di traverso una carta di { $other }
     .short = { $by } mette una carta di traverso
@@ -264,14 +264,15 @@ entry-haunted = { $by } gioca { CARD($spirit, $spirit_face, form: "the") }{ $at_
        *[no] {""}
     }{ $paid ->
         [0] {""}
-       *[other] {" "}e ne scarta { $paid }
+        [one] {" "}e scarta un'altra carta
+       *[other] {" "}e scarta altre { $paid } carte
     }{ $spirits_is ->
         [given] {": "}{ $spirits }
        *[none] {""}
     }
-entry-negated = { $by } scarta contro { CARD($spirit, $spirit_face, form: "the") }{ $of_is ->
+entry-negated = { $by } scarta { CARD($spirit, $spirit_face, form: "the") } per annullare{ $of_is ->
         [nobody] {""}
-       *[other] {" "}per { $of }
+       *[other] {" "}per conto di { $of }
     }
 entry-yielded = { $by } cede nel duello tra fantasmi
 entry-worked = { CARD($cause, form: "the") } di { $by } ha effetto
@@ -285,19 +286,19 @@ entry-exhumed = { $by } prende { $count ->
 card-redraw = una nuova carta
     .a = una nuova carta
     .the = una nuova carta
-card-spade_bonus = la picche giocata
-    .a = la picche giocata
-    .the = la picche giocata
-card-heart_bonus = il cuore giocato
-    .a = il cuore giocato
-    .the = il cuore giocato
-entry-syphoned = { $by } ruba a { $of } una carta { $goods ->
+card-spade_bonus = la carta di picche giocata
+    .a = la carta di picche giocata
+    .the = la carta di picche giocata
+card-heart_bonus = la carta di cuori giocata
+    .a = la carta di cuori giocata
+    .the = la carta di cuori giocata
+entry-syphoned = { $by } ruba { BEFORE($of, word: "a") } una carta { $goods ->
         [yes] dei beni sepolti
        *[no] della mano
     }
 entry-terrified = { $by } mette di traverso { CARD($card, $card_face, form: "the") } di { $of }
 entry-regained = { $by } riprende in mano { CARD($card, $card_face, form: "the") }
-entry-unveiled = { $by } mostra a { $to } carte della mano
+entry-unveiled = { $by } mostra { BEFORE($to, word: "a") } carte della mano
 entry-risen = { $by } risorge e diventa Sceriffo
 entry-dugup = { $by } dissotterra i beni sepolti{ $cards_is ->
         [given] {", in gioco: "}{ $cards }
@@ -354,11 +355,11 @@ rule-death_mesa-over_his_limit = un fantasma tiene due carte
 rule-death_mesa-ghosts_haunt = i fantasmi giocano dal Dead Men's Deck
 rule-death_mesa-the_ghost_who_led_it = il fantasma che ha deviato l'attacco con un Mirage
 rule-death_mesa-ghosts_act = i fantasmi continuano ad avere i turni
-rule-death_mesa-two_cards_as_a_spook = un Rinnegato morto scambia due carte per uno Spook!
+rule-death_mesa-two_cards_as_a_spook = un Rinnegato morto scambia due carte con uno Spook!
 rule-death_mesa-a_ghost_has_no_ability = un fantasma non ha abilità
 rule-death_mesa-a_ghost_has_no_life_points = un fantasma non ha punti vita
-rule-death_mesa-the_ghost_whose_turn_it_is = giocata da uno spettro da quella mano
-rule-death_mesa-goods_are_not_counted = i beni sepolti non sono una mano
+rule-death_mesa-the_ghost_whose_turn_it_is = giocata dal fantasma, da quella mano
+rule-death_mesa-goods_are_not_counted = i beni sepolti non contano come mano
 rule-death_mesa-a_lone_team_pays_two = una sola squadra di fantasmi: altre due carte
 rule-death_mesa-royal_cards_are_free = una carta reale
 rule-death_mesa-further_cards_cost_one = un'altra carta nel turno
@@ -368,7 +369,7 @@ rule-death_mesa-a_nightmare_takes_the_ability = Nightmare
 rule-death_mesa-one_card_less = Death and Taxes
 rule-death_mesa-nothing_left_to_draw = Death and Taxes: nessuna carta da pescare
 rule-death_mesa-shown_to_him = nota per una Seance, un Last Testament o una Curse
-rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, l'assassino è morto
+rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, l'uccisore è morto
 rule-death_mesa-a_card_laid_sideways_does_nothing = Terrify
 rule-death_mesa-a_scofflaw_or_none = Scofflaw o no: nessuno ha annotato chi ha ucciso lo Sceriffo
 rule-death_mesa-nobody_has_won_before_he_rises = Scofflaw: un Rinnegato morto risorge
@@ -382,7 +383,7 @@ rule-death_mesa-the_renegade_shares_it = duello finale condiviso: vince anche il
 
 option-further_card = Altre carte del fantasma
 option-further_card-every = ognuna costa una carta
-option-further_card-after_success = una, se è riuscita
+option-further_card-after_success = una carta dopo un successo
 option-lone_ghost = Una squadra di fantasmi
 option-lone_ghost-two_cards = scarta altre due carte
 option-lone_ghost-royal = le reali sono gratis
@@ -403,11 +404,11 @@ option-unfinished-last = l'ultimo attaccato
 option-unfinished-any = chiunque sia stato attaccato
 option-showdown = Sceriffo e Rinnegato soli
 option-showdown-printed = come stampato
-option-showdown-shared = vittoria divisa
+option-showdown-shared = si può condividere
 reason-need_not_die = { $by } sceglie { $at }, che di certo non deve morire perché vinca la parte di { $by }: Unfinished Business non è per { $at }.
-reason-could_be_played = { $by } ridà { CARD($card, form: "the") } a { $of }, ma si poteva giocare: torna indietro solo una carta che non si può giocare.
-reason-one_card_in_the_wind = { $by } e { $at } sono in The East Wind, e { $by } ha una carta sola: per attaccare ne servono due.
-reason-out_of_another_hand = { $by } prende la carta per { CARD($card, form: "the") } dalla mano di { $of }, e da nessun'altra parte.
+reason-could_be_played = { $by } restituisce { CARD($card, form: "the") } { BEFORE($of, word: "a") }, ma si poteva giocare: torna indietro solo una carta che non si può giocare.
+reason-one_card_in_the_wind = { $by } e { $at } sono sotto l'effetto di The East Wind, e { $by } ha una carta sola: per attaccare ne servono due.
+reason-out_of_another_hand = { $by } deve prendere la carta per { CARD($card, form: "the") } dalla mano di { $of }, e da nessun'altra parte.
 reason-other_takes_first = { $first } prende una carta dalle tombe aperte prima di { $by }: prima chi è stato scelto, poi in senso orario, e nessuno è saltato.
-reason-discarded_or_used = { $by } è sotto Ghost Stories e scarta due carte per un punto vita. Una lettura: chi scarta una carta non la gioca e non la usa. L'altra: l'abilità usa due carte, e in questo turno se ne può usare una sola.
-reason-shed_within_limit = { $by } scarta { $count } di { $held } carte, e il limite è { $limit }. Una lettura: un fantasma scarta solo ciò che lo supera, come i vivi. L'altra: nulla vieta di scartare di più.
+reason-discarded_or_used = { $by } è sotto l'effetto di Ghost Stories e scarta due carte per un punto vita. Prima lettura: chi scarta una carta non la gioca e non la usa. Seconda lettura: l'abilità usa due carte, e in questo turno se ne può usare una sola.
+reason-shed_within_limit = { $by } scarta { $count } di { $held } carte, e il limite è { $limit }. Prima lettura: un fantasma scarta solo ciò che lo supera, come i vivi. Seconda lettura: nulla vieta di scartare di più.
