@@ -172,10 +172,10 @@ entry-letstand = L'annotazione { $entry } resta valida{ $reason_is ->
 entry-houseruled = Regola della casa{ $precedent_is ->
         [given] {" "}{ $precedent }
        *[none] {""}
-    }: da qui in poi { $key } { $allowed ->
-        [yes] è ammesso
-       *[no] non è ammesso
-    }{ $reason_is ->
+    }: da qui in poi { $allowed ->
+        [yes] si ammette
+       *[no] non si ammette
+    } { $key }{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
     }
@@ -195,7 +195,7 @@ entry-gap = Qui qualcosa non è stato registrato{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
     }
-entry-told = { $entry } (direzione del torneo, annotazione { $number })
+entry-told = { $entry } (tavolo di gara, annotazione { $number })
 entry-assumed = Non scritto, ma dev'essere successo: { $count ->
         [one] la prossima annotazione
        *[other] le prossime { $count } annotazioni

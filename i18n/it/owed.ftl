@@ -52,14 +52,26 @@ owed-putback = { $by } rimette { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     } in cima al mazzo
-owed-answer = { $by } risponde contro { CARD($card, form: "the") }{ $other_is ->
+owed-answer = { $by } risponde { $card ->
+        [bang] al
+        [duel] al
+        [gatling] alla
+        [indians] agli
+       *[other] a
+    } { CARD($card) }{ $other_is ->
         [other] {" "}di { $other }
        *[nobody] {""}
     }{ $count ->
         [1] {""}
        *[other] {" "}(ne servono { $count })
     }
-    .short = { $by } risponde contro { CARD($card, form: "the") }
+    .short = { $by } risponde { $card ->
+        [bang] al
+        [duel] al
+        [gatling] alla
+        [indians] agli
+       *[other] a
+    } { CARD($card) }
 owed-lose = { $by } perde { $count ->
         [one] { $count } punto vita
        *[other] { $count } punti vita

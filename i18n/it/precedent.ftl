@@ -2,27 +2,27 @@
 
 ## Il verbo
 
-help-precedent = Registrare come regola della casa ciò che hai deciso e che il regolamento non prevede.
-help-precedent-add = Registrare una decisione; in un terminale chiede quello che manca.
+help-precedent = Registra come regola della casa ciò che hai deciso e che il regolamento non prevede.
+help-precedent-add = Registra una decisione; in un terminale chiede quello che manca.
 help-precedent-add-question = la domanda che è stata decisa
-help-precedent-add-answer = la risposta, nella lingua di questa esecuzione
+help-precedent-add-answer = la risposta, nella lingua usata in questo comando
 help-precedent-add-reason = perché è stato deciso così
-help-precedent-add-tournament = a quale torneo o evento; con --entry, altrimenti il titolo del tavolo
+help-precedent-add-tournament = a quale torneo o manifestazione; altrimenti, con --entry, il titolo del tavolo
 help-precedent-add-author = chi lo ha deciso
 help-precedent-add-date = il giorno, come 2026-11-21; altrimenti oggi
 help-precedent-add-clauses = una clausola che riguarda, come ITC-238; si può ripetere
 help-precedent-add-allow = dove vincola, è ammesso ciò contro cui il giudice obietta con questa chiave; senza chiave, quella dell'annotazione
 help-precedent-add-forbid = lo stesso, ma non ammesso
 help-precedent-add-ruleset = vincola solo i tavoli che giocano con questo set
-help-precedent-add-entry = partire dal verdetto su questa annotazione del tavolo: le sue frasi sono la domanda
+help-precedent-add-entry = parte dal verdetto su questa annotazione del tavolo: le sue frasi sono la domanda
 help-precedent-add-id_ = il suo id; altrimenti uno ricavato dalla domanda
 help-precedent-add-folder = la cartella dei precedenti; altrimenti quella accanto all'archivio
-help-precedent-revise = Registrare una decisione che ne sostituisce una vecchia, la quale resta.
+help-precedent-revise = Registra una decisione che ne sostituisce una vecchia, che resta conservata.
 help-precedent-revise-id_ = l'id del precedente, o il suo inizio
 help-precedent-revise-question = { help-precedent-add-question }
 help-precedent-revise-answer = { help-precedent-add-answer }
 help-precedent-revise-reason = { help-precedent-add-reason }
-help-precedent-revise-tournament = a quale torneo o evento
+help-precedent-revise-tournament = a quale torneo o manifestazione
 help-precedent-revise-author = { help-precedent-add-author }
 help-precedent-revise-date = { help-precedent-add-date }
 help-precedent-revise-clauses = { help-precedent-add-clauses }
@@ -31,21 +31,21 @@ help-precedent-revise-forbid = { help-precedent-add-forbid }
 help-precedent-revise-ruleset = { help-precedent-add-ruleset }
 help-precedent-revise-translation = la stessa decisione in un'altra lingua: ciò che è detto nelle altre resta
 help-precedent-revise-folder = { help-precedent-add-folder }
-help-precedent-list = Elencare i precedenti che valgono.
+help-precedent-list = Elenca i precedenti che valgono.
 help-precedent-list-every = anche quelli rivisti
 help-precedent-list-folder = { help-precedent-add-folder }
-help-precedent-show = Leggere un precedente per intero.
+help-precedent-show = Mostra un precedente per intero.
 help-precedent-show-id_ = l'id del precedente, o il suo inizio
 help-precedent-show-folder = { help-precedent-add-folder }
-help-precedent-export = Scrivere i precedenti in un solo file che altri possono importare, con ciò che hanno sostituito.
+help-precedent-export = Scrive i precedenti in un solo file che altri possono importare, con ciò che hanno sostituito.
 help-precedent-export-ids = i precedenti, per id; altrimenti tutti
 help-precedent-export-output = in questo file
 help-precedent-export-folder = { help-precedent-add-folder }
-help-precedent-import = Importare tutti i precedenti di un file, o nessuno se c'è un errore o un id già usato.
+help-precedent-import = Importa tutti i precedenti di un file, o nessuno se c'è un errore o un id già usato.
 help-precedent-import-file = il file (- per lo standard input)
-help-precedent-import-skip_same = saltare quelli che ci sono già, parola per parola
+help-precedent-import-skip_same = salta quelli che ci sono già, parola per parola
 help-precedent-import-folder = { help-precedent-add-folder }
-help-precedent-bind = Fare di un precedente la regola della casa del tavolo: da qui in poi il giudice la segue e la nomina.
+help-precedent-bind = Fa di un precedente la regola della casa del tavolo: da qui in poi il giudice la segue e la nomina.
 help-precedent-bind-id_ = l'id del precedente, o il suo inizio
 help-precedent-bind-every = ogni tavolo dell'archivio che non è concluso
 help-precedent-bind-folder = { help-precedent-add-folder }
@@ -54,24 +54,24 @@ help-precedent-bind-folder = { help-precedent-add-folder }
 
 precedent-ask_question = Quale domanda è stata decisa?
 precedent-ask_answer = La risposta?
-precedent-ask_reason = Perché? (Invio: non detto)
+precedent-ask_reason = Perché? (Invio: non indicato)
 precedent-ask_tournament = A quale torneo? (Invio: nessuno)
-precedent-ask_author = Deciso da chi? (Invio: non detto)
+precedent-ask_author = Deciso da chi? (Invio: non indicato)
 precedent-ask_binding = L'obiezione del giudice: allow (ammettere), forbid (vietare), o Invio per nessuno dei due
 precedent-recorded = Registrato come { $id }.
 precedent-revised = Registrato come { $id }; sostituisce { $old }, che resta.
-precedent-still_followed = A { $table } vale ancora { $old }. Per il nuovo: referee --table { $stream } precedent bind { $id }
+precedent-still_followed = Al tavolo { $table } vale ancora { $old }. Per il nuovo: referee --table { $stream } precedent bind { $id }
 precedent-none = Non c'è ancora nessun precedente in { $folder }. Registrane uno con: referee precedent add.
 precedent-left_out = Tralasciato, con un errore: { $fault }
 precedent-old = rivisto
-precedent-binds = vincola: { $what } { $allowed ->
-        [yes] è ammesso
-       *[no] non è ammesso
-    }
+precedent-binds = vincola: { $allowed ->
+        [yes] si ammette
+       *[no] non si ammette
+    } { $what }
 precedent-takes_place = Sostituisce: { $ids }
 precedent-replaced = Rivisto da: { $ids }
-precedent-bound_at = A { $table }:
-precedent-bound_already = { $table } è concluso, o lo segue già.
+precedent-bound_at = Al tavolo { $table }:
+precedent-bound_already = Il tavolo { $table } è concluso, o lo segue già.
 precedent-taken_in = { $count ->
         [0] Nessun precedente era nuovo
         [one] { $count } precedente importato
@@ -85,11 +85,11 @@ precedent-taken_in = { $count ->
 ## Che cosa può essere sbagliato; `field` è una riga della regola
 
 error-precedents_refused = Non è stato registrato nulla; errori: { $count }. Correggi quanto indicato e riprova.
-error-no_such_precedent = Nessun singolo precedente si chiama “{ $word }”. { $near_is ->
+error-no_such_precedent = “{ $word }” non indica un precedente solo. { $near_is ->
         [given] Intendevi { $near }?
        *[none] Vedi: referee precedent list.
     }
-    .app = Nessun singolo precedente si chiama “{ $word }”. { $near_is ->
+    .app = “{ $word }” non indica un precedente solo. { $near_is ->
             [given] Intendevi { $near }?
            *[none] Vedi l'elenco dei precedenti.
         }
@@ -98,12 +98,12 @@ error-precedent_binds_nothing = Il precedente { $word } non dice nulla che il gi
     .app = Il precedente { $word } non dice nulla che il giudice possa seguire. Rivedilo, e di' che cosa ammette o vieta.
 error-precedent_of_other_set = Il precedente { $word } vincola solo dove si gioca con { $set }, e questo tavolo gioca senza.
 error-precedent_of_no_rule = Nessuna regola a questo tavolo obietta con { $detail }: qui il precedente { $word } non decide nulla.
-error-entry_without_question = Sull'annotazione { $number } non c'è nulla da decidere: non c'è, o non c'era nulla da obiettare. Scegline una segnalata: referee history.
+error-entry_without_question = Sull'annotazione { $number } non c'è nulla da decidere: non esiste, o non ha avuto obiezioni. Scegline una segnalata: referee history.
 error-allow_or_forbid = Un precedente non può ammettere e vietare insieme. Togli --allow o --forbid.
 error-which_reason = Manca il motivo. Scrivi la sua chiave dopo --allow o --forbid, come la mostra --json in un verdetto, o indica un'annotazione con --entry.
-error-ruleset_of_nothing = --ruleset dice per quale regolamento vale una decisione, ma non si decide nulla. Di' con --allow o --forbid che cosa si decide, o togli --ruleset.
+error-ruleset_of_nothing = --ruleset dice per quale set vale una decisione, ma non si decide nulla. Di' con --allow o --forbid che cosa si decide, o togli --ruleset.
 error-torn_toml = Questo non è TOML ({ $why }). Cerca qui e nelle righe sopra virgolette, una virgola o una parentesi di troppo o mancante.
-error-no_house_rulings = In un file simile c'è solo [[ruling]], almeno una volta. Togli il resto, o scegli un altro file.
+error-no_house_rulings = In un file del genere c'è solo [[ruling]], almeno una volta. Togli il resto, o scegli un altro file.
 error-too_many_rulings = In questo file ci sono più di { $most } precedenti. Dividilo, o scegli un altro file.
 error-fault_missing = { $ruling_is ->
         [given] { $ruling }, { $field }
@@ -132,7 +132,7 @@ error-fault_no_choice = { $ruling_is ->
 error-fault_bad_id = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } deve essere di parole minuscole unite da trattini, come house-own-panic.
+    } deve essere fatto di parole minuscole unite da trattini, come house-own-panic.
 error-fault_id_twice = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
@@ -152,15 +152,15 @@ error-fault_text_too_long = { $ruling_is ->
 error-fault_no_ruling = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } nomina { $detail }, e qui non c'è una decisione simile. Aggiungila al file, o toglila.
+    } nomina { $detail }, e qui questa decisione non c'è. Aggiungila al file, o toglila.
 error-fault_no_language = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } non è in una lingua delle regole. Sono { $languages }.
+    } non è in una lingua delle decisioni. Sono { $languages }.
 error-fault_no_source = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } nomina { $detail }, e non c'è una fonte simile. Lascialo vuoto, o nominane una della raccolta.
+    } nomina { $detail }, e questa fonte non esiste. Lascialo vuoto, o nominane una della raccolta.
 error-fault_no_clauses = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
@@ -168,7 +168,7 @@ error-fault_no_clauses = { $ruling_is ->
 error-fault_no_clause = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } nomina { $detail }, e nessuna fonte ha una clausola simile. Scrivila come ITC-238.
+    } nomina { $detail }, e nessuna fonte ha questa clausola. Scrivila come ITC-238.
 error-fault_no_name = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
@@ -188,11 +188,11 @@ error-fault_no_key = { $ruling_is ->
 error-fault_no_set = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } nomina { $detail }, e non c'è un set simile. Togli il set, o nominane uno con cui si gioca.
+    } nomina { $detail }, e questo set non esiste. Togli il set, o nominane uno con cui si gioca.
 error-fault_only_house = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } vale solo per regole con standing house. Metti standing house, o toglilo.
+    } vale solo per decisioni con standing house. Metti standing house, o toglilo.
 
 ## Sullo schermo
 
@@ -207,9 +207,9 @@ precedent-field_reason = Motivo
 precedent-field_tournament = Torneo
 precedent-field_author = Autore
 precedent-binding_none = Viene registrato e trovato in ogni ricerca. Con F8 vincola anche questo tavolo: { $what }.
-precedent-binding_allowed = Vincola questo tavolo: da qui in poi { $what } è ammesso.
-precedent-binding_forbidden = Vincola questo tavolo: da qui in poi { $what } non è ammesso.
-precedent-binding_nothing = Viene registrato e trovato in ogni ricerca. Non c'era obiezione su cui possa decidere.
-does-precedent = Registrare come precedente ciò che hai deciso
+precedent-binding_allowed = Vincola questo tavolo: da qui in poi si ammette { $what }.
+precedent-binding_forbidden = Vincola questo tavolo: da qui in poi non si ammette { $what }.
+precedent-binding_nothing = Viene registrato e trovato in ogni ricerca. Non c'era nessuna obiezione su cui possa decidere.
+does-precedent = Registra come precedente ciò che hai deciso
 does-binding = Un precedente non vincola nulla, o ammette, o vieta
-place-precedent = Registrare un precedente
+place-precedent = Registra un precedente

@@ -69,7 +69,7 @@ def test_what_was_passed_over_is_listed() -> None:
     """Everything that was not logged is said in one sentence."""
     args = {"kinds": ("answer", "draw"), "seats": (2, 3), "cards": ("gatling", "turn"), "counts": (1, 2)}
     passed = Reason("passed_over", Level.ILLEGAL, (), args)
-    items = ("Bruno answers the Gatling; Carla draws 2 cards", "Bruno risponde contro la Gatling; Carla pesca 2 carte")
+    items = ("Bruno answers the Gatling; Carla draws 2 cards", "Bruno risponde alla Gatling; Carla pesca 2 carte")
     assert EN.reason(passed, FOUR).endswith(f"not logged: {items[0]}; until then the hand of Bruno is uncertain")
     assert IT.reason(passed, FOUR).endswith(f"registrato: {items[1]}; fino ad allora la mano di Bruno è incerta")
 
@@ -296,19 +296,19 @@ ENTRIES: list[tuple[e.Entry, str, str, str]] = [
     (
         e.HouseRuled("own_cards", False, "event rule"),
         "Huisregel: Panic! of Cat Balou op eigen kaarten is vanaf hier niet toegestaan: event rule",
-        "Regola della casa: da qui in poi Panico! o Cat Balou contro le proprie carte non è ammesso: event rule",
+        "Regola della casa: da qui in poi non si ammette Panico! o Cat Balou contro le proprie carte: event rule",
         "House rule: Panic! or Cat Balou at one's own cards is not allowed from here on: event rule",
     ),
     (
         e.HouseRuled("own_cards", True, "", "house-own-panic"),
         "Huisregel house-own-panic: Panic! of Cat Balou op eigen kaarten is vanaf hier toegestaan",
-        "Regola della casa house-own-panic: da qui in poi Panico! o Cat Balou contro le proprie carte è ammesso",
+        "Regola della casa house-own-panic: da qui in poi si ammette Panico! o Cat Balou contro le proprie carte",
         "House rule house-own-panic: Panic! or Cat Balou at one's own cards is allowed from here on",
     ),
     (
         e.HouseRuled("second_bang", True, ""),
         "Huisregel: een tweede Bang! in één beurt is vanaf hier toegestaan",
-        "Regola della casa: da qui in poi un secondo Bang! nello stesso turno è ammesso",
+        "Regola della casa: da qui in poi si ammette un secondo Bang! nello stesso turno",
         "House rule: a second Bang! in one turn is allowed from here on",
     ),
     (e.LetStand(3, ""), "Notitie 3 blijft staan", "L'annotazione 3 resta valida", "Entry 3 stands"),
