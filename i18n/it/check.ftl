@@ -13,5 +13,5 @@ check-key_sheet = Foglio di contestazione
 check-stood = L'arbitro l'ha lasciata valere: { $reason }
 
 place-check = Controlla un file
-does-check = Controlla un file di gioco: ogni annotazione viene giudicata, e i rilievi sono elencati
+does-check = Controlla un file di gioco: ogni annotazione viene giudicata, e i rilievi vengono elencati
 does-sheet = Il foglio di contestazione del rilievo scelto

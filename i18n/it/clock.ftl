@@ -3,7 +3,7 @@
 clock-title = Orologio di gioco
 clock-running = { $by }: { $turn }
 clock-paused = PAUSA { $turn }
-clock-waiting = Nessun turno è in corso
+clock-waiting = Nessun turno in corso
 clock-turns = Turni
 clock-total = Totale
 clock-average = Media

@@ -22,13 +22,13 @@ error-word_ambiguous = “{ $word }” può essere { $choices }. Scrivi la parol
 error-whose_card = “{ $word }” può essere di entrambi: { $choices }. Scrivi di chi.
 error-which_counts = “{ $word }”: quale delle due vale? { $choices }. Scrivila per prima, con “oltre” in mezzo.
 error-serves_or_answers = “{ $word }” può voler dire due cose: { $choices }. Scrivi quale.
-error-no_or_correct = “{ $word }”: corregge l’ultima riga scritta, o qualcuno non dà niente? { $choices }. Scrivi quale.
+error-no_or_correct = “{ $word }”: corregge l'ultima riga scritta, o qualcuno non dà niente? { $choices }. Scrivi quale.
 error-for_life_or_limit = “{ $word }”: per un punto vita, o perché il turno finisce? { $choices }. Scrivi quale.
 error-takes_which = C'è più di una carta da prendere: { $choices }. Scrivi quale.
 error-not_turned_up = “{ $word }” non è tra le carte scoperte. Se è stata giocata lo stesso, scrivi { $choices }.
 error-drawn_by_another = { $player } ha davanti la carta per cui si estrae, ma secondo il registro deve rispondere { $asked }. Se lì il nome è sbagliato, correggi prima quella riga; se { $player } ha estratto lo stesso, scrivi “{ $player } estrae { $word } …”.
 error-falls_first = { $player } non ha più punti vita: registra prima questo, e poi che cosa rispondono gli altri.
-error-retracted_already = L'annotazione { $number } è già annullata. Scrivi ripristina per riavere l'ultima cosa annullata.
+error-retracted_already = L'annotazione { $number } è già ritirata. Scrivi ripristina per far valere di nuovo ciò che è stato ritirato per ultimo.
 error-unknown_seat = Qui nessuno si chiama “{ $word }”. { $players_is ->
         [given] Scrivi il numero o l'inizio del nome: { $players }.
        *[none] Scrivi il numero del posto o l'inizio di un nome.
@@ -50,12 +50,12 @@ error-bad_number = { $word_is ->
     }
 error-bad_face = “{ $word }” non è un valore con il seme. Scrivi per esempio 4 cuori, 10q, 7p, df (q ♦, f ♣, p ♠) o fante di picche. Dopo una carta va bene anche con la barra: bang/7p.
 error-face_ambiguous = “{ $word }” può essere { $choices }. Scrivilo a parole, come sta qui.
-error-needs_seat = Manca un giocatore. Scrivi poi il numero del posto o un nome, per esempio: bang { $another }, prende { $another } barile.
+error-needs_seat = Manca un giocatore. Scrivi dopo il numero del posto o un nome, per esempio: bang { $another }, prende { $another } barile.
 error-needs_card = Manca una carta. Scrivi il nome, o ? per una carta non vista, per esempio: { $one } scarta bang.
 error-needs_face = Mancano il valore e il seme. Scrivi per esempio 4 cuori, 10q o 7p.
 error-needs_side = Manca la parte che ha vinto. Scrivi sceriffo, fuorilegge o rinnegato.
 error-needs_reason = Manca la chiave di un motivo. Scrivi quella mostrata con il verdetto.
-error-needs_more = Dopo manca qualcosa. Scrivi per esempio: { $such }.
+error-needs_more = Qui dopo manca qualcosa. Scrivi per esempio: { $such }.
 error-too_much = “{ $word }” qui è di troppo. Toglilo: una riga dice una cosa sola, per esempio: { $one } bang { $another }, { $one } pesca 2.
 error-nobody_to_act = Ora nessuno deve agire. Comincia la riga con un posto o un nome, per esempio: { $one } turno.
 error-nothing_due = Non c'è nulla in sospeso che “{ $word }” possa chiudere. Scrivi per esteso che cosa è successo, per esempio: { $one } perde 1.
@@ -64,7 +64,7 @@ error-which_role = Che ruolo ha mostrato { $who }? Scrivilo dopo “fuori”: { 
 error-nothing_forced = Invio da solo non lo decide. Scrivi che cos'è successo.
 error-entry_unknown = Non esiste l'annotazione { $number }. Cerca il numero nella cronologia.
 error-not_in_a_correction = Una correzione non può contenerne un'altra. Registrale una dopo l'altra.
-error-not_about_the_table = L'annotazione { $number } non parla del tavolo: ne ritira o ne corregge un’altra, oppure fa parte di una correzione. { $original ->
+error-not_about_the_table = L'annotazione { $number } non parla del tavolo: ne ritira o ne corregge un'altra, oppure fa parte di una correzione. { $original ->
         [0] Indica l'annotazione di cui si tratta, o ritira prima la { $number }.
        *[other] È stata corretta l'annotazione { $original }: scrivi quel numero.
     }
@@ -95,7 +95,7 @@ error-seat_needs_name = Il posto { $seat } non ha nome. Scrivine uno, come: seat
 
 error-bad_entry = Un'annotazione non si può leggere: { $why }. Confrontala con lo schema pubblicato.
 error-not_a_tournament = Questo non è il documento di un torneo: { $why }. Scegli un altro file.
-error-newer_tournament = Il documento è della forma { $version }, che questo programma non conosce. Usa una versione più recente del programma.
+error-newer_tournament = Il documento ha la forma { $version }, che questo programma non conosce. Usa una versione più recente del programma.
 error-entry_misnumbered = L'annotazione { $number } sta dove ci si aspetta la { $expected }: una è stata tolta, aggiunta o spostata. Chiedi di nuovo il documento.
 error-taken_back_too_often = Fino all'annotazione { $number } i ritiri ritirano altri ritiri troppe volte per poterli seguire. Togli quelli che non cambiano nulla.
 error-unknown_id = “{ $id }” non è noto in questo gioco. Controlla come è scritto.
@@ -131,9 +131,9 @@ error-store_unreachable =
        *[other] { $because }
     }. Controlla il luogo, i permessi e lo spazio sul disco.
 error-not_a_store = { $path } non è un archivio di questo programma. Indica un altro file.
-error-not_unicode = Il nome dell'archivio { $path } non si può leggere come testo. Da' un altro nome al file o alla cartella.
+error-not_unicode = Il nome dell'archivio { $path } non si può leggere come testo. Dai un altro nome al file o alla cartella.
 error-stream_taken = Esiste già un tavolo { $stream }. Aprilo, o creane uno con un altro nome.
-error-stream_has_grown = Un'altra finestra o un altro programma ha registrato intanto a questo tavolo: { $version } annotazioni invece di { $expected }. Nulla è stato registrato: riguarda il tavolo e ripeti.
+error-stream_has_grown = Un'altra finestra o un altro programma intanto ha registrato a questo tavolo: { $version } annotazioni invece di { $expected }. Nulla è stato registrato: riguarda il tavolo e ripeti.
 error-unknown_stream = In questo archivio non c'è il tavolo { $stream }. Cercalo nell'elenco dei tavoli.
 error-event_id_taken = L'annotazione { $event_id } è già al tavolo { $stream }. Non è stata registrata di nuovo.
 error-copy_in_the_way = { $path } esiste già. Copia con un altro nome, o sposta quel file.
@@ -160,7 +160,7 @@ error-StoreNewer = L'archivio è stato scritto da una versione più recente del 
 error-StoreDamaged = L'archivio è danneggiato. Non vi si scrive più nulla: esporta ciò che si può leggere e continua in un nuovo archivio.
 error-StoreUnreachable = L'archivio non si può aprire o scrivere. Controlla il luogo, i permessi e lo spazio sul disco.
 error-Stale = Un'altra finestra o un altro programma ha appena registrato a questo tavolo. Nulla è stato registrato: riguarda il tavolo e ripeti.
-error-unknown_option = “{ $word }” non è un’opzione di questo gioco, o non è un suo valore. Ci sono: { $choices }.
+error-unknown_option = “{ $word }” non è un'opzione di questo gioco, né un valore di un'opzione. Ci sono: { $choices }.
 error-not_dealt = Questa partita ha un mazzo vero, o non è stata distribuita dal programma: non ne pesca le carte.
 error-not_this_deck = Qui sono state annotate carte che non vengono dal mazzo di questa partita; ritirale per andare avanti.
 error-not_offered = “{ $word }” non è tra le cose che si possono fare ora.

@@ -1,11 +1,11 @@
 # La cronologia a tutto schermo, e le vie d'uscita da un'annotazione di qualche giocata fa.
 
 error-nothing_to_redo = Non c'è niente da ripristinare: ciò che è stato ritirato per ultimo vale già di nuovo, o nel frattempo è stato annotato altro.
-error-no_target = L'annotazione { $number } non ha un bersaglio che poteva essere un altro.
+error-no_target = L'annotazione { $number } non ha un bersaglio che si possa cambiare.
 error-was_inserted = L'annotazione { $number } era stata inserita: ritirala e inseriscila di nuovo.
 
-history-found = Il tavolo che l'annotazione { $number } ha trovato
-history-left = Il tavolo che l'annotazione { $number } ha lasciato
+history-found = Il tavolo prima dell'annotazione { $number }
+history-left = Il tavolo dopo l'annotazione { $number }
 history-shown = { $shown } di { $all } mostrate
 history-nothing = Nessuna annotazione corrisponde. Esc le mostra di nuovo tutte.
 history-flags = segnalazioni
@@ -46,9 +46,9 @@ ways-after = { $count ->
         [one] Dopo ne è venuta un'altra.
        *[other] Dopo ne sono venute altre { $count }.
     }
-ways-first = Prima registra il dovuto
+ways-first = Prima registra ciò che era dovuto
 ways-surplus = Lo scarto non è stato scritto: prima registralo
-ways-reading = Secondo l’altra lettura: decidilo prima di questa annotazione
+ways-reading = Secondo l'altra lettura: decidilo prima di questa annotazione
 ways-stand = Lascia valere
 ways-alone = Ritira solo questa annotazione
 ways-correct = Metti a posto questa annotazione
@@ -136,7 +136,7 @@ putright-prompt = Che cosa è successo lì? Più righe: con ; in mezzo
 does-ways = Ogni via d'uscita dall'annotazione scelta, con quello che comporterebbe
 does-look = Cerca posti, carte, verbi o parole di una nota
 does-flags = Solo le annotazioni segnalate, ora o allora, oppure tutte
-does-after = Il tavolo che l'annotazione ha lasciato, o quello che ha trovato
+does-after = Il tavolo dopo l'annotazione, o com'era prima
 does-correct = Scrivi che cosa doveva essere l'annotazione scelta
 does-insert = Scrivi che cosa era stato dimenticato prima dell'annotazione scelta
 does-retarget = La stessa giocata contro un altro giocatore

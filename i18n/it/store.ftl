@@ -1,11 +1,11 @@
 # Il file dell'archivio: che cosa è integro, che cosa no, e che cosa fare.
 
-help-store = Aver cura del file in cui è tutto, e delle sue copie.
-help-store-verify = Dire in una riga se l'archivio e le sue copie sono integri.
-help-store-mend = Riscrivere l'archivio da tutto ciò che se ne legge ancora, anche nelle copie.
-help-store-copies = Elencare le copie che si conservano da sole, la più recente per prima.
-help-store-copies-second = conservarle anche in questa cartella, per esempio su una chiavetta
-help-store-copies-none = non conservarle più in un secondo posto
+help-store = Cura il file in cui è conservato tutto, e le sue copie.
+help-store-verify = Dice in una riga se l'archivio e le sue copie sono integri.
+help-store-mend = Riscrive l'archivio da tutto ciò che si legge ancora, in esso e nelle copie.
+help-store-copies = Elenca le copie che si conservano da sole, la più recente per prima.
+help-store-copies-second = le conserva anche in questa cartella, per esempio su una chiavetta
+help-store-copies-none = non le conserva più in un secondo posto
 
 store-whole = L'archivio e le sue copie ({ $copies }) sono integri: { $entries ->
         [one] { $entries } annotazione

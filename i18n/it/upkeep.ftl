@@ -22,11 +22,11 @@ upkeep-summary = { $rulings ->
        *[other] { $rulings } decisioni
     }
 upkeep-covered = clausole trattate: { $stated } su { $clauses }
-upkeep-counted = errori: { $faults }, dubbi: { $warnings }, note: { $notes }
+upkeep-counted = errori: { $faults }, avvisi: { $warnings }, note: { $notes }
 upkeep-agreed = { $count ->
-        [one] { $count } decisione annotata
-       *[other] { $count } decisioni annotate
-    } di nuovo in { $file }
+        [one] { $count } decisione annotata ora
+       *[other] { $count } decisioni annotate ora
+    } in { $file }
 
 ## Un file
 
@@ -108,9 +108,9 @@ upkeep-see_superseded = “see” nomina { $name }, di cui { $heir } ha preso il
 
 ## Domande che si somigliano
 
-upkeep-phrasing_of_two = “{ $text }” chiede anche di { $other } (“{ $like }”). Di' una delle due in altro modo, così che porti a una sola decisione.
+upkeep-phrasing_of_two = “{ $text }” chiede anche di { $other } (“{ $like }”). Formula una delle due in altro modo, così che porti a una sola decisione.
 upkeep-phrasing_near = “{ $text }” è quasi “{ $like }” di { $other }. Nomina che cosa rende diversa questa domanda.
-upkeep-asks_the_same = Le domande somigliano molto a quelle di { $other }. Fanne una sola decisione, o chiedi in modo più distinto.
+upkeep-asks_the_same = Le domande somigliano molto a quelle di { $other }. Fanne una sola decisione, o distingui meglio le domande.
 
 ## Traduzioni
 
