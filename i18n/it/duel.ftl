@@ -2,7 +2,7 @@
 
 ## Motivi
 
-reason-ability_rests = L'abilità di { CHARACTER($ability) } adesso non vale per { $by }: vale davanti, e in retrovia solo finché quel personaggio deve reagire; allora quella di chi sta davanti è sospesa.
+reason-ability_rests = L'abilità di { CHARACTER($ability) } adesso non vale per { $by }: vale in avanscoperta, e in retrovia solo finché quel personaggio deve reagire; allora quella di chi sta davanti è sospesa.
 reason-aside_four = Messi da parte: { $count ->
         [one] { $count } personaggio
        *[other] { $count } personaggi
@@ -12,7 +12,7 @@ reason-draft_turn = { $first_is ->
         [nobody] { $by } sceglie ancora un personaggio, ma tutti e due hanno già i loro sei.
        *[other] { $by } sceglie prima del tempo: adesso tocca { BEFORE($first, word: "a") }.
     }
-reason-life_counter = { CHARACTER($character) } è stato messo da parte e fa da segnapunti: { $by } non può averlo.
+reason-life_counter = { CHARACTER($character) } è stato messo da parte per segnare i punti vita: { $by } non può averlo.
 reason-not_the_six = La pila di { $by } deve contenere i sei personaggi scelti: { $characters }.
 reason-pile_fixed = La pila di { $by } è fatta: l'ordine resta quello.
 reason-not_the_top_two = { $by } mette in gioco i primi due della pila, e non altri.
@@ -22,7 +22,7 @@ reason-no_vacancy = Qui non c'è un posto vuoto in retrovia ({ $by }): un rinfor
 reason-swap_moment = { $by } sceglie chi sta in avanscoperta solo nel proprio turno: dopo Dinamite e Prigione, prima di pescare.
 reason-nobody_behind = { $by } non ha nessuno in retrovia con cui scambiare il posto.
 reason-stays_in_jail = { $by } deve saltare questo turno per la Prigione e non può essere portato in avanscoperta.
-reason-jail_undrawn = Davanti a { $by } c'è una Prigione: prima si estrae, e solo dopo il personaggio può venire in avanscoperta.
+reason-jail_undrawn = Davanti { BEFORE($by, word: "a") } c'è una Prigione: prima si estrae, e solo dopo il personaggio può venire in avanscoperta.
 reason-jailed_in_front = { $by } deve saltare questo turno per la Prigione: prima viene avanti il personaggio in retrovia.
 reason-rear_takes_no_turn = { $by } sta in retrovia e non ha un turno: gioca { $first }, che sta in avanscoperta.
 reason-rear_plays = { $by } sta in retrovia: in questo turno gioca { $first }, il personaggio in avanscoperta.
@@ -30,9 +30,9 @@ reason-rear_draws_nothing = { $by } sta in retrovia: { CHARACTER($ability) } non
 reason-own_companion = { $by } gioca { CARD($card, form: "the") } contro un personaggio dello stesso giocatore ({ $at }): si gioca solo contro quelli dell'avversario.
 reason-beer_front_only = { $by } sta in retrovia: in un duello la Birra funziona solo sul personaggio in avanscoperta.
 reason-jailed_makes_way = { $by } deve saltare il turno per la Prigione, e al suo posto viene avanti il personaggio in retrovia. Prima lettura: la Prigione trattiene solo quel personaggio. Seconda lettura: è perso l'intero turno.
-reason-answers_stepping_up = { $by } è venuto avanti durante { CARD($card, form: "the") }, perché chi stava davanti è caduto. Prima lettura: la carta riguarda chi c'era quando è stata giocata, quindi risponde questo personaggio e non il rinforzo. Seconda lettura: riguarda il posto, quindi risponde chi ora sta in retrovia.
+reason-answers_stepping_up = { $by } viene avanti durante { CARD($card, form: "the") }, dato che chi stava davanti è caduto. Prima lettura: la carta riguarda chi c'era quando è stata giocata, quindi risponde questo personaggio e non il rinforzo. Seconda lettura: riguarda il posto, quindi risponde chi ora sta in retrovia.
 reason-own_pick_first = { $by } ha giocato l'Emporio e sceglie per primo. Prima lettura: prima chi lo gioca, come in ogni partita, poi l'ordine del duello. Seconda lettura: quell'ordine comincia dall'avversario più vicino, quindi sceglie prima { $at } e { $by } per ultimo.
-reason-dynamite_to_the_rear = { $by } passa la Dinamite a { $to }, in retrovia dall'avversario. Prima lettura: va al personaggio davanti. Seconda lettura: il testo non nomina nessuno dei due, quindi può andare a entrambi, come una Prigione.
+reason-dynamite_to_the_rear = { $by } passa la Dinamite { BEFORE($to, word: "a") }, nella retrovia dell'avversario. Prima lettura: va al personaggio davanti. Seconda lettura: il testo non nomina nessuno dei due, quindi può andare all'uno o all'altro, come una Prigione.
 reason-rear_ability_afterwards = { $by } pescherebbe dalla retrovia per { CHARACTER($ability) }. Prima lettura: l'abilità si ha finché il personaggio reagisce, e la perdita del punto vita ne fa parte. Seconda lettura: aspetta la fine della carta, e allora conta solo l'abilità di chi sta davanti.
 reason-wrong_place = { $by } non sta con l'altro personaggio dello stesso giocatore: i posti 1 e 2 sono di chi sceglie per primo, 3 e 4 dell'altro.
 
@@ -59,7 +59,7 @@ owed-enter = Un rinforzo entra in retrovia, al posto di { $by }
 
 ## Nel registro
 
-entry-setaside = Messi da parte come segnapunti: { $characters }
+entry-setaside = Messi da parte per segnare i punti vita: { $characters }
 entry-drafted = { $by } sceglie { CHARACTER($character) }
 entry-piled = { $by } fa la pila dei personaggi{ $characters_is ->
         [given] : { $characters }
@@ -89,7 +89,7 @@ side-duellist2 = il secondo duellante
     .of = del secondo duellante
 
 set-duel = duello a eliminazione
-option-jail_in_front = Prigione davanti fallita
+option-jail_in_front = Chi sta davanti resta in Prigione
 option-jail_in_front-character = viene avanti l'altro
 option-jail_in_front-turn = il turno è perso
 
@@ -103,7 +103,7 @@ rule-duel-the_opponent_first = sceglie prima l'avversario più vicino
 rule-duel-near_own_far = l'ordine del duello
 rule-duel-before_either_of_ones_own = davanti a uno qualsiasi dei propri
 rule-duel-only_in_front = solo l'abilità di chi sta davanti
-rule-duel-of_the_one_aimed_at = l'abilità di chi è bersagliato
+rule-duel-of_the_one_aimed_at = l'abilità del bersaglio
 rule-duel-one_hand_for_both = una mano per i due personaggi
 rule-duel-who_has_a_character_left_acts = resta un personaggio
 rule-duel-turns_come_to_the_front = gioca chi sta davanti
@@ -116,4 +116,4 @@ rule-duel-whose_a_character_is_lies_open = tutti vedono di chi è
 rule-duel-who_has_a_character_left_wins = l'ultimo che ha un personaggio
 rule-duel-won_or_lost = un duello ha un vincitore
 rule-duel-who_stays_wins = chi resta
-rule-duel-either_where_both_are_gone = entrambi andati via
+rule-duel-either_where_both_are_gone = se ne sono andati entrambi

@@ -5,8 +5,8 @@
 ## Quello che si dice attorno a un motivo
 
 reason-unclear = Forse: { $sentence }
-reason-open-allowed = { $sentence } Nessuna fonte lo decide; si giudica secondo la lettura consigliata: ammesso. Per l’altra scrivi: regolacasa vieta { $key }
-reason-open-forbidden = { $sentence } Nessuna fonte lo decide; si giudica secondo la lettura consigliata: non ammesso. Per l’altra scrivi: regolacasa permetti { $key }
+reason-open-allowed = { $sentence } Nessuna fonte lo decide; si giudica secondo la lettura consigliata: ammesso. Per l'altra scrivi: regolacasa vieta { $key }
+reason-open-forbidden = { $sentence } Nessuna fonte lo decide; si giudica secondo la lettura consigliata: non ammesso. Per l'altra scrivi: regolacasa permetti { $key }
 reason-house-allowed = { $sentence } A questo tavolo è ammesso per regola della casa{ $precedent_is ->
         [given] {" "}{ $precedent }
        *[none] {""}
@@ -70,7 +70,7 @@ reason-pass_wrong_seat = La Dinamite di { $by } passa { BEFORE($due, word: "a") 
 reason-out_of_reach = { $by } vede { $at } a distanza { $distance }; con { CARD($card, form: "the") } la portata è { $reach }.
 reason-second_bang = { $by } in questo turno ha già giocato { $played } Bang!; il limite è { $limit }.
 reason-played_late = È il turno di { $turn }, che finora ha solo pescato. Se { $by } ha giocato questa carta prima che quel turno cominciasse, va annotata prima: inserisci, il numero di quell'annotazione, e la riga.
-reason-volcanic_unlogged = { $by } in questo turno ha già giocato { $played } Bang!, con un limite di { $limit }, e ha in mano una Volcanic: se l’ha calata prima di questo, registratelo prima.
+reason-volcanic_unlogged = { $by } in questo turno ha già giocato { $played } Bang!, con un limite di { $limit }, e ha in mano una Volcanic: se l'ha calata prima di questo, registra prima quello.
 reason-bangs_unlogged = Il turno di { $by } non è registrato per intero: con un limite di { $limit } questo può essere un Bang! di troppo.
     .unclear = { reason-bangs_unlogged }
 reason-turn_unlogged = Dal turno di { $turn } in poi manca qualcosa nel registro: per giudicare bisogna sapere a chi tocca ora.
@@ -82,13 +82,13 @@ reason-wrong_target = La carta di { $by } aveva come bersaglio { $at }: solo { $
 reason-not_playable = { $by } gioca { CARD($card, form: "a") }: è una carta che serve solo come risposta.
 reason-one_card_turned = Quando { $by } estrae si scoprono { $due } carte, e ne è stata annotata una sola.
 reason-lacks_ability = Può farlo solo { CHARACTER($ability) }; { $by } non ha questa abilità.
-reason-too_early = { $by } usa l’abilità di { CHARACTER($ability) } mentre l’effetto di { CARD($card) } è ancora in corso: un’abilità attende che la carta sia conclusa per tutti.
+reason-too_early = { $by } usa l'abilità di { CHARACTER($ability) } mentre l'effetto di { CARD($card) } è ancora in corso: un'abilità attende che la carta sia conclusa per tutti.
 
 ## Risposte e punti vita
 
 reason-wrong_responder = { $by } non deve rispondere: la risposta spetta { BEFORE($asked, word: "a") }.
 reason-nothing_to_answer = Secondo il registro non c'è nulla a cui { $by } possa rispondere.
-reason-answer_not_allowed = { $by } risponde con { CARD($card, form: "a") } contro { CARD($against, form: "the") }: ci vuole { CARD($wanted, form: "a") } per rispondere.
+reason-answer_not_allowed = { $by } risponde con { CARD($card, form: "a") } contro { CARD($against, form: "the") }: lì ci vuole { CARD($wanted, form: "a") }.
 reason-no_barrel = { $card ->
         [jourdonnais] { $by } non ha l'abilità di Jourdonnais di estrarre contro un colpo.
        *[other] { $by } non ha { CARD($card, form: "a") } in gioco.
@@ -151,7 +151,7 @@ reason-cannot_pay = { $by } ha troppo poche carte per { CARD($card, form: "the")
         [one] un'altra carta
        *[other] altre { $count } carte
     }.
-reason-nothing_to_pay = Niente chiede a { $by } di scartare queste carte per { CARD($card, form: "the") }.
+reason-nothing_to_pay = Niente chiede { BEFORE($by, word: "a") } di scartare queste carte per { CARD($card, form: "the") }.
 
 ## Eliminazione
 
@@ -167,18 +167,18 @@ reason-wrong_recipient = Le carte di { $by } vanno { $due_is ->
         [nobody] negli scarti
        *[other] { BEFORE($to, word: "a") }
     }.
-reason-reward_in_mid_card = { $by } pesca la ricompensa mentre { CARD($card) } chiede ancora qualcosa ad altri. Prima lettura: ricompensa e punizione fanno parte dell’eliminazione e arrivano subito. Seconda lettura: come un’abilità, attendono che la carta sia conclusa per tutti.
-reason-spoils_in_mid_card = { $by } prende le carte dell’eliminato mentre { CARD($card) } chiede ancora qualcosa ad altri. Prima lettura: passano di mano con l’eliminazione. Seconda lettura: un’abilità attende che la carta sia conclusa per tutti; fino ad allora restano da parte.
-reason-ability_before_rescue = { $by } ha perso l’ultimo punto vita e il salvataggio non c’è ancora stato. Una lettura: l’abilità di { CHARACTER($ability) } agisce subito, e una carta pescata può salvare { $by }. L’altra: ce l’ha solo chi sopravvive, quindi prima vengono le Birre già in mano.
+reason-reward_in_mid_card = { $by } pesca la ricompensa mentre { CARD($card) } chiede ancora qualcosa ad altri. Prima lettura: ricompensa e penalità fanno parte dell'eliminazione e arrivano subito. Seconda lettura: come un'abilità, attendono che la carta sia conclusa per tutti.
+reason-spoils_in_mid_card = { $by } prende le carte dell'eliminato mentre { CARD($card) } chiede ancora qualcosa ad altri. Prima lettura: passano di mano con l'eliminazione. Seconda lettura: un'abilità attende che la carta sia conclusa per tutti; fino ad allora restano da parte.
+reason-ability_before_rescue = { $by } ha perso l'ultimo punto vita e il salvataggio non c'è ancora stato. Prima lettura: l'abilità di { CHARACTER($ability) } agisce subito, e una carta pescata può salvare { $by }. Seconda lettura: ce l'ha solo chi sopravvive, quindi prima vengono le Birre già in mano.
 reason-ability_after_rescue = { $by } ha perso l'ultimo punto vita e ha evitato l'eliminazione. Prima lettura: un punto vita è andato perso, quindi l'abilità di { CHARACTER($ability) } vale. Seconda lettura: il salvataggio l'ha compensato, quindi non vale.
 
 ## La fine della partita, e l'inizio
 
 reason-not_won_yet = Nel registro la vittoria è { SIDE($side, form: "of") }, ma la partita non è ancora decisa.
-reason-winner_unseen = Il ruolo dell’ultimo giocatore rimasto non è stato visto: non è certo che la vittoria sia { SIDE($side, form: "of") }.
+reason-winner_unseen = Il ruolo dell'ultimo giocatore rimasto non è stato visto: non è certo che la vittoria sia { SIDE($side, form: "of") }.
     .unclear = { reason-winner_unseen }
 reason-wrong_winner = La vittoria è { SIDE($due, form: "of") }, non { SIDE($side, form: "of") }.
-reason-winner_in_mid_card = { CARD($card) } chiede ancora a { $seats }. Prima lettura: la partita finisce subito, con la vittoria { SIDE($side, form: "of") }. Seconda lettura, consigliata: prima si completa la carta, e vince chi allora ha raggiunto il suo scopo.
+reason-winner_in_mid_card = { CARD($card) } chiede ancora qualcosa { BEFORE($seats, word: "a") }. Prima lettura: la partita finisce subito, con la vittoria { SIDE($side, form: "of") }. Seconda lettura, consigliata: prima si completa la carta, e vince chi allora ha raggiunto il suo scopo.
 reason-winner_moment = Il vincitore dipende dal momento. Prima lettura: la partita finisce subito, con la vittoria { SIDE($at_once, form: "of") }. Seconda lettura: prima si completa la carta in corso, e la vittoria è { SIDE($after, form: "of") }.
 reason-game_over = La partita è già finita, con la vittoria { SIDE($side, form: "of") }.
 reason-no_roles_for_so_many = Questo gioco non ha ruoli per { $seats ->
@@ -189,8 +189,8 @@ reason-role_mix = I ruoli non corrispondono a questo numero di giocatori: { $rol
 
 ## Ciò che non si sa, e i dubbi sul registro
 
-reason-entry_lost = Ciò che fu registrato qui non si legge più: in questo punto l'archivio è danneggiato.
-reason-said_lost = Ciò che si disse di questa annotazione quando fu registrata non si legge più: in questo punto l'archivio è danneggiato.
+reason-entry_lost = Ciò che era registrato qui non si legge più: in questo punto l'archivio è danneggiato.
+reason-said_lost = Ciò che era stato detto di questa annotazione quando è stata registrata non si legge più: in questo punto l'archivio è danneggiato.
 reason-passed_over = Il gioco è andato avanti, ma questo non è stato registrato: { $items }{ $holders_is ->
         [given] ; fino ad allora la mano di { $holders } è incerta
        *[none] {""}
@@ -219,10 +219,10 @@ reason-role_differs = { $by } mostra il ruolo { ROLE($role) }, ma era annotato {
 reason-role_not_left = { $by } mostra il ruolo { ROLE($role) }, ma sono già tutti noti di altri; restano { $roles }.
 reason-discards_empty = Negli scarti ci sono meno carte di quante { $by } ne avrebbe prese.
 reason-not_on_the_discards = Secondo il registro in cima agli scarti non c'è { CARD($card, $face) }.
-reason-no_card_in_hand = Secondo il registro { $by } ha in mano { $held ->
-        [0] zero carte
-        [one] solo { $held } carta
-       *[other] solo { $held } carte
+reason-no_card_in_hand = Secondo il registro { $by } { $held ->
+        [0] non ha carte in mano
+        [one] ha in mano solo { $held } carta
+       *[other] ha in mano solo { $held } carte
     }; { $count ->
         [one] ne servirebbe { $count }
        *[other] ne servirebbero { $count }

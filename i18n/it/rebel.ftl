@@ -3,7 +3,7 @@
 ## Motivi
 
 reason-dynamite_again = Il nuovo Sceriffo { $by } estrae per la Dinamite nel nuovo turno. Prima lettura: è un turno nuovo per intero, quindi si estrae. Seconda lettura: il turno comincia dalla fase 1, e l'estrazione viene prima di questa.
-reason-penalty_after_the_rebel = { $by } cede tutte le carte per un Vice, e il Rebel! dal ruolo scoperto è fuori dal gioco. Prima lettura: nulla protegge più lo Sceriffo. Seconda lettura: una volta scoperto quel ruolo, nessun Vice costa più nulla allo Sceriffo.
+reason-penalty_after_the_rebel = { $by } cede tutte le carte per un Vice, e il Ribelle! dal ruolo scoperto è fuori dal gioco. Prima lettura: nulla protegge più lo Sceriffo. Seconda lettura: una volta scoperto quel ruolo, nessun Vice costa più nulla allo Sceriffo.
 reason-only_the_rebel_reveals = { $by } scopre un ruolo: solo il Ribelle! ne ha il diritto.
 reason-reveal_moment = { $by } può scoprire il Ribelle! solo nel proprio turno, dopo aver pescato e prima di giocare la prima carta.
 reason-already_shown = Il ruolo di { $by } è già scoperto: svelarlo di nuovo non ha effetto.
@@ -11,9 +11,9 @@ reason-rebel_elsewhere = { $by } si presenta come il Ribelle!, ma secondo il reg
 reason-sheriff_lives = Lo Sceriffo ({ $seat }) è ancora in gioco: finché non è eliminato non c'è rivoluzione per { $by }.
 reason-not_the_rebel = { $by } non è il Ribelle! e non prende il posto dello Sceriffo.
 reason-not_in_his_turn = Lo Sceriffo è caduto nel turno di { $turn }, non in quello di { $by }: non c'è rivoluzione.
-reason-by_another_hand = Lo Sceriffo è caduto nel turno del Ribelle! ({ $by }), ma non per mano sua. Una lettura: è successo nel turno del Ribelle!, quindi segue la rivoluzione. L'altra: il Ribelle! deve farlo da solo, quindi la partita finisce nel modo solito.
-reason-killer_unseen = Nessuno ha visto se { $by }, che ha eliminato lo Sceriffo, è il Ribelle!: se sì segue una rivoluzione, se no la partita finisce nel modo solito.
-reason-sheriffs_killer_unnoted = Nessuno ha annotato chi ha eliminato lo Sceriffo, { $seat }: se è stato il Ribelle! segue una rivoluzione, se no la partita finisce nel modo solito.
+reason-by_another_hand = Lo Sceriffo è caduto nel turno del Ribelle! ({ $by }), ma non per mano sua. Prima lettura: è successo nel turno del Ribelle!, quindi segue la rivoluzione. Seconda lettura: il Ribelle! deve farlo da solo, quindi la partita finisce normalmente.
+reason-killer_unseen = Nessuno ha visto se { $by }, che ha eliminato lo Sceriffo, è il Ribelle!: se sì segue una rivoluzione, altrimenti la partita finisce normalmente.
+reason-sheriffs_killer_unnoted = Nessuno ha annotato chi ha eliminato lo Sceriffo, { $seat }: se è stato il Ribelle! segue una rivoluzione, altrimenti la partita finisce normalmente.
 reason-law_has_won = Tutti i Fuorilegge e i Rinnegati erano già eliminati prima dello Sceriffo: la legge ha vinto, e per { $by } non c'è rivoluzione.
 reason-card_under_way = Prima si conclude { CARD($card, form: "the") }; la rivoluzione di { $by } viene dopo.
 reason-turn_broken_off = La rivoluzione ha interrotto il turno di { $by }: la mano resta, e un nuovo turno comincia dalla fase 1.
@@ -52,7 +52,7 @@ entry-eventturned = { $event ->
 entry-returned = { $by } rientra in gioco
 
 card-revolution = rivoluzione
-    .a = Rivoluzione
+    .a = rivoluzione
     .the = la rivoluzione
 card-dead_man = Dead Man
     .a = Dead Man
@@ -66,11 +66,11 @@ panel-event = { $event ->
         [dead_man] Evento in vigore: Dead Man
        *[other] Evento in vigore: un'altra carta
     }
-panel-revolution = Rivoluzione: { $by } è diventato Sceriffo
+panel-revolution = Sceriffo per rivoluzione: { $by }
 
 ## Regole
 
-rule-rebel-once_the_rebel_is_gone = di nuovo la punizione, morto il Rebel!
+rule-rebel-once_the_rebel_is_gone = di nuovo la penalità, morto il Ribelle!
 rule-rebel-not_for_other_numbers = in così tanti niente Ribelle!
 rule-rebel-four_with_the_rebel = quattro con il Ribelle!
 rule-rebel-six_with_the_rebel = sei con il Ribelle!
@@ -85,7 +85,7 @@ rule-rebel-a_ghost_acts = Città Fantasma: il fantasma gioca
 rule-rebel-a_ghost_is_asked = Città Fantasma: tocca anche al fantasma
 rule-rebel-a_ghost_is_in_the_way = Città Fantasma: il fantasma conta
 rule-rebel-a_ghost_draws_three = Città Fantasma: una carta in più
-rule-rebel-a_ghost_has_no_limit = Città Fantasma: nessun limite di mano
+rule-rebel-a_ghost_has_no_limit = Città Fantasma: nessun limite di carte
 rule-rebel-a_ghost_has_no_life = Città Fantasma: nessun punto vita
 rule-rebel-a_turn_for_the_dead_man = Dead Man: un turno per il primo eliminato
 rule-rebel-the_dead_man_acts = Dead Man: il primo eliminato gioca
