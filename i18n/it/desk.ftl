@@ -11,11 +11,11 @@ desk-handed = copiato per { $to } ({ $copy }): qui è fermo
 desk-prompt = una riga, prima il verbo: ammonisce, turno, offre, risultato …
 desk-prizes = Premi: { $prizes }
 desk-changes = Cambia { $players ->
-        [one] il posto o il punteggio di { $players } giocatore
-       *[other] i posti o i punteggi di { $players } giocatori
+        [one] la posizione o il punteggio di { $players } giocatore
+       *[other] le posizioni o i punteggi di { $players } giocatori
     } e il verdetto su { $entries ->
-        [one] { $entries } riga
-       *[other] { $entries } righe
+        [one] { $entries } annotazione
+       *[other] { $entries } annotazioni
     }.
 desk-change_shown = Invio li mostra prima di registrare.
 desk-all = Tutti
@@ -31,7 +31,7 @@ desk-way_players = Giocatori
 desk-way_draw = Tavoli
 desk-way_ranking = Classifica
 desk-way_bracket = Duelli
-desk-way_penalties = Sanzioni
+desk-way_penalties = Penalità
 desk-way_entries = Registro
 desk-way_reports = Stampe
 
@@ -40,7 +40,7 @@ place-players = Giocatori
 place-draw = Tavoli e sorteggio
 place-ranking = Classifica
 place-bracket = Duelli
-place-penalties = Sanzioni
+place-penalties = Penalità
 place-entries = Il registro del torneo
 place-reports = Stampe
 place-copies = Copie della manifestazione
@@ -52,7 +52,7 @@ place-hall = Per tutti
 
 ## Keys
 
-desk-key_next = Passo dopo
+desk-key_next = Prossimo passo
 desk-key_turn_back = torna all'arbitro
 desk-key_game = Partita
 desk-key_result = Risultato
@@ -61,11 +61,11 @@ desk-key_line = Scrivi una riga
 desk-key_to_list = Alla lista
 desk-key_hall = Per tutti
 desk-key_figures = Apri le cifre
-desk-key_rulings_behind = Pareri
-desk-key_entry = Riga
+desk-key_rulings_behind = Decisioni
+desk-key_entry = Annotazione
 desk-key_open = Apri
 desk-key_field = Avanti
-desk-key_open_to_all = Open
+desk-key_open_to_all = Aperto a tutti
 desk-key_readings_asked = Punti aperti
 
 does-floor = Alla sala: tutti i tavoli, prima quelli da guardare
@@ -78,7 +78,7 @@ does-entries = Al registro del torneo
 does-reports = A ciò che si può stampare
 does-hall = Mostra quello che tutti possono vedere, prima di girare lo schermo verso i giocatori
 does-line = Scrivi una riga del tavolo di gara
-does-next = Fa' quello che viene dopo a questo tavolo
+does-next = Fai il prossimo passo a questo tavolo
 does-game_log = Apri il registro della partita di questo tavolo
 does-new_tournament = Apri un torneo
 
@@ -90,14 +90,14 @@ desk-head_sheriff = Sceriffo
 desk-head_due = Poi
 desk-head_running = In corso
 desk-head_silent = Silenzio
-desk-head_place = Posto
+desk-head_place = Pos.
 desk-head_player = Giocatore
 desk-head_score = Punti
 desk-head_decided = Deciso
 desk-head_figure = Cifra
 desk-head_amount = Importo
 desk-head_clauses = Clausole
-desk-head_entries = Righe
+desk-head_entries = Annotazioni
 
 ## The floor
 
@@ -169,14 +169,14 @@ desk-key_bring_in = Leggi un torneo
 
 ## Copies of the whole event
 
-desk-copies_how = Una copia contiene tutta la manifestazione, con i registri dei tavoli: per un altro portatile, o per sicurezza. Chi la apre legge che è una copia. C ne fa una; G prosegue qui, se la manifestazione era stata consegnata; M confronta una copia con questa, registro per registro, e dice se si è andati avanti in entrambe.
-desk-copies_compared = Confrontata con { $file }: niente è proseguito da entrambe le parti.
-desk-copies_parted = Confrontata con { $file }: si è proseguito da entrambe le parti. Decidi quale vale.
+desk-copies_how = Una copia contiene tutta la manifestazione, con i registri dei tavoli: per un altro portatile, o per sicurezza. Chi la apre viene avvertito che è una copia. C ne fa una; G prosegue qui, se la manifestazione era stata consegnata; M confronta una copia con questa, registro per registro, e dice se si è andati avanti in entrambe.
+desk-copies_compared = Confrontata con { $file }: nessun registro è andato avanti da entrambe le parti.
+desk-copies_parted = Confrontata con { $file }: si è andati avanti da entrambe le parti. Decidi quale vale.
 desk-copying_title = Copiare tutta la manifestazione, tavoli compresi
 desk-copying_whom = Per chi
 desk-copying_where = In quale file
-desk-copying_there = prosegue subito là, e qui aspetta
-desk-copying_nobody = Scrivi per chi è la copia: sta nel registro.
+desk-copying_there = prosegue subito là; qui resta in attesa
+desk-copying_nobody = Scrivi per chi è la copia: resta scritto nel registro.
 desk-which_copy = Quale copia confrontare?
 desk-which_document = Quale documento di un torneo leggere?
 desk-head_log = Registro
@@ -189,46 +189,46 @@ does-import_list = Importa un elenco di iscritti, dopo averlo visto
 does-warn = Comincia un'ammonizione: resta da scrivere il motivo
 does-expel = Comincia un'espulsione: resta da scrivere il motivo
 does-leaves = Comincia ad annotare che il giocatore lascia
-does-pardon = Comincia a ritirare l'ultima sanzione
+does-pardon = Comincia a revocare l'ultima penalità
 does-account = Apri quanto possiede il giocatore: può saperlo solo lui
 does-seed = Scrivi un codice, prima di sorteggiare con esso
-does-lots = Comincia un sorteggio a mano, nell'ordine delle schede
+does-lots = Comincia un sorteggio a mano, nell'ordine dei biglietti estratti
 does-choose = Prosegui con la riga scelta
 does-turn = In gioco o fuori, per il giocatore scelto
 does-final_duel = Il giocatore scelto è arrivato al duello finale, o no
 does-result = Di' com'è finita la partita di questo tavolo
 does-auction = Vai all'asta di questo tavolo
 does-raise_bid = Comincia un rilancio di 100
-does-pass_bid = Comincia che chi parla non rilancia più
+does-pass_bid = Comincia ad annotare che chi ha la parola non rilancia più
 does-lay = Comincia ad annotare i personaggi scoperti
 does-keep = Comincia ad annotare chi tiene un personaggio
-does-hire = Comincia ad annotare quanto sono costati i personaggi, nell’ordine in cui sono stati venduti
+does-hire = Comincia ad annotare quanto sono costati i personaggi, nell'ordine in cui sono stati venduti
 does-choice = Comincia ad annotare il sorteggio fra debiti uguali
 does-qualify = Comincia a nominare chi gioca i duelli
 does-dropped = Comincia ad annotare che qualcuno lascia i duelli
 does-next_duel = Fai ciò che viene ora nel duello scelto
 does-duel_log = Apri il registro del duello scelto
-does-decide = Comincia a decidere il duello scelto dove nessuna norma lo fa
+does-decide = Comincia a decidere il duello scelto dove nessuna clausola lo fa
 does-void = Comincia a far rigiocare la partita di questo tavolo
 does-more_time = Comincia a dare più tempo a questo tavolo
-does-standing = Mostra la classifica accanto ai tavoli, o la nasconde di nuovo
+does-standing = Mostra la classifica accanto ai tavoli, o nascondila di nuovo
 does-lists = Ai tornei, o di nuovo ai tavoli
-does-away = Dalla riga all'elenco, poi alla sala, e a casa
-does-retract = Comincia ad annullare questa riga
+does-away = Dalla riga all'elenco, poi alla sala, poi alla prima schermata
+does-retract = Comincia a ritirare questa annotazione
 does-accept_result = Registra il risultato; di uno vecchio mostra prima che cosa cambia
 does-page = Salva il rapporto come pagina da stampare
 does-csv = Salva il rapporto come elenco per un foglio di calcolo
 does-document = Salva il torneo intero come documento
 does-copies = Copie di tutta la manifestazione: fatte, consegnate, confrontate
-does-copy_event = Copiare tutta la manifestazione in un file, per proseguire qui o là
-does-go_on = Proseguire qui con una manifestazione consegnata
-does-compare = Confrontare la manifestazione con un'altra sua copia
-does-bring_in = Leggere un torneo dal suo documento
-does-hand_over = Consegnare la manifestazione: prosegue nella copia
-does-clauses = Mostra i pareri sulle clausole di questa riga
-does-entry = Vai alla riga da cui viene questa cifra
-does-figures = Apri le cifre che hanno dato questo posto
-does-eligible = Tutte e tre chieste, e nulla in contrario
+does-copy_event = Copia tutta la manifestazione in un file, per proseguire qui o là
+does-go_on = Prosegui qui con una manifestazione consegnata
+does-compare = Confronta la manifestazione con un'altra sua copia
+does-bring_in = Leggi un torneo dal suo documento
+does-hand_over = Consegna la manifestazione: prosegue nella copia
+does-clauses = Mostra le decisioni sulle clausole di questa riga
+does-entry = Vai all'annotazione da cui viene questa cifra
+does-figures = Apri le cifre che hanno dato questa posizione
+does-eligible = Le tre domande sono state fatte, e nulla è in contrario
 does-again = Rileggi l'elenco
 does-open_to_all = Aperto a giocatori di ogni regione, o no
 does-field = Alla riga seguente
@@ -244,8 +244,8 @@ place-auction = Asta
 desk-head_number = N.
 desk-head_warnings = Ammonizioni
 desk-head_status = Stato
-desk-head_entry = Riga
-desk-head_penalty = Sanzione
+desk-head_entry = Annotaz.
+desk-head_penalty = Penalità
 desk-head_reason = Motivo
 desk-head_tables = Tavoli
 desk-head_sizes = Da quanti
@@ -288,8 +288,8 @@ desk-round_now = in corso il turno { $round }
 desk-round_next = poi: turno { $round }
 desk-sheriff_in = turno { $round }
 desk-to_seat = { $count ->
-        [one] C'è { $count } giocatore da mettere a tavola.
-       *[other] Ci sono { $count } giocatori da mettere a tavola.
+        [one] C'è { $count } giocatore da far sedere.
+       *[other] Ci sono { $count } giocatori da far sedere.
     }
 
 ## Results
@@ -303,7 +303,7 @@ desk-result_no_winner = Scegli con 1, 2 o 3 chi ha vinto.
 desk-result_no_role = Ancora senza ruolo: { $players }.
 desk-unasked = domande mancanti (Q)
 desk-key_asked = Domande
-does-asked = Annotare che cosa ha risposto alle tre domande il giocatore scelto
+does-asked = Comincia ad annotare che cosa ha risposto alle tre domande il giocatore scelto
 
 ## The auction
 
@@ -326,19 +326,19 @@ desk-no_duels = I duelli cominciano quando tutti i tavoli hanno finito i turni.
 desk-to_play = da giocare
 desk-won_by_log = { $player }, dal registro
 desk-being_played = in corso
-desk-for_referee = all'arbitro
+desk-for_referee = decide l'arbitro
 desk-champion = Campione: { $player }
 desk-code = Il codice dell'arbitro
 desk-save_where = Dove va salvato?
 desk-all_over = Campione: { $player }. Con F12 si stampa il referto.
 desk-report_hall = Da appendere: i tavoli con i posti, chi è qualificato, chi è uscito.
-desk-report_bracket = Da appendere: i duelli, disegnati, con chi li ha vinti.
-desk-report_board = Da appendere dopo l'ultimo duello: tutti i posti e i punteggi.
+desk-report_bracket = Da appendere: il tabellone dei duelli, con chi li ha vinti.
+desk-report_board = Da appendere dopo l'ultimo duello: tutte le posizioni e i punteggi.
 desk-report_report = Il referto dell'organizzatore: partecipanti, risultato di ogni partita, classifica, duelli, sanzioni.
-desk-report_standings = La classifica, con ciò che ha deciso ogni posto. Prima della fine non può vederla nessun altro.
+desk-report_standings = La classifica, con ciò che ha deciso ogni posizione. Prima della fine non può vederla nessun altro.
 desk-report_accounts = Quanto ognuno ha guadagnato e pagato, voce per voce, con le clausole.
-desk-report_chart = I punteggi, disegnati come barre; chi è sotto zero, a sinistra.
-desk-report_prizes = Tavolo per tavolo quanto ogni partita ha reso a chi, e da quale casella della tabella dei premi.
+desk-report_chart = I punteggi in un grafico a barre; chi è sotto zero, a sinistra.
+desk-report_prizes = Tavolo per tavolo quanto ha reso ogni partita e a chi, e in base a quale casella della tabella dei premi.
 desk-report_slips = Un biglietto per ogni giocatore, da ritagliare e piegare: tavolo e posto, e all'interno quanto possiede, solo per lui.
 desk-report_paper = Fogli vuoti per ogni tavolo, per continuare a mano se il portatile si ferma.
 desk-report_penalties = Ammonizioni ed espulsioni con i motivi.

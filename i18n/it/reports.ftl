@@ -16,7 +16,7 @@ report-title-slips = Biglietti dei posti
 report-title-hall = In bacheca
 report-title-bracket = Duelli
 report-title-penalties = Ammonizioni ed espulsioni
-report-title-paper = Pacchetto di carta
+report-title-paper = Fogli di riserva
 report-stamp-referee = Solo per l'arbitro
 report-stamp-everybody = Per tutti
 report-event = Campionato
@@ -24,11 +24,11 @@ report-clauses = Secondo il regolamento del campionato italiano 2007, versione 1
 
 ## Intestazioni delle colonne
 
-report-head-place = Posto
+report-head-place = Pos.
 report-head-player = Giocatore
 report-head-number = N.
 report-head-table = Tavolo
-report-head-seat = Sedia
+report-head-seat = Posto
 report-head-character = Personaggio
 report-head-role = Ruolo
 report-head-gain = Guadagno
@@ -49,7 +49,7 @@ report-head-ruling = Decisione
 report-head-clause = Clausole
 report-head-question = Domanda
 report-head-answer = Decisione
-report-head-logged = Che cosa fu annotato
+report-head-logged = Che cosa è stato annotato
 report-head-against = Che cosa lo contraddice
 report-head-participants = Partecipanti
 report-head-sizes = Tavoli da
@@ -70,8 +70,8 @@ report-head-round = Turno
 report-head-leader = Sceriffo
 report-head-from = Dalle
 report-head-until = Alle
-report-head-turned = Mazzo rivoltato
-report-head-extra = Extra
+report-head-turned = Mazzo rimescolato
+report-head-extra = Recupero
 report-head-happened = Che cosa è successo
 report-head-kept = Tiene
 report-head-in_play = In gioco
@@ -88,7 +88,7 @@ report-seeds = Codici, perché chiunque possa rifare il sorteggio: { $seeds }
 report-gone = uscito
 report-round_now = { $minutes ->
         [0] turno { $round } in corso
-       *[other] turno { $round } in corso, { $minutes } minuti extra
+       *[other] turno { $round } in corso, { $minutes } minuti di recupero
     }
 report-rounds_done = { $rounds ->
         [one] finito, { $rounds } turno giocato
@@ -125,12 +125,12 @@ report-voided = Ripetuta: { $reason }
 report-kept = tenuto
 report-in_play = in gioco
 report-out = fuori
-report-prize_table = Quanto paga una partita
+report-prize_table = Quanto rende una partita
 report-prize_note = Secondo il numero di giocatori di quella partita. In ogni altro caso niente.
 report-size = { $players } giocatori
 report-size_here = ▸ { $players } giocatori
-report-slips_how = Tagliare lungo i trattini, piegare indietro il denaro e dare ogni biglietto soltanto al suo giocatore.
-report-slip_where = Tavolo { $table }, sedia { $seat }
+report-slips_how = Taglia lungo i trattini, piega indietro il denaro e dai ogni biglietto soltanto al suo giocatore.
+report-slip_where = Tavolo { $table }, posto { $seat }
 report-slip_number = Giocatore { $number }
 report-slip_left = Alla sinistra: { $player }
 report-slip_sheriff = Sceriffo nel turno { $round }
@@ -171,9 +171,9 @@ report-no = no
 report-not_asked = non chiesto
 report-legend = { $in_play } in gioco fino alla fine, { $out } fuori, { $duel } giunto al duello finale con lo Sceriffo. Sotto il ruolo: quanto ha pagato la partita.
 
-## Pacchetto di carta
+## Fogli di riserva
 
-report-paper_how = Per quando il computer non c'è: si va avanti con questi fogli, e appena torna si scrivono le righe sotto ognuno. Un trattino basso è uno spazio da riempire; quello che non si sa si lascia fuori.
+report-paper_how = Per quando il portatile non c'è: si va avanti con questi fogli, e appena torna si scrivono le righe sotto ognuno. Un trattino basso è uno spazio da riempire; ciò che non si sa si tralascia.
 report-paper_letters = Ruoli con una lettera: s Sceriffo, v Vice, f Fuorilegge, r Rinnegato. Chi ha vinto: legge, fuorilegge, rinnegato. A fine partita: + in gioco, - fuori, e un ! dopo chi è giunto al duello finale, come 4+ 7-!. Un ingaggio: giocatore:personaggio:prezzo, con :tenuto dopo se il personaggio è riconfermato.
 report-sheet_course = { $table }: posti e turni
 report-sheet_roles = { $table }: ruoli, solo per l'arbitro
@@ -182,8 +182,8 @@ report-sheet_games = { $table }: partite
 report-sheet_enrol = Iscrizioni
 report-sheet_penalties = Penalità e abbandoni
 report-sheet_duels = Duelli
-report-roles_how = Scrivere ogni ruolo appena distribuito, una lettera per turno; tenere coperta questa parte.
-report-course_note = Segnare una casella quando il mazzo si rivolta: dalla terza volta colpisce il mezzogiorno di fuoco, a partire dal prossimo turno dello Sceriffo.
+report-roles_how = Scrivi ogni ruolo appena distribuito, una lettera per turno; tieni coperta questa parte.
+report-course_note = Segna una casella quando il mazzo viene rimescolato: dalla terza volta scatta il mezzogiorno di fuoco, a partire dal prossimo turno dello Sceriffo.
 report-game_title = Turno { $round } · Sceriffo { $sheriff } · vince: ☐ la legge ☐ i Fuorilegge ☐ il Rinnegato
 
 ## Alla riga di comando
@@ -192,5 +192,5 @@ report-saved = Scritto in { $file }.
 help-tournament-report = Prepara una pagina da stampare, o un elenco per un foglio di calcolo.
 help-tournament-report-kind = per tutti: hall (tavoli, posti, qualificati), bracket (duelli), board (classifica, dopo l'ultimo duello); per l'arbitro: report (dell'organizzatore), standings (classifica provvisoria), accounts (voce per voce), chart (grafico), prizes (premi), slips (biglietti dei posti), paper (fogli vuoti), penalties (penalità)
 help-tournament-report-languages = la lingua; più volte per più lingue, una dopo l'altra
-help-tournament-report-out = scrivi in questo file; altrimenti viene mostrata
+help-tournament-report-out = scrive in questo file; altrimenti sullo schermo
 help-tournament-report-listed = i suoi elenchi in CSV, invece di una pagina

@@ -95,20 +95,20 @@ tournament-reason-characters_not_free = { $players_is ->
     }
 tournament-reason-no_auction = Al tavolo { $table } non è in corso nessuna asta nel turno { $round }.
 tournament-reason-bid_not_allowed = { $player } ora non può dirlo.
-tournament-reason-choice_not_owed = Il diritto di scegliere si tira a sorte fra chi ha lo stesso passivo ed è di turno a scegliere; non è il caso di { $players }.
+tournament-reason-choice_not_owed = Il diritto di scegliere si tira a sorte fra chi ha lo stesso debito ed è di turno a scegliere; non è il caso di { $players }.
 tournament-reason-hired_already = { $player } ha già un personaggio per questo turno e non ne ingaggia un altro.
-tournament-reason-other_than_the_auction = Secondo le parole dell'asta, { $player } ha vinto { CHARACTER($character) } per { $price }$.
-tournament-reason-won_by_another = Secondo le parole dell'asta è { $other } ad avere vinto { CHARACTER($character) }, non { $player }.
+tournament-reason-other_than_the_auction = Secondo le offerte dell'asta, { $player } ha vinto { CHARACTER($character) } per { $price }$.
+tournament-reason-won_by_another = Secondo le offerte dell'asta è { $other } ad avere vinto { CHARACTER($character) }, non { $player }.
 tournament-reason-character_taken = In questo turno { CHARACTER($character) } è già di { $players }.
 tournament-reason-not_in_hundreds = { $price }$ non è un multiplo di { $step }$: valgono solo quelli.
 tournament-reason-below_least_price = Un personaggio costa almeno { $least }$, non { $price }$.
 tournament-reason-more_than_owned = { $player } non possiede { $price }$.
-tournament-reason-last_pays_least = Nell’ordine in cui sono annotati gli ingaggi non resta nessuno con del denaro che possa rilanciare contro { $player }: il prezzo è { $least }$, non { $price }$. Se i personaggi sono stati venduti in un altro ordine, annotali in quello.
+tournament-reason-last_pays_least = Nell'ordine in cui sono annotati gli ingaggi non resta nessuno con del denaro che possa rilanciare contro { $player }: il prezzo è { $least }$, non { $price }$. Se i personaggi sono stati venduti in un altro ordine, annotali in quello.
 tournament-reason-without_money_pays_least = { $player } è senza denaro e paga esattamente { $least }$ per il personaggio rimasto.
 tournament-reason-without_money_waits = { $player } è senza denaro e prende quello che resta: prima tocca { BEFORE($players, word: "a") }.
 tournament-reason-smaller_debt_first = { $players_is ->
-        [single] { $players } ha un passivo minore di { $player } e sceglie prima.
-       *[several] { $players } hanno un passivo minore di { $player } e scelgono prima.
+        [single] { $players } ha un debito minore di { $player } e sceglie prima.
+       *[several] { $players } hanno un debito minore di { $player } e scelgono prima.
     }
 tournament-reason-did_not_survive = Riconferma il personaggio solo chi è sopravvissuto alla partita precedente; di { $player } non risulta.
 tournament-reason-kept_without_money = { $player } riconferma un personaggio senza avere il denaro. Il regolamento tace. Prima lettura: senza denaro, niente riconferma. Seconda lettura: chi è senza denaro deve comunque 100$ per qualsiasi personaggio, quindi può tenere anche questo.
@@ -127,7 +127,7 @@ tournament-reason-other_players = { $expected_is ->
            *[several] nomina { $said }.
         }
     }
-tournament-reason-result_already = Un risultato c'è già (annotazione { $entry }): meglio correggere quello.
+tournament-reason-result_already = Un risultato c'è già (annotazione { $entry }): correggi quello.
 tournament-reason-hires_missing = { $players_is ->
         [single] Secondo il registro { $players } in questo turno è senza personaggio, e quanto è costato manca dai conti. Prima va annotato l'ingaggio, poi il risultato.
        *[several] Secondo il registro { $players } in questo turno sono senza personaggio, e quanto sono costati manca dai conti. Prima vanno annotati gli ingaggi, poi il risultato.
@@ -161,7 +161,7 @@ tournament-fate-no_final_duel = non giunto al duello finale
 
 tournament-reason-reason_missing = Un'espulsione si comunica con il motivo: che cosa ha fatto { $player }?
 tournament-reason-second_warning = È la seconda ammonizione di { $player } in questo torneo (la prima: annotazione { $entries }): comporta l'espulsione.
-tournament-reason-call_comes_first = { $player } non è ancora stato richiamato: per il gioco lento il richiamo viene prima di ogni penalità.
+tournament-reason-call_comes_first = { $player } non ha ancora ricevuto un richiamo: per il gioco lento il richiamo viene prima di ogni penalità.
 tournament-reason-role_shown = { $how ->
         [mistake] { $player } ha mostrato una carta ruolo per errore: la partita va rigiocata.
         [purpose] { $player } ha mostrato una carta ruolo di proposito: è un imbroglio, e va data una penalità.
@@ -184,12 +184,12 @@ tournament-reason-opponent_goes_through = L'avversario ha lasciato il torneo, qu
 tournament-reason-too_few_qualify = I duelli sono per { $expected } e { $players ->
         [one] resta un solo giocatore
        *[other] restano { $players } giocatori
-    }. Nessuna norma dice che cosa sia dei posti vuoti: chi non ha avversario passa senza duello, oppure qualcun altro ne prende il posto. Lo decide l'arbitro, duello per duello.
-tournament-reason-referee_decides = Su { $match } nessuna norma decide: lo fa l'arbitro.
-tournament-reason-decided_already = Su { $match } l'arbitro ha già deciso (annotazione { $entry }): si corregga quella.
+    }. Nessuna clausola dice che cosa ne sia dei posti vuoti: chi non ha avversario passa senza duello, oppure qualcun altro ne prende il posto. Lo decide l'arbitro, duello per duello.
+tournament-reason-referee_decides = Nessuna clausola decide su { $match }: lo fa l'arbitro.
+tournament-reason-decided_already = Su { $match } l'arbitro ha già deciso (annotazione { $entry }): correggi quella.
 tournament-reason-nothing_to_decide = In { $match } non c'è nulla di aperto: decide il regolamento.
 tournament-reason-duel_not_open = Adesso non si può giocare: { $match }.
-tournament-reason-duel_log_begun_already = { $match }: c'è già un registro suo. Se quest'altro ne prenda il posto lo decide l'arbitro.
+tournament-reason-duel_log_begun_already = { $match }: esiste già un registro. Se quest'altro ne prenda il posto lo decide l'arbitro.
 tournament-reason-duel_log_says = Secondo il registro di { $match } ha vinto { $player } (annotazione { $entry } di quel registro).
 tournament-reason-game_log_says = Secondo il registro del tavolo { $table }, turno { $round }: { $outcome } (annotazione { $entry } di quel registro).
 
@@ -207,13 +207,13 @@ tournament-origin-loser = { $match }: perdente
 
 ## Il registro
 
-tournament-reason-not_handed_over = Il torneo non è stato consegnato ad altri, quindi qui non c'è nulla da riprendere.
+tournament-reason-not_handed_over = La manifestazione non è stata consegnata ad altri, quindi qui non c'è nulla da riprendere.
 tournament-reason-other_copy = Questa copia porta il contrassegno { $said }; quella consegnata porta { $expected }.
 tournament-reason-opened_twice = Il torneo è già stato aperto (annotazione { $entry }).
-tournament-reason-entry_lost = Ciò che fu registrato qui non si legge più: in questo punto l'archivio è danneggiato.
-tournament-reason-said_lost = Ciò che si disse di questa annotazione quando fu registrata non si legge più: in questo punto l'archivio è danneggiato.
+tournament-reason-entry_lost = Ciò che era registrato qui non si legge più: in questo punto l'archivio è danneggiato.
+tournament-reason-said_lost = Ciò che era stato detto di questa annotazione quando è stata registrata non si legge più: in questo punto l'archivio è danneggiato.
 tournament-reason-entry_unknown = Prima di questa non c'è un'annotazione { $entry }.
-tournament-reason-not_a_fact = L'annotazione { $entry } ne ritira o ne corregge soltanto un'altra: si può ritirare. Si corregge quella di cui parla, o si inserisce prima di quella.
+tournament-reason-not_a_fact = L'annotazione { $entry } ne ritira o ne corregge soltanto un'altra: si può ritirare. Correggi quella di cui parla, o inserisci qualcosa prima di quella.
 tournament-reason-taken_back_already = L'annotazione { $entry } è già stata ritirata.
 
 ## Che cosa deve succedere
@@ -227,8 +227,8 @@ tournament-due-sign_ups = { $missing ->
        *[other] Mancano ancora { $missing } iscritti
     }: con meno di { $least } il torneo non vale per il campionato
 tournament-due-unseated = { $players_is ->
-        [single] { $players } è iscritto e non siede a nessun tavolo: dove sieda, o che non giochi, lo decide l'arbitro
-       *[several] { $players } sono iscritti e non siedono a nessun tavolo: dove siedano, o che non giochino, lo decide l'arbitro
+        [single] { $players } risulta fra gli iscritti e non siede a nessun tavolo: dove sieda, o che non giochi, lo decide l'arbitro
+       *[several] { $players } risultano fra gli iscritti e non siedono a nessun tavolo: dove siedano, o che non giochino, lo decide l'arbitro
     }
 tournament-due-draw = I tavoli sono da sorteggiare
 tournament-due-round = { $players_is ->
@@ -241,12 +241,12 @@ tournament-due-hires = { $players_is ->
     }
 tournament-due-result = Tavolo { $table }: il risultato del turno { $round }
 tournament-due-bid = Tavolo { $table }, turno { $round }: all'asta tocca { BEFORE($players, word: "a") }
-tournament-due-choice = Tavolo { $table }, turno { $round }: stesso passivo, la sorte decide chi sceglie prima: { $players }
+tournament-due-choice = Tavolo { $table }, turno { $round }: stesso debito, la sorte decide chi sceglie prima: { $players }
 tournament-due-lots = Pari dopo tutti i criteri, si tira a sorte: { $players }
 tournament-due-qualifiers = I qualificati ai duelli sono da annunciare
 tournament-due-match = Da giocare: { $match }, { $players }
-tournament-due-empty_place = All'arbitro, { $match }: { $players } non ha nessuno da affrontare. O vince senza duello, o qualcun altro prende il posto vuoto
-tournament-due-both_left = All'arbitro, { $match }: { $players } hanno lasciato entrambi. O non passa nessuno, o passa chi è andato via per ultimo, o subentra qualcun altro
+tournament-due-empty_place = Decide l'arbitro, { $match }: { $players } non ha nessuno da affrontare. O vince senza duello, o qualcun altro prende il posto vuoto
+tournament-due-both_left = Decide l'arbitro, { $match }: { $players } hanno lasciato entrambi. O non passa nessuno, o passa chi è andato via per ultimo, o subentra qualcun altro
 
 ## Che cosa separa i giocatori
 
@@ -288,7 +288,7 @@ tournament-figure-in_play = partite finite in gioco
 tournament-figure-renegade_wins = vittorie da Rinnegato
 tournament-figure-deputy_wins = vittorie da Vice
 tournament-figure-outlaw_wins = vittorie da Fuorilegge
-tournament-figure-lots = posto nel sorteggio
+tournament-figure-lots = posizione nel sorteggio
 
 ## Che cosa è annotato
 
@@ -351,11 +351,11 @@ tournament-entry-wenton = La pausa è finita
 tournament-entry-timegranted = Tavolo { $table }, turno { $round }: { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minuti
-    } di tempo supplementare{ $reason_is ->
+    } di recupero{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
     }
-tournament-entry-handedover = Torneo consegnato { BEFORE($to, word: "a") } (copia { $copy })
+tournament-entry-handedover = Manifestazione consegnata { BEFORE($to, word: "a") } (copia { $copy })
 tournament-entry-resumed = { $where_is ->
         [given] Si prosegue con { $where } (copia { $copy })
        *[none] Si prosegue qui (copia { $copy })
@@ -368,7 +368,7 @@ tournament-entry-gamevoided = { $refunded ->
         [given] : { $reason }
        *[none] {""}
     }
-tournament-entry-calledtoorder = { $player } è richiamato per gioco lento
+tournament-entry-calledtoorder = Richiamo per gioco lento { BEFORE($player, word: "a") }
 tournament-entry-roleshown = { $player } lascia vedere una carta ruolo{ $how ->
         [mistake] {" "}per errore
         [purpose] {" "}di proposito

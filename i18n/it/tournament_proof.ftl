@@ -1,17 +1,17 @@
 # Verificare e creare documenti di tornei: l'aiuto, e ogni errore che una seconda lettura può trovare.
 
-help-tournament-simulate = Giocare interi tornei a caso, e scriverne i documenti.
+help-tournament-simulate = Gioca interi tornei a caso, e ne scrive i documenti.
 help-tournament-simulate-players = quanti giocatori
 help-tournament-simulate-seed = il codice: lo stesso dà lo stesso torneo
-help-tournament-simulate-games = tanti tornei, ciascuno con il codice successivo
+help-tournament-simulate-games = quanti tornei, ciascuno con il codice successivo
 help-tournament-simulate-out = in questa cartella, un file ciascuno; altrimenti un solo documento sullo standard output
-help-tournament-verify = Ricalcolare documenti con una seconda lettura indipendente del regolamento, ed elencare ogni differenza.
+help-tournament-verify = Ricalcola documenti con una seconda lettura indipendente del regolamento, ed elenca ogni differenza.
 help-tournament-verify-files = il documento di un torneo (- per lo standard input)
-help-tournament-export = Scrivere un torneo come documento, con tutto ciò che risulta dalle annotazioni, o i risultati come CSV.
+help-tournament-export = Scrive un torneo come documento, con tutto ciò che risulta dalle annotazioni, o i risultati come CSV.
 help-tournament-export-sheet = invece, come CSV: standings (classifica) o games (partite)
 help-tournament-export-output = in questo file
-help-tournament-schema = Stampare il JSON Schema del documento di un torneo.
-error-needs_out = Più di un torneo ha bisogno di una cartella. Indicane una con --out.
+help-tournament-schema = Stampa il JSON Schema del documento di un torneo.
+error-needs_out = Per più di un torneo serve una cartella. Indicane una con --out.
 
 ## Accanto alle risposte
 
@@ -43,7 +43,7 @@ fault-other_result = Risulta qualcos'altro.
 
 ## Errori nelle annotazioni
 
-fault-entry_unknown = Prima di questa non c'è una tale annotazione.
+fault-entry_unknown = Prima di questa quell'annotazione non c'è.
 fault-not_a_fact = Si può correggere solo ciò che è accaduto, e inserire solo prima di questo.
 fault-taken_back_already = Quell'annotazione non conta più.
 fault-opened_twice = Il torneo era già aperto.
@@ -72,7 +72,7 @@ fault-tables_uneven = I tavoli differiscono al massimo di un giocatore.
 fault-not_seated = Qualcuno non ha posto.
 fault-seated_twice = Qualcuno siede due volte.
 fault-gone_and_seated = Siede qualcuno che era uscito.
-fault-unknown_table = Non c'è un tale tavolo.
+fault-unknown_table = Questo tavolo non esiste.
 fault-round_open_already = Il turno era già cominciato.
 fault-round_not_over = Il turno precedente non è finito.
 fault-other_round = Tocca a un altro turno.
@@ -80,15 +80,15 @@ fault-table_stopped = Con tre giocatori rimasti il tavolo si è fermato.
 fault-everybody_was_sheriff = Tutti i presenti sono già stati Sceriffo.
 fault-other_sheriff = Lo Sceriffo di questo turno è un altro.
 fault-not_at_the_table = Il giocatore non fa parte di questo turno.
-fault-other_roles = A tanti giocatori spettano altri ruoli.
+fault-other_roles = A questo numero di giocatori spettano altri ruoli.
 fault-leader_has_other_role = Il ruolo di Sceriffo è solo dello Sceriffo.
 fault-no_such_round = Nessun turno del genere è cominciato.
 fault-later_round_begun = Un turno successivo era già cominciato.
 fault-round_not_open = Questo turno non è in corso.
 fault-log_begun_already = Questa partita ha già un registro.
 fault-hired_already = Il giocatore ha già un personaggio.
-fault-other_than_the_auction = Le parole dell'asta portano a un altro personaggio o prezzo.
-fault-won_by_another = Secondo le parole dell'asta un altro giocatore ha vinto questo personaggio.
+fault-other_than_the_auction = Le offerte dell'asta portano a un altro personaggio o prezzo.
+fault-won_by_another = Secondo le offerte dell'asta un altro giocatore ha vinto questo personaggio.
 fault-character_taken = Un altro giocatore ha questo personaggio.
 fault-did_not_survive = Solo chi è sopravvissuto alla partita precedente può tenere il personaggio.
 fault-not_his_character = Non era il personaggio di questo giocatore.
@@ -119,10 +119,10 @@ fault-rounds_not_over = I turni non sono finiti a tutti i tavoli.
 fault-not_tied = Questi giocatori non sono alla pari.
 fault-lots_not_drawn = Prima si deve sorteggiare.
 fault-other_qualifiers = Si sono qualificati altri.
-fault-unknown_match = Non c'è un tale duello.
+fault-unknown_match = Questo duello non esiste.
 fault-other_players_meet = In questo duello si affrontano altri.
 fault-opponent_goes_through = Passa l'avversario di chi è uscito.
-fault-too_few_qualify = Restano meno giocatori di quanti ne chiedono i duelli, e nessuna norma dice che cosa sia dei posti vuoti.
+fault-too_few_qualify = Restano meno giocatori di quanti ne chiedono i duelli, e nessuna clausola dice che cosa ne sia dei posti vuoti.
 fault-decided_already = Su questo l'arbitro ha già deciso.
 fault-nothing_to_decide = Qui non c'è nulla da decidere: decide il regolamento.
 fault-duel_not_open = Questo duello adesso non si può giocare.
