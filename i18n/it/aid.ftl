@@ -107,7 +107,7 @@ aid-holds-buried = beni sepolti: { $held }{ $cards_is ->
         [given] , tra cui { $cards }
        *[none] {""}
     }
-aid-holds-bound = legato da { $cards } di { $of }{ $other_is ->
+aid-holds-bound = sotto l'effetto di { $cards } di { $of }{ $other_is ->
         [nobody] {""}
        *[other] , con { $other }
     }, fino { $until ->

@@ -123,18 +123,13 @@ panel-replay = { $start ->
         [auction] Interrotta: si ripete con una nuova asta
        *[deal] Interrotta: si ripete con una nuova distribuzione
     }
-panel-expelled = Espulso: { $by }
+panel-expelled = Espulsione: { $by }
 panel-left = Ha abbandonato, posto passivo: { $by }
-panel-calls = Richiamato: { $by } { $count ->
-        [one] (una volta)
-        [2] (due volte: può seguire una penalità)
-       *[other] ({ $count } volte: può seguire una penalità)
+panel-calls = Richiami: { $by } { $count ->
+        [one] (1)
+       *[other] ({ $count }: può seguire una penalità)
     }
-panel-warned = Ammonito: { $by } { $count ->
-        [one] (una volta)
-        [2] (due volte)
-       *[other] ({ $count } volte)
-    }
+panel-warned = Ammonizioni: { $by } ({ $count })
 panel-times = { $what ->
         [limit] Un turno può durare { $time }
        *[extra] Tempo di recupero: { $time }

@@ -1,7 +1,7 @@
 # Che cosa avrebbe dovuto essere diverso perché una giocata fosse ammessa: segue a "Sarebbe ammesso se: ".
 
 change-target = il bersaglio fosse { $by }
-change-targets = i bersagli fossero { $by } e { $other }
+change-targets = i bersagli fossero { $by } { BEFORE($other, word: "e") }
 change-no_target = non fosse indicato nessun altro giocatore
 change-recipient = { $by_is ->
         [nobody] le carte andassero negli scarti

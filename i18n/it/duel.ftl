@@ -81,7 +81,7 @@ panel-reinforcements = Rinforzi dietro { $by }: { $count }{ $characters_is ->
         [given] {" "}({ $characters })
        *[none] {""}
     }
-panel-kept_back = Trattenuto dalla Prigione in questo turno: { $by }
+panel-kept_back = La Prigione trattiene in questo turno: { $by }
 
 side-duellist1 = il primo duellante
     .of = del primo duellante

@@ -57,7 +57,7 @@ report-head-games = Partite
 report-head-champion = Campione
 report-head-region = Regione
 report-head-resident = Cittadino o residente
-report-head-left = Uscito
+report-head-left = Abbandono
 report-head-match = Duello
 report-head-won = Vince
 report-head-lost = Perde
@@ -85,7 +85,7 @@ report-head-quick = Da scrivere dopo
 report-awaited = Adesso e dopo
 report-tables = Tavoli
 report-seeds = Codici, perché chiunque possa rifare il sorteggio: { $seeds }
-report-gone = uscito
+report-gone = ha lasciato
 report-round_now = { $minutes ->
         [0] turno { $round } in corso
        *[other] turno { $round } in corso, { $minutes } minuti di recupero
@@ -169,12 +169,12 @@ report-corrected = Tavoli da cinque e da sei: i punteggi dei tavoli da cinque si
 report-yes = sì
 report-no = no
 report-not_asked = non chiesto
-report-legend = { $in_play } in gioco fino alla fine, { $out } fuori, { $duel } giunto al duello finale con lo Sceriffo. Sotto il ruolo: quanto ha pagato la partita.
+report-legend = { $in_play } in gioco fino alla fine, { $out } fuori, { $duel } arriva al duello finale con lo Sceriffo. Sotto il ruolo: quanto ha pagato la partita.
 
 ## Fogli di riserva
 
 report-paper_how = Per quando il portatile non c'è: si va avanti con questi fogli, e appena torna si scrivono le righe sotto ognuno. Un trattino basso è uno spazio da riempire; ciò che non si sa si tralascia.
-report-paper_letters = Ruoli con una lettera: s Sceriffo, v Vice, f Fuorilegge, r Rinnegato. Chi ha vinto: legge, fuorilegge, rinnegato. A fine partita: + in gioco, - fuori, e un ! dopo chi è giunto al duello finale, come 4+ 7-!. Un ingaggio: giocatore:personaggio:prezzo, con :tenuto dopo se il personaggio è riconfermato.
+report-paper_letters = Ruoli con una lettera: s Sceriffo, v Vice, f Fuorilegge, r Rinnegato. Chi ha vinto: legge, fuorilegge, rinnegato. A fine partita: + in gioco, - fuori, e un ! dopo chi è arrivato al duello finale, come 4+ 7-!. Un ingaggio: giocatore:personaggio:prezzo, con :tenuto dopo se il personaggio è riconfermato.
 report-sheet_course = { $table }: posti e turni
 report-sheet_roles = { $table }: ruoli, solo per l'arbitro
 report-sheet_prizes = { $table }: premi

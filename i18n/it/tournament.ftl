@@ -154,8 +154,8 @@ tournament-outcome-renegade = vince il Rinnegato
 tournament-fate-any = comunque sia finita
 tournament-fate-in_play = in gioco fino alla fine
 tournament-fate-eliminated = fuori dalla partita
-tournament-fate-final_duel = giunto al duello finale
-tournament-fate-no_final_duel = non giunto al duello finale
+tournament-fate-final_duel = arriva al duello finale
+tournament-fate-no_final_duel = non arriva al duello finale
 
 ## Penalità
 

@@ -146,7 +146,7 @@ tournament-entries = { $count ->
         [one] annotazione { $numbers }
        *[other] annotazioni { $numbers }
     }
-tournament-no_place = { $player } non ha un posto in classifica: ancora nessuna partita, o è uscito.
+tournament-no_place = { $player } non ha un posto in classifica: ancora nessuna partita, o ha lasciato il torneo.
 tournament-nothing_logged = Non è stato registrato nulla.
 tournament-needs_yes = Non è stato registrato nulla: per accettare, ripeti con --yes.
 tournament-not_accepted = La riga { $number } è stata mostrata e non accettata: non è registrata, e nemmeno ciò che segue.
@@ -161,7 +161,7 @@ tournament-show_players = { $count ->
         [one] { $count } giocatore: { $names }
        *[other] { $count } giocatori: { $names }
     }
-tournament-show_gone = Usciti: { $names }
+tournament-show_gone = Hanno lasciato: { $names }
 tournament-show_seed = Sorteggiato col codice { $seed }
 tournament-show_qualifiers = Qualificati ai duelli: { $names }
 tournament-show_duel = { $match }: vince { $winner }
@@ -177,8 +177,8 @@ tournament-warned_times = { $count ->
         [one] { $count } ammonizione
        *[other] { $count } ammonizioni
     }
-tournament-was_expelled = espulso
-tournament-has_left = uscito { $when }
+tournament-was_expelled = espulsione
+tournament-has_left = ha lasciato { $when }
 tournament-no_tables = { $players } giocatori non si possono dividere in tavoli regolari.
 tournament-nothing_due = Non c'è nulla in sospeso.
 tournament-no_warnings = Non è stata data nessuna ammonizione.
