@@ -51,7 +51,7 @@ source-NLB = regole olandesi
 source-ITC = campionato italiano 2007
 source-CRD = carte stampate
 source-FAQ = risposte ufficiali
-source-REB = Rebel!
+source-REB = Ribelle!
 source-DMS = Death Mesa
 source-LGS = The Lone Gunslinger
 
