@@ -99,7 +99,7 @@ error-bad_value = Il valore di { $word } non va bene. { $near_is ->
     }
 error-option_needs_value = L'opzione { $word } non è completa. Vedi: { $verb } --help.
 error-bad_usage = Il comando non si capisce. Vedi: { $verb } --help.
-error-needs_terminal = L'app ha bisogno di un terminale. Avviala in un terminale, o vedi: referee --help.
+error-needs_terminal = L'app si apre solo in un terminale. Avviala da lì, o vedi: referee --help.
 error-not_unicode_text = “{ $word }” non si legge come testo. Scrivilo di nuovo in UTF-8.
 error-is_a_folder = Questa è una cartella. Indica un file al suo interno.
 error-unreadable_file = Il file non si può leggere: { $why }. Controlla il nome e i permessi.

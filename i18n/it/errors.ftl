@@ -50,12 +50,12 @@ error-bad_number = { $word_is ->
     }
 error-bad_face = “{ $word }” non è un valore con il seme. Scrivi per esempio 4 cuori, 10q, 7p, df (q ♦, f ♣, p ♠) o fante di picche. Dopo una carta va bene anche con la barra: bang/7p.
 error-face_ambiguous = “{ $word }” può essere { $choices }. Scrivilo a parole, come sta qui.
-error-needs_seat = Manca un giocatore. Scrivi dopo il numero del posto o un nome, per esempio: bang { $another }, prende { $another } barile.
+error-needs_seat = Manca un giocatore. Aggiungi il numero del posto o un nome, per esempio: bang { $another }, prende { $another } barile.
 error-needs_card = Manca una carta. Scrivi il nome, o ? per una carta non vista, per esempio: { $one } scarta bang.
 error-needs_face = Mancano il valore e il seme. Scrivi per esempio 4 cuori, 10q o 7p.
 error-needs_side = Manca la parte che ha vinto. Scrivi sceriffo, fuorilegge o rinnegato.
 error-needs_reason = Manca la chiave di un motivo. Scrivi quella mostrata con il verdetto.
-error-needs_more = Qui dopo manca qualcosa. Scrivi per esempio: { $such }.
+error-needs_more = Alla fine manca qualcosa. Scrivi per esempio: { $such }.
 error-too_much = “{ $word }” qui è di troppo. Toglilo: una riga dice una cosa sola, per esempio: { $one } bang { $another }, { $one } pesca 2.
 error-nobody_to_act = Ora nessuno deve agire. Comincia la riga con un posto o un nome, per esempio: { $one } turno.
 error-nothing_due = Non c'è nulla in sospeso che “{ $word }” possa chiudere. Scrivi per esteso che cosa è successo, per esempio: { $one } perde 1.

@@ -5,7 +5,7 @@
 help-precedent = Registra come regola della casa ciò che hai deciso e che il regolamento non prevede.
 help-precedent-add = Registra una decisione; in un terminale chiede quello che manca.
 help-precedent-add-question = la domanda che è stata decisa
-help-precedent-add-answer = la risposta, nella lingua usata in questo comando
+help-precedent-add-answer = la risposta, nella lingua di questo comando
 help-precedent-add-reason = perché è stato deciso così
 help-precedent-add-tournament = a quale torneo o manifestazione; altrimenti, con --entry, il titolo del tavolo
 help-precedent-add-author = chi lo ha deciso

@@ -161,7 +161,7 @@ tournament-show_players = { $count ->
         [one] { $count } giocatore: { $names }
        *[other] { $count } giocatori: { $names }
     }
-tournament-show_gone = Hanno lasciato: { $names }
+tournament-show_gone = Hanno lasciato il torneo: { $names }
 tournament-show_seed = Sorteggiato col codice { $seed }
 tournament-show_qualifiers = Qualificati ai duelli: { $names }
 tournament-show_duel = { $match }: vince { $winner }
