@@ -172,11 +172,11 @@ entry-letstand = L'annotazione { $entry } resta valida{ $reason_is ->
 entry-houseruled = Regola della casa{ $precedent_is ->
         [given] {" "}{ $precedent }
        *[none] {""}
-    }: da qui in poi { $allowed ->
+    }, da qui in poi { $allowed ->
         [yes] si ammette
        *[no] non si ammette
-    } { $key }{ $reason_is ->
-        [given] : { $reason }
+    }: { $key }{ $reason_is ->
+        [given] {" "}({ $reason })
        *[none] {""}
     }
 entry-faulted = Errore nel mazzo presso { $seat }: { $fault ->

@@ -64,10 +64,10 @@ precedent-still_followed = Al tavolo { $table } vale ancora { $old }. Per il nuo
 precedent-none = Non c'è ancora nessun precedente in { $folder }. Registrane uno con: referee precedent add.
 precedent-left_out = Tralasciato, con un errore: { $fault }
 precedent-old = rivisto
-precedent-binds = vincola: { $allowed ->
+precedent-binds = vincola, { $allowed ->
         [yes] si ammette
        *[no] non si ammette
-    } { $what }
+    }: { $what }
 precedent-takes_place = Sostituisce: { $ids }
 precedent-replaced = Rivisto da: { $ids }
 precedent-bound_at = Al tavolo { $table }:
@@ -207,8 +207,8 @@ precedent-field_reason = Motivo
 precedent-field_tournament = Torneo
 precedent-field_author = Autore
 precedent-binding_none = Viene registrato e trovato in ogni ricerca. Con F8 vincola anche questo tavolo: { $what }.
-precedent-binding_allowed = Vincola questo tavolo: da qui in poi si ammette { $what }.
-precedent-binding_forbidden = Vincola questo tavolo: da qui in poi non si ammette { $what }.
+precedent-binding_allowed = Vincola questo tavolo. Da qui in poi si ammette: { $what }.
+precedent-binding_forbidden = Vincola questo tavolo. Da qui in poi non si ammette: { $what }.
 precedent-binding_nothing = Viene registrato e trovato in ogni ricerca. Non c'era nessuna obiezione su cui possa decidere.
 does-precedent = Registra come precedente ciò che hai deciso
 does-binding = Un precedente non vincola nulla, o ammette, o vieta

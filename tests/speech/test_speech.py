@@ -296,19 +296,19 @@ ENTRIES: list[tuple[e.Entry, str, str, str]] = [
     (
         e.HouseRuled("own_cards", False, "event rule"),
         "Huisregel: Panic! of Cat Balou op eigen kaarten is vanaf hier niet toegestaan: event rule",
-        "Regola della casa: da qui in poi non si ammette Panico! o Cat Balou contro le proprie carte: event rule",
+        "Regola della casa, da qui in poi non si ammette: Panico! o Cat Balou contro le proprie carte (event rule)",
         "House rule: Panic! or Cat Balou at one's own cards is not allowed from here on: event rule",
     ),
     (
         e.HouseRuled("own_cards", True, "", "house-own-panic"),
         "Huisregel house-own-panic: Panic! of Cat Balou op eigen kaarten is vanaf hier toegestaan",
-        "Regola della casa house-own-panic: da qui in poi si ammette Panico! o Cat Balou contro le proprie carte",
+        "Regola della casa house-own-panic, da qui in poi si ammette: Panico! o Cat Balou contro le proprie carte",
         "House rule house-own-panic: Panic! or Cat Balou at one's own cards is allowed from here on",
     ),
     (
         e.HouseRuled("second_bang", True, ""),
         "Huisregel: een tweede Bang! in één beurt is vanaf hier toegestaan",
-        "Regola della casa: da qui in poi si ammette un secondo Bang! nello stesso turno",
+        "Regola della casa, da qui in poi si ammette: un secondo Bang! nello stesso turno",
         "House rule: a second Bang! in one turn is allowed from here on",
     ),
     (e.LetStand(3, ""), "Notitie 3 blijft staan", "L'annotazione 3 resta valida", "Entry 3 stands"),
