@@ -112,7 +112,7 @@ async def test_a_result_against_the_log_is_doubted_on_the_screen(store: Path) ->
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE], ids=str)
 @pytest.mark.parametrize(
-    ("lang", "said"), [("nl", "aan de scheidsrechter"), ("it", "all'arbitro"), ("en", "for the referee")]
+    ("lang", "said"), [("nl", "aan de scheidsrechter"), ("it", "decide l'arbitro"), ("en", "for the referee")]
 )
 async def test_what_no_clause_decides_is_shown_and_decided(
     store: Path, lang: str, said: str, size: tuple[int, int]
