@@ -11,9 +11,12 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from referee import sets
+from referee.core.book.owed_kind import WON
 from referee.core.nouns.entries import VERSION, Entry, Logged, Opened
+from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import LEGAL, Verdict
 from referee.errors import BadJournal
 from referee.log.history import MOST_LOGGED
@@ -96,15 +99,30 @@ def log_of(texts: Iterable[bytes | str | msgspec.Raw]) -> list[Entry]:
         except BadJournal as error:
             raise BadJournal(error.key, **{**error.about, "number": number}) from None
         if number == 0:
-            log[0] = opening = _with_slices(log[0])
+            log[0] = opening = _with_slices(_with_sides(log[0]))
             chosen = opening.table.sets
     return log
 
 
-def _with_slices(opening: Entry) -> Opened:
-    """The opening with what each set remembers as a value of its own type."""
+def _with_sides(opening: Entry) -> Opened:
+    """The opening of a log: those of before 2026-11 write the side that has won where the cause stands."""
     if not isinstance(opening, Opened):
         raise BadJournal("no_opening", number=0)
+
+    def told_apart(several: tuple[Owed, ...]) -> tuple[Owed, ...]:
+        return tuple(
+            replace(owed, side=owed.cause, cause="") if owed.kind == WON and owed.cause and not owed.side else owed
+            for owed in several
+        )
+
+    table = opening.table
+    frames = tuple(replace(each, owed=told_apart(each.owed), waiting=told_apart(each.waiting)) for each in table.frames)
+    called, waived = told_apart(table.triggers), told_apart(table.waived)
+    return Opened(replace(table, frames=frames, triggers=called, waived=waived))
+
+
+def _with_slices(opening: Opened) -> Opened:
+    """The opening with what each set remembers as a value of its own type."""
     table = opening.table
     if not table.slices:
         return opening
@@ -113,7 +131,7 @@ def _with_slices(opening: Entry) -> Opened:
         slices = {name: msgspec.convert(value, kinds[name].type) for name, value in table.slices.items()}
     except (*_UNREADABLE, KeyError) as error:
         raise BadJournal("bad_entry", why=str(error), number=0) from None
-    return Opened(msgspec.structs.replace(table, slices=slices))
+    return Opened(replace(table, slices=slices))
 
 
 def verdict_of_json(text: bytes | str) -> Verdict:

@@ -15,7 +15,6 @@ from operator import is_not
 from typing import Any
 
 from msgspec import Struct, field
-from msgspec.structs import force_setattr
 
 from referee.core.nouns.vocabulary import NO_TELLING, NOBODY, UNKNOWN, Card, Count, Mode, Phase
 
@@ -44,12 +43,6 @@ class Owed(Struct, frozen=True, gc=False, omit_defaults=True):
     side: str = UNKNOWN
     late: bool = False
 
-    def __post_init__(self) -> None:
-        """Logs of before 2026-11 write the side that has won where the cause stands."""
-        if self.kind == "won" and self.cause and not self.side:
-            force_setattr(self, "side", self.cause)
-            force_setattr(self, "cause", UNKNOWN)
-
     @property
     def secret(self) -> bool:
         """Does it follow from a role that nobody saw, so that only the referee may know whether it is due?"""
@@ -74,6 +67,14 @@ class Frame(Struct, frozen=True, gc=False, omit_defaults=True):
     targets: tuple[int, ...] = ()
     owed: tuple[Owed, ...] = ()
     waiting: tuple[Owed, ...] = ()
+
+    @property
+    def presses(self) -> bool:
+        """Does play wait for something that is owed in it?"""
+        for owed in self.owed:
+            if owed.presses:
+                return True
+        return False
 
 
 class Figure(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -262,7 +263,7 @@ class Table(Struct, frozen=True, gc=False, omit_defaults=True):
     @property
     def settled(self) -> bool:
         """Nothing is under way but the turn, and it waits for nothing."""
-        return len(self.frames) == 1 and not [owed for owed in self.frames[0].owed if owed.presses]
+        return len(self.frames) == 1 and not self.frames[0].presses
 
     @property
     def untouched(self) -> bool:
