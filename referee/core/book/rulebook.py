@@ -6,8 +6,10 @@ Rules see a `Situation`: a table together with the book.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import cache
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -42,13 +44,23 @@ LISTENING = ("object", "due", "follow", "remember")
 
 def kind_of(entry: Any) -> str:
     """What an entry is about, for rules that listen to some cards or causes only."""
-    serves = getattr(entry, "serves", "")
-    if serves:
-        return str(serves)
-    card = getattr(entry, "card", None)
-    if card is not None:
-        return card if isinstance(card, str) else str(card.kind)
-    return str(getattr(entry, "cause", ""))
+    return _about(entry.__class__)(entry)
+
+
+@cache
+def _about(entry: type[Entry]) -> Callable[[Any], str]:
+    """What tells what such entries are about: what a card is played as, the card, or what something is done for."""
+    fields = entry.__struct_fields__
+    if "serves" in fields:
+        return lambda played: played.serves or played.card.kind
+    if "card" in fields:
+        return _name_of_its_card
+    return attrgetter("cause") if "cause" in fields else lambda entry: ""
+
+
+def _name_of_its_card(entry: Any) -> str:
+    card: Card | str | None = entry.card
+    return card.kind if isinstance(card, Card) else card or ""
 
 
 def _lines_of_its_own(each: RuleSet[Situation, Any]) -> dict[str, tuple[str, PositionLine]]:
@@ -223,8 +235,7 @@ class Situation(Struct, eq=False, gc=False):
     def ask(self, question: Question[*Asked, A], *arguments: *Asked) -> A:
         """The answer to a question."""
         value = question.start
-        book = self.book
-        rules = book.amended.get(question, ()) if question.kind is None else book.amending(question, *arguments)
+        rules = self.book.amending(question, *arguments) if question.kind else self.book.amended.get(question, ())
         for rule in rules:
             value = rule.apply(self, value, *arguments)
         return question.finish(value) if question.finish else value
@@ -290,11 +301,16 @@ class Situation(Struct, eq=False, gc=False):
             return True
         return ABILITIES in self.book.amended and character in self.ask(ABILITIES, number)
 
-    def bearers(self, character: str) -> tuple[int, ...]:
-        """The seats that are this character, or have its ability too."""
-        if ABILITIES in self.book.amended:
-            return tuple(seat.number for seat in self.table.seats if self.bears(seat.number, character))
-        return tuple([seat.number for seat in self.table.seats if seat.figures[0].character == character])
+    def empty_handed(self, character: str) -> list[int]:
+        """The seats that are this character, or have its ability too, and may hold no card."""
+        amended, seats = self.book.amended, self.table.seats
+        if ABILITIES in amended or HAND_WITH in amended:
+            return [n for n in range(1, len(seats) + 1) if not self.hand(n).least and self.bears(n, character)]
+        found = []
+        for seat in seats:
+            if not seat.hand.least and seat.figures[0].character == character:
+                found.append(seat.number)
+        return found
 
     def is_a(self, kind: str, *traits: str) -> bool:
         """Has the card of this name one of these traits?"""

@@ -131,15 +131,13 @@ def suzy_lafayette(now: Situation) -> Iterable[Owed]:
     quiet = len(now.table.frames) == 1
     if not now.table.turn.seat or not (quiet or _is_a_single_shot(now)):
         return ()
-    several = now.bearers("suzy_lafayette")
+    several = now.empty_handed("suzy_lafayette")
     return [owed for seat in several if (owed := _her_draw(now, seat, quiet))] if several else ()
 
 
 def _her_draw(now: Situation, seat: int, quiet: bool) -> Owed | None:
     """The card that her empty hand calls for, once what is aimed at her is over."""
-    if now.hand(seat).least != 0 or now.seat(seat).falling:
-        return None
-    calm = quiet or seat in now.table.top.targets
+    calm = (quiet or seat in now.table.top.targets) and not now.seat(seat).falling
     if not calm or not now.has(seat, "suzy_lafayette") or not now.ask(ACTS, seat):
         return None
     return Owed("draw", seat, 1, "suzy_lafayette", must=now.hand(seat).most == 0)
