@@ -20,10 +20,10 @@ AFTER_A_FALL = frozenset({e.Drew, e.Forfeited})
 """What may follow from the role of one who fell."""
 
 
-def seen_late(before: Situation, now: Situation) -> bool:
-    """Does the role of one who had fallen before lie open only now?"""
-    for was, seat in changed_seats(before.table, now.table):
-        if was.out and role_of_all(now, seat) and not role_of_all(before, was):
+def seen_late(before: Situation, table: Table) -> bool:
+    """Does the role of one who had fallen before lie open only on this table?"""
+    for was, seat in changed_seats(before.table, table):
+        if was.out and role_of_all(Situation(table, before.book), seat) and not role_of_all(before, was):
             return True
     return False
 
@@ -62,7 +62,7 @@ def gone_by(table: Table) -> Table:
 
 def followed_up(table: Table, entry: Any, book: Rulebook) -> Table:
     """The table once he who felled somebody drew for it, or gave up his cards, whether that was due or not."""
-    if not (table.deaths and _may_hang_on_a_role(entry, book)):
+    if not _may_hang_on_a_role(entry, book):
         return table
     first = next((death for death in table.deaths if death.unseen and death.author == entry.by), None)
     return _settled(table, lambda death: death is first)

@@ -6,6 +6,9 @@ visibly gone on without it. Both ask here, so that they cannot disagree; it is f
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec import Struct
 
 from referee.core.book.owed_kind import WON, Wanted
@@ -82,15 +85,39 @@ def _met_in(several: tuple[Owed, ...], entry: e.Entry, wanted: Wanted) -> int | 
 
 def moves_on(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook) -> bool:
     """Has play visibly gone on with this entry, past whatever is under way?"""
-    kind, turn = type(entry), table.turn
-    if kind in ENDS:
-        return not said_twice(table, entry)
-    if kind is e.Played or (kind is e.Discarded and entry.cause == "limit" and turn.phase != "over"):  # type: ignore[attr-defined]
-        by: int = entry.by  # type: ignore[attr-defined]
-        return by == turn.seat and not table.seats[by - 1].falling
-    if (brought := book.brought.get(kind)) is not None and brought.goes_on is not None:
-        return brought.goes_on(table, entry)
-    return met is not None and met.frame == 0 and met.owed.ordered and kind in _STEPS
+    goes_on = _GOES_ON.get(type(entry))
+    if goes_on is not None:
+        return goes_on(table, entry, met)
+    brought = book.brought.get(type(entry))
+    return brought is not None and brought.goes_on is not None and brought.goes_on(table, entry)
+
+
+def _not_said_twice(table: Table, entry: e.Entry, met: OwedPlace | None) -> bool:
+    return not said_twice(table, entry)
+
+
+def _in_his_turn(table: Table, entry: e.Played | e.Discarded, met: OwedPlace | None) -> bool:
+    return entry.by == table.turn.seat and not table.seats[entry.by - 1].falling
+
+
+def _to_the_limit(table: Table, entry: e.Discarded, met: OwedPlace | None) -> bool:
+    return entry.cause == "limit" and table.turn.phase != "over" and _in_his_turn(table, entry, met)
+
+
+def _as_a_step(table: Table, entry: e.Entry, met: OwedPlace | None) -> bool:
+    return met is not None and met.frame == 0 and met.owed.ordered
+
+
+_GOES_ON: dict[type[e.Entry], Callable[[Table, Any, OwedPlace | None], bool]] = {
+    e.TurnBegan: _not_said_twice,
+    e.TurnEnded: _not_said_twice,
+    e.Won: lambda table, entry, met: True,
+    e.Played: _in_his_turn,
+    e.Discarded: _to_the_limit,
+    e.Drew: _as_a_step,
+    e.Flipped: _as_a_step,
+}
+"""When play goes on with an entry, by its type; with no other does it, but for those that sets bring."""
 
 
 def said_twice(table: Table, entry: e.Entry) -> bool:
@@ -105,7 +132,6 @@ def said_twice(table: Table, entry: e.Entry) -> bool:
 _BOUNDS = frozenset({e.TurnBegan, e.TurnEnded})
 ENDS = _BOUNDS | {e.Won}
 """Play goes on with these, unless one of them is said again."""
-_STEPS = frozenset({e.Drew, e.Flipped})
 _WAITS_FOR_NONE = {e.Won: ("answer", "turn"), e.TurnBegan: ("turn",)}
 """What may be owed still when the game is won, or a turn begins."""
 

@@ -35,8 +35,10 @@ def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     found = () if silent else uncalled(now, entry)
     told, played = table.turn.doubted, table.turn.played
     table = came_there(table, entry, book)
+    if not found:
+        return table
     explains = any(lacks_a_line(entry, each, told, book.by_role, book.brought) for each in found)
-    if not explains or (found and lacks_its_coming(table, entry, book)):
+    if not explains or lacks_its_coming(table, entry, book):
         return table
     if not told and any(each.doubt for each in found):
         table = _given_by_somebody(table, entry)
