@@ -71,10 +71,9 @@ class Frame(Struct, frozen=True, gc=False, omit_defaults=True):
     @property
     def presses(self) -> bool:
         """Does play wait for something that is owed in it?"""
-        for owed in self.owed:
-            if owed.presses:
-                return True
-        return False
+        if not self.owed:
+            return False
+        return bool([owed for owed in self.owed if owed.must and ROLE_UNSEEN not in owed.tried])
 
 
 class Figure(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -241,7 +240,6 @@ class Table(Struct, frozen=True, gc=False, omit_defaults=True):
         noted = {death.seat for death in self.deaths}
         return tuple(seat.number for seat in self.seats if seat.out and seat.number not in noted)
 
-    @property
     def falling(self) -> list[Seat]:
         """Those without a life point left who are not yet eliminated: asked after every entry, so in one go."""
         for seat in self.seats:

@@ -76,7 +76,9 @@ class Count(Struct, frozen=True, gc=False):
 
     def minus(self, number: int) -> Count:
         """So many fewer; a hand that gave a card had at least that card."""
-        return Count(max(0, self.least - number), None if self.most is None else max(0, self.most - number))
+        least, most = self.least, self.most
+        left = None if most is None else most - number if most > number else 0
+        return Count(least - number if least > number else 0, left)
 
     def joined(self, other: Count) -> Count:
         """Both together."""

@@ -40,7 +40,9 @@ def evolved(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
     if at.met is None and type(entry) in book.meets and (then := unplayed(at.table, entry, book)) is not at.table:
         met = place(then, entry, book) if then.frames is not at.table.frames else None
         at = standing(then, entry, met, book)
-    return _applied(caught_up(at, entry, book, _applied_at_once) if at.passed else at, entry, book)
+    if at.passed:
+        at = caught_up(at, entry, book, _applied_at_once)
+    return _applied(at, entry, book)
 
 
 def ready(table: Table, entry: e.Entry, book: Rulebook) -> Ready:
@@ -93,7 +95,7 @@ def _applied(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
         if kind not in book.brought:
             return table
         move = book.brought[kind].move
-    elif (not at.goes_on and kind in ENDS) or (kind is e.Eliminated and _fell_already(table, entry)):
+    elif kind in _MAY_BE_SAID_AGAIN and _said_again(at, entry):
         return table
     before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
     table = _seen_to_be_so(before, move(_closed_to(before, entry, at), entry, before), entry)
@@ -105,9 +107,14 @@ def _applied(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
     return called(finished(table, book) if len(table.frames) > 1 else table, book)
 
 
-def _fell_already(table: Table, entry: Any) -> bool:
-    """Is it said again of one who is out, and whose role all have seen?"""
-    seat = table.seat(entry.by)
+_MAY_BE_SAID_AGAIN = ENDS | {e.Eliminated}
+
+
+def _said_again(at: Ready, entry: Any) -> bool:
+    """Is it so already: a turn has begun, or is over; one is out, and all have seen his role?"""
+    if type(entry) is not e.Eliminated:
+        return not at.goes_on
+    seat = at.table.seat(entry.by)
     return seat.out and seat.shown
 
 
@@ -117,7 +124,7 @@ def _seen_to_be_so(before: Situation, table: Table, entry: e.Entry) -> Table:
         table = sunk(table)
     if table.sightings:
         table = still_believed(before.table, table, before.book)
-    if type(entry) in AFTER_A_FALL:
+    if table.deaths and type(entry) in AFTER_A_FALL:
         table = followed_up(table, entry, before.book)
     return _remembered(before, table, entry) if before.book.remembers else table
 
@@ -146,26 +153,33 @@ def _remembered(before: Situation, table: Table, entry: e.Entry) -> Table:
 
 def _closed_to(before: Situation, entry: e.Entry, at: Ready) -> Table:
     """The table with what the entry meets settled, and what it passes over closed."""
-    table, met, goes_on = at.table, at.met, at.goes_on
-    waived = table.waived
-    if goes_on and at.passed and table.triggers:
-        waived += tuple(owed for owed in at.passed if owed in table.triggers and owed.kind != "turn")
+    table, met = at.table, at.met
     frames = table.frames
     if met is not None and met.frame != TRIGGERS:
-        above = () if goes_on or met.owed.presses else frames[met.frame + 1 :]
+        above = () if at.goes_on or met.owed.presses else frames[met.frame + 1 :]
         frames = (*frames[: met.frame], _settled(before, entry, frames[met.frame], met), *above)
-    if goes_on:
-        if len(frames) > 1 or frames[0].owed:
-            own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
-            table, frames = _gone_on(table, frames, entry, own or type(entry) in _IN_THE_TURN, before.book)
-        table = gone_by(table) if table.deaths else table
+    if at.goes_on:
+        return _gone_on(at, frames, entry, before.book)
+    return table if frames is table.frames else replace(table, frames=frames)
+
+
+def _gone_on(at: Ready, frames: tuple[Frame, ...], entry: e.Entry, book: Rulebook) -> Table:
+    """The table once play has gone on past all these frames, and past what it called for."""
+    table, met = at.table, at.met
+    waived = table.waived
+    if at.passed and table.triggers:
+        waived += tuple(owed for owed in at.passed if owed in table.triggers and owed.kind != "turn")
+    if len(frames) > 1 or frames[0].owed:
+        own = type(entry) in book.brought and not (met is not None and met.owed.ordered)
+        table, frames = _left_open(table, frames, entry, own or type(entry) in _IN_THE_TURN, book)
+    table = gone_by(table) if table.deaths else table
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)
 
 
-def _gone_on(
+def _left_open(
     table: Table, frames: tuple[Frame, ...], entry: e.Entry, steps_over: bool, book: Rulebook
 ) -> tuple[Table, tuple[Frame, ...]]:
-    """The table once play has gone on past all these frames, and what is left of them."""
+    """The table where all this was perhaps done all the same, and what of it remains."""
     turn = frames[0]
     if type(entry) is not e.Won:
         table = perhaps_done(table, _given_up(frames, steps_over or type(entry) in _TURNS), book)
@@ -210,11 +224,10 @@ def _still_open(owed: tuple[Owed, ...], steps_over: bool) -> tuple[Owed, ...]:
 
 def _with_late_roles(before: Situation, table: Table) -> Table:
     """The table with what hangs on a role that is seen only now."""
-    now = Situation(table, before.book)
-    if not seen_late(before, now):
+    if not seen_late(before, table):
         return table
-    table = finished(taken_back(table), before.book)
-    for fall in falls(now):
+    shown, table = Situation(table, before.book), finished(taken_back(table), before.book)
+    for fall in falls(shown):
         table = _followed(Situation(table, before.book), table, fall, before.book.by_role)
     return without_seen(Situation(table, before.book))
 
@@ -264,24 +277,20 @@ def finished(table: Table, book: Rulebook) -> Table:
     Not while somebody falls, but for a card after which another is still to heal him.
     """
     frames = table.frames
-    if len(frames) == 1 or _pressing(frames[-1]) or (table.falling and not _healed_below(table)):
+    if len(frames) == 1 or frames[-1].presses or (table.falling() and not _healed_below(table)):
         return table
     while True:
         done, parent = frames[-1], frames[-2]
         owed = (*_come_due(table, frames, book), *parent.owed, *done.owed)
         frames = (*frames[:-2], replace(parent, owed=owed) if owed != parent.owed else parent)
-        if len(frames) == 1 or _pressing(frames[-1]):
+        if len(frames) == 1 or frames[-1].presses:
             return replace(table, frames=frames)
 
 
 def _healed_below(table: Table) -> bool:
     """Is a life point still to come back to one who falls, by a card that lies under the one on top?"""
     below = (owed for frame in table.frames[1:-1] for owed in frame.owed if owed.kind == "gain" and owed.must)
-    return not {owed.seat for owed in below}.isdisjoint(seat.number for seat in table.falling)
-
-
-def _pressing(frame: Frame) -> bool:
-    return bool(frame.owed) and (frame.owed[0].presses or bool([owed for owed in frame.owed if owed.presses]))
+    return not {owed.seat for owed in below}.isdisjoint(seat.number for seat in table.falling())
 
 
 def _come_due(table: Table, frames: tuple[Frame, ...], book: Rulebook) -> tuple[Owed, ...]:

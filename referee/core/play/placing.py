@@ -17,19 +17,24 @@ Move = Callable[[Table, Any, Situation], Table]
 
 def seats_with(table: Table, number: int, **changes: Any) -> tuple[Seat, ...]:
     """The seats with this one changed."""
-    seats = table.seats
-    return (*seats[: number - 1], replace(seats[number - 1], **changes), *seats[number:])
+    return _seated(table.seats, replace(table.seats[number - 1], **changes))
 
 
 def with_seat(table: Table, number: int, **changes: Any) -> Table:
     """The table with this seat changed."""
-    return replace(table, seats=seats_with(table, number, **changes))
+    return replace(table, seats=_seated(table.seats, replace(table.seats[number - 1], **changes)))
 
 
 def with_figure(table: Table, number: int, **changes: Any) -> Table:
     """The table with the figure of this seat changed."""
-    figures = table.seats[number - 1].figures
-    return with_seat(table, number, figures=(replace(figures[0], **changes), *figures[1:]))
+    seat = table.seats[number - 1]
+    figures = (replace(seat.figures[0], **changes), *seat.figures[1:])
+    return replace(table, seats=_seated(table.seats, replace(seat, figures=figures)))
+
+
+def _seated(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """The seats with this one in its place."""
+    return (*seats[: seat.number - 1], seat, *seats[seat.number :])
 
 
 def remembering(table: Table, name: str, kept: Any, start: Any) -> Table:

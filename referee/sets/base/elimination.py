@@ -44,7 +44,7 @@ def rescue_under_way(now: Situation, seat: int) -> bool:
 @BASE.trigger("CRD-016")
 def who_has_no_life_falls(now: Situation) -> Iterable[Owed]:
     """Who has no life point left is eliminated, unless he regains it at once."""
-    falling = now.table.falling
+    falling = now.table.falling()
     return [_fall(now, seat.number) for seat in falling if not rescue_under_way(now, seat.number)] if falling else ()
 
 

@@ -39,10 +39,10 @@ def clockwise_from_the_sheriff(now: Situation, seat: int, last: int) -> int:
 @BASE.trigger("CRD-003", layer=Layer.CHARACTER)
 def next_turn(now: Situation) -> Iterable[Owed]:
     """When a turn is over, or its player eliminated, the next one begins."""
-    turn = now.table.turn
-    if turn.phase != "over" and (not turn.seat or now.ask(ACTS, turn.seat)):
+    table, turn = now.table, now.table.turn
+    if len(table.frames) > 1 or (turn.phase != "over" and (not turn.seat or now.ask(ACTS, turn.seat))):
         return ()
-    if not now.table.settled or now.table.falling:
+    if not table.settled or table.falling():
         return ()
     coming = now.explain(NEXT_SEAT, turn.seat)
     return (Owed("turn", coming.value, clauses=coming.clauses),) if coming.value else ()

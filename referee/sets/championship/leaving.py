@@ -82,7 +82,7 @@ def _in_his_turn(now: Situation) -> bool:
     table, seat = now.table, now.table.turn.seat
     if not seat or table.turn.phase == "over" or not table.settled or not is_gone(now, seat):
         return False
-    return not table.falling
+    return not table.falling()
 
 
 def _over_the_limit(now: Situation, seat: int) -> int:

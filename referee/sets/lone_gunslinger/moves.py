@@ -69,7 +69,7 @@ def to_move(now: Situation) -> int:
 
 def _something_comes_first(now: Situation) -> bool:
     """Is somebody falling, the deck to be turned over, or an empty hand of Suzy Lafayette to be filled?"""
-    if now.table.falling or (now.table.deck.most == 0 and now.table.discards):
+    if now.table.falling() or (now.table.deck.most == 0 and now.table.discards):
         return True
     return any(now.has(n, "suzy_lafayette") and now.hand(n).most == 0 for n in now.table.alive)
 
