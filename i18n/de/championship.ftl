@@ -151,3 +151,4 @@ rule-championship-he_picks_last = gegangen: wählt zuletzt
 rule-championship-one_card_will_do = gegangen: niemand wählt für ihn eine Karte
 rule-championship-as_the_referee_set_it = vom Schiedsrichter gesetzte Grenze
 rule-championship-calls_are_counted = zur Eile gemahnt
+rule-championship-no_ability_in_mid_card = nicht vor dem Ende der Karte

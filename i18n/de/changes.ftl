@@ -87,6 +87,7 @@ rule-base-jail_draw = Aufdecken für das Gefängnis
 rule-base-a_prisoner_may_stay = ein Zug, den das Gefängnis kosten kann
 rule-base-dynamite_draw = Aufdecken für das Dynamit
 rule-base-nothing_to_take_from = keine Karte zu nehmen
+rule-base-as_it_is_read = wie der Tisch es liest
 rule-base-clockwise_from_the_sheriff = im Uhrzeigersinn ab dem Sheriff
 rule-base-as_many_as_life = verbliebene Lebenspunkte
 rule-base-beer_needs_three = nur noch zwei Spieler

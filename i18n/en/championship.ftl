@@ -151,3 +151,4 @@ rule-championship-he_picks_last = left the game: picks last
 rule-championship-one_card_will_do = left the game: nobody picks a card for him
 rule-championship-as_the_referee_set_it = limit set by the referee
 rule-championship-calls_are_counted = called to order
+rule-championship-no_ability_in_mid_card = not before the card is over

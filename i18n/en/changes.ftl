@@ -83,6 +83,7 @@ rule-base-jail_draw = draw! for Jail
 rule-base-a_prisoner_may_stay = a turn that the Jail may take away
 rule-base-dynamite_draw = draw! for Dynamite
 rule-base-nothing_to_take_from = no card to take
+rule-base-as_it_is_read = as the table reads it
 rule-base-clockwise_from_the_sheriff = clockwise from the Sheriff
 rule-base-as_many_as_life = life points left
 rule-base-beer_needs_three = two players left

@@ -171,6 +171,8 @@ reason-wrong_recipient = The cards of { $by } go { $due_is ->
        *[other] to { $to }
     }.
 reason-reward_in_mid_card = { $by } draws the reward while { CARD($card, form: "the") } still asks others. One reading: reward and penalty belong to the elimination and come at once. The other: they wait, like an ability, until the card is over for everybody.
+reason-wound_in_mid_card = { $by } draws by the ability of { CHARACTER($ability) } while { CARD($card, form: "the") } still asks others. One reading: the card belongs to the life point lost and is drawn at once. The other: an ability waits until the card is over for everybody.
+reason-refill_in_mid_card = { $by } draws by the ability of { CHARACTER($ability) } while { CARD($card, form: "the") } is under way. One reading: the hand is empty, so a card is drawn at once. The other: the hand counts only when the card is over for everybody. If she drew after that and it was only noted early, nothing was done wrong: log it after the last answer.
 reason-spoils_in_mid_card = { $by } takes the cards of the eliminated while { CARD($card, form: "the") } still asks others. One reading: they change hands with the elimination. The other: an ability waits until the card is over for everybody; until then they lie aside.
 reason-ability_before_rescue = { $by } has fallen and not been saved yet. One reading: the ability of { CHARACTER($ability) } works at once, so that a card drawn may save { $by }. The other: only who survives has it, so Beers already in hand come first.
 reason-ability_after_rescue = { $by } lost the last life point and was saved. One reading: a life point was lost, so the ability of { CHARACTER($ability) } works. The other: the rescue made it good, so it does not.

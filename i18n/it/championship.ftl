@@ -146,3 +146,4 @@ rule-championship-he_picks_last = ha abbandonato: sceglie per ultimo
 rule-championship-one_card_will_do = ha abbandonato: nessuno sceglie per lui
 rule-championship-as_the_referee_set_it = limite fissato dall'arbitro
 rule-championship-calls_are_counted = richiamato
+rule-championship-no_ability_in_mid_card = non prima che la carta sia conclusa

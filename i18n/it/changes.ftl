@@ -83,6 +83,7 @@ rule-base-jail_draw = estrazione per la Prigione
 rule-base-a_prisoner_may_stay = un turno che la Prigione può far saltare
 rule-base-dynamite_draw = estrazione per la Dinamite
 rule-base-nothing_to_take_from = nessuna carta da prendere
+rule-base-as_it_is_read = secondo la lettura del tavolo
 rule-base-clockwise_from_the_sheriff = in senso orario dallo Sceriffo
 rule-base-as_many_as_life = punti vita rimasti
 rule-base-beer_needs_three = due giocatori rimasti

@@ -151,3 +151,4 @@ rule-championship-he_picks_last = vertrokken: kiest als laatste
 rule-championship-one_card_will_do = vertrokken: niemand kiest voor deze speler
 rule-championship-as_the_referee_set_it = limiet van de scheidsrechter
 rule-championship-calls_are_counted = tot spoed gemaand
+rule-championship-no_ability_in_mid_card = niet voor de kaart klaar is

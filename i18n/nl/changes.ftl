@@ -87,6 +87,7 @@ rule-base-jail_draw = draw! voor Jail
 rule-base-a_prisoner_may_stay = een beurt die door Jail kan vervallen
 rule-base-dynamite_draw = draw! voor Dynamite
 rule-base-nothing_to_take_from = geen kaart om te pakken
+rule-base-as_it_is_read = zoals de tafel het leest
 rule-base-clockwise_from_the_sheriff = met de klok mee vanaf de Sheriff
 rule-base-as_many_as_life = overgebleven levenspunten
 rule-base-beer_needs_three = nog twee spelers

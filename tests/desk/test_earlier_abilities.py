@@ -55,14 +55,28 @@ def test_another_who_is_not_asked_may_be_told_late(volley: TableLog) -> None:
     assert volley.enter("ann hit").already
 
 
-def test_at_once_it_is_too_early(desk: Desk) -> None:
-    """Within the Indians! El Gringo's draw has to wait, as every ability has (ITC-246), and is used up then."""
+def test_at_once_it_is_used_up(desk: Desk) -> None:
+    """Within the Indians! El Gringo's draw is open by ITC-246, and made use of once: it is not due again after them."""
     log = desk.new(FIVE)
     log.enter("indians")
     log.enter("cleo hit")
     (drawn,) = log.enter("cleo draw 1 from bob").judged
-    assert drawn.verdict.keys == ("too_early",)
+    assert drawn.verdict.open
+    assert drawn.verdict.keys == ("wound_in_mid_card",)
     assert "ITC-246" in drawn.verdict.reasons[0].clauses
+    log.enter("eva hit")
+    log.enter("mustang")
+    assert not any(owed.cause == "el_gringo" for owed in log.table.owed())
+
+
+def test_at_the_championship_it_is_too_early(desk: Desk) -> None:
+    """There the regulation binds: the draw has to wait, as every ability has, and is used up all the same."""
+    log = desk.new("sets base championship" + FIVE)
+    log.enter("indians")
+    log.enter("cleo hit")
+    (drawn,) = log.enter("cleo draw 1 from bob").judged
+    assert drawn.verdict.keys == ("too_early",)
+    assert drawn.verdict.reasons[0].clauses == ("ITC-246",)
     log.enter("eva hit")
     log.enter("mustang")
     assert not any(owed.cause == "el_gringo" for owed in log.table.owed())

@@ -145,6 +145,8 @@ SUCCEEDS: Question[int, str, str, bool] = Question("succeeds", False)
 """(seat, card, face): does this face turned up for this card do its owner good?"""
 STILL_DUE: Question[Owed, bool] = Question("still_due", True)
 """(owed): does an ability that waited for the end of a card still have something to do?"""
+IN_MID_CARD: Question[Owed, bool] = Question("in_mid_card", False)
+"""(owed): may what comes due at the end of the card under way be done before it, while others are still asked?"""
 TURN_TIME: Question[int] = Question("turn_time", 0)
 """(): the seconds that a turn may take before the clock marks it; 0: nobody has set a limit."""
 CALLS_TO_ORDER: Question[int, int] = Question("calls_to_order", 0)

@@ -8,7 +8,7 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.core.book.questions import ALSO_PLAYS_BY, BROKEN_OFF, HAND_LIMIT, PLAYS_BY, SURPLUS
+from referee.core.book.questions import ALSO_PLAYS_BY, BROKEN_OFF, HAND_LIMIT, IN_MID_CARD, PLAYS_BY, STILL_DUE, SURPLUS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
@@ -47,8 +47,15 @@ class Agenda(Struct, frozen=True):
 def agenda(table: Table, book: Rulebook) -> Agenda:
     """What must happen next at this table, and what may."""
     now = Situation(table, book)
-    items = (*(_due(now, owed) for owed in table.owed()), *_to_come(table, book))
+    items = (*(_due(now, owed) for owed in table.owed()), *_in_mid_card(now), *_to_come(table, book))
     return Agenda(items, _may(now, items), table.turn.seat)
+
+
+def _in_mid_card(now: Situation) -> Iterator[Due]:
+    """What presses only at the end of the card under way, and may be done before: Enter does not log it."""
+    for owed in now.table.top.waiting:
+        if now.ask(IN_MID_CARD, owed) and now.ask(STILL_DUE, owed):
+            yield _due(now, replace(owed, must=False))
 
 
 def _to_come(table: Table, book: Rulebook) -> Iterator[Due]:

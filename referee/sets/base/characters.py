@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
-from referee.core.book.questions import ACTS, RESCUES, STILL_DUE
+from msgspec.structs import replace
+
+from referee.core.book.questions import ACTS, IN_MID_CARD, RESCUES, STILL_DUE
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Layer, Objection
-from referee.core.nouns.entries import Discarded, Drew, Forfeited, LifeLost
+from referee.core.nouns.entries import Discarded, Drew, LifeLost
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Level
 from referee.core.nouns.vocabulary import NOBODY
 from referee.sets.base.box import BASE
 from referee.sets.base.healing import may_gain
+from referee.sets.base.mid_card import complete_for
 
 LAST_POINT = "last_point"
 """Marks what a loss brings about that took the last life point."""
@@ -68,49 +70,6 @@ def ability_after_rescue(now: Situation, entry: Drew) -> Objection | None:
     return Objection("ability_after_rescue", {"by": entry.by, "ability": entry.cause})
 
 
-@BASE.object(Drew, clauses=("ITC-246",), kinds=("bart_cassidy", "el_gringo"))
-def ability_waits(now: Situation, entry: Drew) -> Objection | None:
-    """An ability waits until the card under way is over for everybody."""
-    return _too_early(now, entry) if now.early and asks_still(now) else None
-
-
-HERS = {"general_store": "ITC-256", "challenge": "ITC-257"}
-"""The clause on Suzy Lafayette's hand running out in such a card."""
-
-
-@BASE.object(Drew, clauses=("ITC-246", "CRD-033", "ITC-256", "ITC-257"), kinds=("suzy_lafayette",))
-def suzy_lafayette_waits(now: Situation, entry: Drew) -> Objection | None:
-    """Suzy Lafayette's does as well, whose card is not owed before."""
-    if not waits_for_her_card(now, entry):
-        return None
-    stated = (clause for trait, clause in HERS.items() if now.is_a(now.table.top.card, trait))
-    return replace(_too_early(now, entry), only=("ITC-246", "CRD-033", *stated))
-
-
-def waits_for_her_card(now: Situation, entry: Drew) -> bool:
-    """Does Suzy Lafayette draw with an empty hand while a card under way still asks something of somebody?"""
-    hers = entry.cause == "suzy_lafayette" and now.met is None and now.has(entry.by, "suzy_lafayette")
-    return hers and now.hand(entry.by).most == 0 and asks_still(now)
-
-
-@BASE.object(Forfeited, clauses=("CRD-034", "ITC-246"))
-def vulture_sam_waits(now: Situation, entry: Forfeited) -> Objection | None:
-    """Whether the cards of the eliminated wait as well, which his ability gives to somebody, is said nowhere."""
-    if not entry.to or not now.has(entry.to, "vulture_sam") or not (now.early and asks_still(now)):
-        return None
-    return Objection("spoils_in_mid_card", {"by": entry.to, "card": now.table.top.card})
-
-
-def asks_still(now: Situation) -> bool:
-    """Does the card under way ask something of somebody? What it leaves to be done then is no part of its effect."""
-    card = now.table.top.card
-    return any(owed.must and owed.cause == card and owed.kind not in ("draw", "drop") for owed in now.table.top.owed)
-
-
-def _too_early(now: Situation, entry: Drew) -> Objection:
-    return Objection("too_early", {"by": entry.by, "ability": entry.cause, "card": now.table.top.card})
-
-
 @BASE.object(Drew, clauses=("CRD-023",), kinds=("el_gringo",))
 def from_the_hand_that_hit(now: Situation, entry: Drew) -> Objection | None:
     """El Gringo takes from the hand of him whose card it was."""
@@ -119,28 +78,21 @@ def from_the_hand_that_hit(now: Situation, entry: Drew) -> Objection | None:
     return Objection("wrong_draw_source", {"by": entry.by, "source": entry.source})
 
 
-def _is_a_single_shot(now: Situation) -> bool:
-    """A Missed! against a single BANG! is complete by itself."""
-    traits = now.book.traits(now.table.frames[-1].card)
-    return "shot" in traits and "others" not in traits
-
-
 @BASE.trigger("CRD-033", "ITC-256", "ITC-257", "ITC-258", layer=Layer.CHARACTER)
 def suzy_lafayette(now: Situation) -> Iterable[Owed]:
     """Suzy Lafayette draws a card when her hand is empty, once the card under way is over."""
-    quiet = len(now.table.frames) == 1
-    if not now.table.turn.seat or not (quiet or _is_a_single_shot(now)):
-        return ()
-    several = now.empty_handed("suzy_lafayette")
-    return [owed for seat in several if (owed := _her_draw(now, seat, quiet))] if several else ()
+    several = now.empty_handed("suzy_lafayette") if now.table.turn.seat else ()
+    return [owed for seat in several if (owed := _her_draw(now, seat))] if several else ()
 
 
-def _her_draw(now: Situation, seat: int, quiet: bool) -> Owed | None:
-    """The card that her empty hand calls for, once what is aimed at her is over."""
-    calm = (quiet or seat in now.table.top.targets) and not now.seat(seat).falling
-    if not calm or not now.has(seat, "suzy_lafayette") or not now.ask(ACTS, seat):
+def _her_draw(now: Situation, seat: int) -> Owed | None:
+    """The card that her empty hand calls for, once what is aimed at her is over; before, where it is read so."""
+    if now.seat(seat).falling or not now.has(seat, "suzy_lafayette") or not now.ask(ACTS, seat):
         return None
-    return Owed("draw", seat, 1, "suzy_lafayette", must=now.hand(seat).most == 0)
+    owed = Owed("draw", seat, 1, "suzy_lafayette", must=now.hand(seat).most == 0)
+    if complete_for(now, seat):
+        return owed
+    return replace(owed, must=False) if now.ask(IN_MID_CARD, owed) else None
 
 
 @BASE.amend(RESCUES, "CRD-031", "ITC-255", layer=Layer.CHARACTER)

@@ -14,7 +14,7 @@ from referee.core.nouns.verdict import Argument
 from referee.core.nouns.vocabulary import is_red
 from referee.core.play.unplayed import lacks_its_play
 from referee.sets.base.box import BASE
-from referee.sets.base.characters import waits_for_her_card
+from referee.sets.base.mid_card import waits_for_her_card
 from referee.sets.base.turns import skips_turn
 
 

@@ -1,13 +1,23 @@
-"""The general cases that hold at the championship only: one's own cards, and a second blue card of a name."""
+"""The general cases that bind at the championship only: one's own cards, a second blue card of a name, and abilities
+that wait, of which other tables choose a reading."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from referee.core.book.questions import IN_MID_CARD
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Objection
-from referee.core.nouns.entries import Laid, Played
+from referee.core.nouns.entries import Drew, Laid, Played
 from referee.core.nouns.table import Owed
+from referee.sets.base.mid_card import (
+    ANY_ABILITY,
+    ON_THE_WOUND,
+    drawn_in_mid_card,
+    on_her_hand,
+    too_early,
+    waits_for_her_card,
+)
 from referee.sets.championship.box import CHAMPIONSHIP
 
 
@@ -33,3 +43,26 @@ def older_copy_goes_first(now: Situation, entry: Laid) -> Objection | None:
     if all(card.kind != entry.card.kind for card in now.seat(entry.by).in_play):
         return None
     return Objection("older_copy_stays", {"by": entry.by, "card": entry.card.kind})
+
+
+@CHAMPIONSHIP.amend(IN_MID_CARD, "ITC-246")
+def no_ability_in_mid_card(now: Situation, may: bool, owed: Owed) -> bool:
+    """No ability works before the card under way is over, if the referee has not decided otherwise."""
+    return may if owed.kind == "forfeit" else now.ruled(ANY_ABILITY) is True
+
+
+@CHAMPIONSHIP.object(Drew, clauses=("ITC-246",), kinds=tuple(ON_THE_WOUND), replaces="base.draw_for_a_wound")
+def ability_waits(now: Situation, entry: Drew) -> Objection | None:
+    """An ability waits until the card under way is over for everybody."""
+    return too_early(now, entry, ("ITC-246",)) if drawn_in_mid_card(now) else None
+
+
+@CHAMPIONSHIP.object(
+    Drew,
+    clauses=("ITC-246", "CRD-033", "ITC-256", "ITC-257"),
+    kinds=("suzy_lafayette",),
+    replaces="base.draw_for_an_empty_hand",
+)
+def suzy_lafayette_waits(now: Situation, entry: Drew) -> Objection | None:
+    """Suzy Lafayette's does as well, whose card is not owed before."""
+    return too_early(now, entry, on_her_hand(now)) if waits_for_her_card(now, entry) else None
