@@ -15,6 +15,7 @@ from referee.tui.widgets.flag import Flag
 from referee.tui.widgets.history import History
 from tests.tui.histories import typed_right
 from tests.tui.seated import (
+    FOUR,
     LARGE,
     MIDDLE,
     SMALL,
@@ -30,6 +31,7 @@ from tests.tui.seated import (
     words,
 )
 
+ONE_UNNAMED = (*FOUR[:3], ("Dario", "renegade", "?"))
 FLAG_KEYS = ("F6", "F7", "F8", "^B", "^D", "Esc", "^N")
 NO_CHANGE = "No single change would allow it."
 LEGAL_IF = {
@@ -160,11 +162,28 @@ async def test_what_would_make_it_legal_follows_the_language(store: Path) -> Non
             assert LEGAL_IF[table_of(pilot).face.lang] in words(pilot).replace("█ ", "")
 
 
-async def test_the_flag_is_up_before_anything_is_looked_for(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Looking takes time, and Enter to repaint does not wait for it: sentence and ways stand there already."""
-    seen = []
+async def test_what_would_make_it_legal_comes_with_the_flag(store: Path) -> None:
+    """Where all characters are known it is found within a key: the screen is laid out once, with its row filled."""
     async with at_table(store, ["."]) as pilot:
-        looked = flags.remedies_of
+        seen, flag = [], table_of(pilot).query_one(Flag)
+        paint = pilot.app.screen._compositor_refresh
+
+        def painted() -> None:
+            paint()
+            seen.append(words(pilot).replace("█ ", "") if flag.flag else "")
+
+        pilot.app.screen._compositor_refresh = painted  # type: ignore[method-assign]
+        await typed(pilot, "bang 3")
+        raised = [said for said in seen if "Irregular" in said]
+        assert raised and all(LEGAL_IF["en"] in said for said in raised)
+
+
+async def test_a_flag_is_up_before_anything_is_looked_for_that_takes_long(
+    store: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a character unknown all he may be is tried: Enter to repaint does not wait, the ways on stand there."""
+    seen, looked = [], flags.remedies_of
+    async with at_table(store, ["."], ONE_UNNAMED) as pilot:
 
         def looking(*args: Any) -> Any:
             seen.append(words(pilot))
@@ -172,15 +191,14 @@ async def test_the_flag_is_up_before_anything_is_looked_for(store: Path, monkeyp
 
         monkeypatch.setattr(flags, "remedies_of", looking)
         await typed(pilot, "bang 3")
+        await until(pilot, lambda: "It would be allowed if" in words(pilot))
         (then,) = seen
         assert "✗ Irregular" in then and "^D Dispute" in then and "would be allowed" not in then
-        assert LEGAL_IF["en"] in words(pilot).replace("█ ", "")
 
 
-async def test_a_long_log_is_looked_through_beside_the_keys(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_takes_long_is_looked_for_beside_the_keys(store: Path) -> None:
     """It comes when it is found; a flag put away meanwhile does not come back."""
-    monkeypatch.setattr(flags, "SHORT", 0)
-    async with at_table(store, ["."]) as pilot:
+    async with at_table(store, ["."], ONE_UNNAMED) as pilot:
         await typed(pilot, "bang 3")
         await until(pilot, lambda: "It would be allowed if" in words(pilot))
         await typed(pilot, "bang 4")

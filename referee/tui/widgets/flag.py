@@ -1,6 +1,7 @@
 """The flag: something was not allowed. What, why, where it is printed, what would make it legal, and the ways on.
 
-What would make it legal is looked for once the flag is on the screen, and put under the reasons when it is found.
+What would make it legal stands under the reasons; where that takes long to find, it is looked for once the flag is on
+the screen, beside the keys.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from referee.tui.widgets.panel import LEVELS, QUIET, Panel, folded, in_rows, lin
 from referee.tui.widgets.preview import reason_line
 from referee.tui.widgets.reasons import Reasons
 from referee.tui.widgets.unscrolled import UnscrolledVertical
-from referee.views.dispute.remedies import Remedies, remedies_of
+from referee.views.dispute.remedies import Remedies, found_at_once, remedies_of
 from referee.views.table import FlagView
 from referee.views.voice import Voice
 
@@ -42,8 +43,6 @@ FLASH = 0.5
 """Seconds for which a flag stands out that was raised just now."""
 TINTED = ("unclear", "for_referee", "open", "doubt")
 """Verdicts whose flag has a bar of their own colour; that of the others is red."""
-SHORT = 300
-"""A log of so many entries is looked through between two keys; a longer one beside them."""
 
 
 class FlagKeys(Panel):
@@ -114,6 +113,7 @@ class Flag(UnscrolledVertical):
         if self.flag is None:
             return
         self._look_like(self.flag.verdict, self._fresh)
+        self._look_at_once(self.flag)
         self._tell()
         more = voice.say("flag-next") if len(flags) > 1 else voice.say("key-close")
         first_of_all = (
@@ -126,8 +126,6 @@ class Flag(UnscrolledVertical):
         ]
         told = (*first, pressed("Esc", more, "screen.back"), last)
         self.query_one(FlagKeys).show([each for each in told if each is not None])
-        if self.flag.verdict == "illegal" and self._legal_if(self.flag) is None:
-            self.call_after_refresh(self._look, self.flag)
 
     def _may(self, action: str) -> bool:
         """Can that be done on the screen it is on?"""
@@ -177,26 +175,27 @@ class Flag(UnscrolledVertical):
         same = found and (found.number, found.length) == (flag.number, log.length)
         return found if same else None
 
-    def _look(self, flag: FlagView) -> None:
-        """Look for what would make it legal, unless the flag was put away meanwhile."""
-        log = self._log
-        if self.flag is not flag:
+    def _look_at_once(self, flag: FlagView) -> None:
+        """What is found soon is there with the flag, and the screen is laid out and painted once."""
+        if flag.verdict != "illegal" or self._legal_if(flag) is not None:
             return
-        if log.length <= SHORT:
-            self._take(remedies_of(log, flag.number))
+        if found_at_once(self._log, flag.number):
+            self._found = remedies_of(self._log, flag.number)
         else:
+            self.call_after_refresh(self._look, flag)
+
+    def _look(self, flag: FlagView) -> None:
+        """Look beside the keys for what would make it legal, unless the flag was put away meanwhile."""
+        log = self._log
+        if self.flag is flag:
             self.run_worker(lambda: remedies_of(log, flag.number), thread=True, exclusive=True, exit_on_error=False)
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
-        """It was found in a long log."""
+        """It was found: put it under the reasons."""
         event.stop()
         if event.state is WorkerState.SUCCESS and isinstance(event.worker.result, Remedies):
-            self._take(event.worker.result)
-
-    def _take(self, found: Remedies) -> None:
-        """Put what was found under the reasons."""
-        self._found = found
-        self._tell()
+            self._found = event.worker.result
+            self._tell()
 
     def _remedies(self, flag: FlagView, voice: Voice) -> list[Content]:
         """What would make it legal; until it is found its row is free, so that nothing moves then."""

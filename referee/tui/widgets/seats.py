@@ -55,15 +55,19 @@ class Seats(RowByRow):
         """The rows, and what they were made of."""
 
     def show(self, view: TableView, voice: Voice, chosen: int = 0, under: Under = NOTHING, winner: str = "") -> None:
-        """Show these seats; `chosen` is the one that is spoken of, `winner` the sentence that says who has won."""
+        """Show these seats; `chosen` is the one that is spoken of, `winner` the sentence that says who has won.
+
+        How far they are is no longer said, until they are spoken of again.
+        """
         words = ("table-seat", "table-role", "table-character", "table-life", "table-hand")
         lying = f"{voice.say('table-weapon')}→{voice.say('table-reach')}, {voice.say('table-in_play')}"
         heads = (*map(voice.say, words), lying)
-        if (view, heads, chosen, under) == (self._view, self._heads, self._chosen, self._under):
+        shown = self._view, self._heads, self._chosen, self._under, self._sights
+        if (view, heads, chosen, under, UNSEEN) == shown:
             return
         before = self.rows_at(self.content_size.width)
         self._flash(view)
-        self._view, self._heads, self._chosen, self._under = view, heads, chosen, under
+        self._view, self._heads, self._chosen, self._under, self._sights = view, heads, chosen, under, UNSEEN
         self._voice, self._winner, self._rows = voice, winner, None
         self._outcomes = {each.seat: each.outcome for each in view.outcome}
         self._listed.cache_clear()

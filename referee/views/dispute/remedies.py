@@ -22,6 +22,11 @@ class Remedies(Struct, frozen=True):
     changes: tuple[LegalChange, ...]
 
 
+def found_at_once(log: TableLog, number: int) -> bool:
+    """Is it found within a key? Where a character is not known, all that is tried is judged for each he may be."""
+    return all(seat.figures[0].character for seat in log.table_spoken_of(number).seats)
+
+
 def remedies_of(log: TableLog, number: int) -> Remedies:
     """What would have made this entry of the log legal."""
     length, table = log.length, log.table_spoken_of(number)
