@@ -68,7 +68,7 @@ async def checked(pilot: Pilot[None], path: object) -> CheckScreen:
 # The glance
 
 
-@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
 async def test_the_table_chosen_is_seen_at_a_glance(store: Path, size: tuple[int, int]) -> None:
     """Whose turn it is, the deck, every player with life points and hand, and what is due."""
     prepared(store, SEVEN, [".", "bang 2"])
@@ -83,10 +83,24 @@ async def test_the_table_chosen_is_seen_at_a_glance(store: Path, size: tuple[int
         assert "⏎ Continue" in flat and "C Check a file" in flat and "^Q Quit" in flat
 
 
-async def test_the_glance_keeps_secrets(store: Path) -> None:
+async def test_the_table_chosen_is_drawn_where_there_is_room(store: Path) -> None:
+    """Its ring with large names beside the list; under it what happened last and what is due."""
+    prepared(store, SEVEN, [".", "bang 2"])
+    async with opened(store, None, size=LARGE) as pilot:
+        await until(pilot, lambda: "◆ answers" in picture(pilot))
+        shown, flat = picture(pilot), words(pilot)
+        assert "██" in shown and "Anna plays a Bang! at Bruno" in flat
+        assert all(name in shown for name in ("Slab the Killer", "Jourdonnais", "Sid Ketchum"))
+        assert "Due: Bruno answers the Bang! of Anna" in flat and "► Anna: playing │ Deck 49" in flat
+        await pilot.resize_terminal(*SMALL)
+        await until(pilot, lambda: "1 Anna ★ ●●●●● 6" in words(pilot) and "██" not in picture(pilot))
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_the_glance_keeps_secrets(store: Path, size: tuple[int, int]) -> None:
     """Whoever looks over the shoulder learns no role; the Sheriff's lies open."""
     prepared(store, FOUR, ["."])
-    async with opened(store, None) as pilot:
+    async with opened(store, None, size=size) as pilot:
         await until(pilot, lambda: "► Anna" in picture(pilot))
         assert not any(role in picture(pilot) for role in ("Outlaw", "Renegade"))
 

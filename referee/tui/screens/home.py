@@ -1,6 +1,7 @@
 """Home: the tables in the store, the one touched last on top, with a glance at the one chosen; Enter goes on there.
 
 The tournaments of the store are listed beside them, once there are any; while there is nothing, it says what this is.
+Where there is room for it the table chosen is drawn, as everybody may see it.
 """
 
 from __future__ import annotations
@@ -31,10 +32,12 @@ from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.glance import Glance
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel, pressed
+from referee.tui.widgets.stage import Stage
 from referee.tui.widgets.tournaments import Tournaments
 from referee.tui.widgets.welcome import Welcome
 from referee.typing.conversation import NOTHING, LineTold
 from referee.views.dispute.times import local
+from referee.views.happenings import happenings
 from referee.views.lost_entries import lost, missing, unsure
 
 if TYPE_CHECKING:
@@ -51,6 +54,10 @@ KEYS = (
     ("F3", "home-rulings", "screen.rulings"), ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"),
     ("^Q", "key-quit", "app.quit"),
 )  # fmt: skip
+WIDE, TALL = 150, 34
+"""Columns and rows of a screen on which the table chosen is drawn."""
+LISTED = 2, 5
+"""The part of its columns that the lists have then."""
 PAUSE = 0.15
 """Seconds that a table has to be chosen before it is looked at."""
 
@@ -68,6 +75,12 @@ class HomeScreen(SpokenScreen):
     HomeScreen.wide #lists { layout: horizontal; }
     HomeScreen.wide #tournaments { width: 2fr; max-height: 100%; }
     HomeScreen.wide #tables { width: 3fr; }
+    #home { height: 1fr; layout: horizontal; }
+    #home Stage { display: none; margin: 1 2 1 1; }
+    HomeScreen.drawn #home #lists { layout: vertical; width: 2fr; height: 1fr; }
+    HomeScreen.drawn #home Stage { display: block; width: 3fr; }
+    HomeScreen.drawn #tournaments { width: 1fr; max-height: 40%; }
+    HomeScreen.drawn #tables { width: 1fr; }
     HomeScreen Keys { max-height: 5; }
     #wrong { height: auto; max-height: 6; padding: 0 2; color: $text-warning; }
     """
@@ -95,9 +108,11 @@ class HomeScreen(SpokenScreen):
         """Title, list, the table chosen at a glance, what went wrong, keys."""
         yield Panel("head")
         yield Welcome()
-        with Container(id="lists"):
-            yield Tournaments()
-            yield OptionList(id="tables", markup=False)
+        with Container(id="home"):
+            with Container(id="lists"):
+                yield Tournaments()
+                yield OptionList(id="tables", markup=False)
+            yield Stage()
         yield Glance("glance")
         yield Panel("wrong")
         yield Keys()
@@ -108,9 +123,18 @@ class HomeScreen(SpokenScreen):
 
     def on_resize(self) -> None:
         """What is laid out by the width is laid out anew."""
+        drawn = self._drawn
+        if self.has_class("drawn") != drawn:
+            self.set_class(drawn, "drawn")
+            self.redraw()
         self.query_one("#head", Panel).put(self._head())
         if self.query_one(Welcome).display:
             self.query_one(Welcome).show(self.face)
+
+    @property
+    def _drawn(self) -> bool:
+        """Is there room for the table chosen beside the lists?"""
+        return self.app.size.width >= WIDE and self.app.size.height >= TALL
 
     def redraw(self) -> None:
         """List the tables as they are in the store now."""
@@ -155,12 +179,13 @@ class HomeScreen(SpokenScreen):
         welcome = self.query_one(Welcome)
         self.set_class(empty, "empty")
         welcome.display = empty
-        self.query_one("#lists").display = not empty
+        self.query_one("#home").display = not empty
         if empty:
             welcome.show(self.face)
 
     def _prompt(self, info: Listed) -> Content:
-        title = shortened(visible(info.title).strip() or info.id, max(20, self.size.width - 50))
+        width = self.app.size.width * LISTED[0] // LISTED[1] - 40 if self._drawn else self.size.width - 50
+        title = shortened(visible(info.title).strip() or info.id, max(12, width))
         when = local(info.last_at)[:16] or visible(info.last_at)[:20]
         entries = self.face.say("app-entries", entries=info.length)
         return Content.assemble((title, "bold"), (f"   {entries} · {when}", QUIET))
@@ -192,10 +217,15 @@ class HomeScreen(SpokenScreen):
 
     def _glance(self) -> None:
         """Show the table chosen if it was looked at already."""
-        seen, view, gap = self._seen, None, ""
-        if seen is not None and seen.stream == self.chosen:
-            view, gap = self.face.views.referee_table(seen.table, seen.book), missing(self.face.say, seen.lost)
-        self.query_one(Glance).show(view, self.face, gap)
+        seen, glance, drawn = self._seen, self.query_one(Glance), self._drawn
+        if seen is None or seen.stream != self.chosen:
+            glance.show(None, self.face)
+            return
+        view, gap = self.face.views.referee_table(seen.table, seen.book), missing(self.face.say, seen.lost)
+        lately = happenings(seen.lately, seen.book, self.face.speech) if drawn else ()
+        glance.show(view, self.face, gap, lately, drawn)
+        winner = self.face.say("table-winner", side=view.winner) if view.winner else ""
+        self.query_one(Stage).show(view, self.face, winner, bool(getattr(self.app, "plain", False)))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Look at the table chosen, unless another one is chosen at once."""

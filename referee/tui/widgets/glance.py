@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from textual.content import Content
 
+from referee.tui.widgets.lying import suited
 from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines
 from referee.tui.widgets.seat_marks import TURN_STYLE, has_turn, life, marks
 from referee.views.marks import GHOST, OUT, TURN, WON, held
@@ -12,19 +13,28 @@ from referee.views.voice import Voice
 
 
 class Glance(Panel):
-    """Some rows under the list of tables."""
+    """Some rows under the list of tables; the players are left out where they are `drawn` already."""
 
     DEFAULT_CSS = """
     Glance { height: auto; max-height: 45%; padding: 0 2; border-top: solid $frame; }
     """
 
-    def show(self, view: TableView | None, voice: Voice, gap: str = "") -> None:
-        """Show this table, and what of it is missing; without one nothing."""
+    def show(
+        self,
+        view: TableView | None,
+        voice: Voice,
+        gap: str = "",
+        lately: tuple[str, ...] = (),
+        drawn: bool = False,
+    ) -> None:
+        """Show this table, what of it is missing, and what happened last; without one nothing."""
         self.display = view is not None
         if view is not None:
-            seats = in_rows([_seat(seat) for seat in view.seats], self.app.size.width - 4, "   ")
+            seats = [in_rows([_seat(seat) for seat in view.seats], self.app.size.width - 4, "   ")]
             due = [Content.styled(_due(view, voice), QUIET)] if _due(view, voice) else []
-            self.put(lines([_state(view, voice), seats, *due, *([Content(gap)] if gap else [])]))
+            told = [suited(Content(each)) for each in lately]
+            rows = [_state(view, voice), *([] if drawn else seats), *told, *due, *([Content(gap)] if gap else [])]
+            self.put(lines(rows))
 
 
 def _state(view: TableView, voice: Voice) -> Content:
