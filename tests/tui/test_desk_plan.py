@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.tui.championship.plan import Board, SeatedPlayer, plan
+from referee.tui.championship.plan import Board, SeatedPlayer, large_plan, plan
 from tests.championship.office.opening import hired
 from tests.tui.desking import at_desk, desk_of, keys
 from tests.tui.seated import LARGE, picture, until, words
@@ -45,6 +45,26 @@ def test_a_plan_keeps_to_its_room(names: list[list[str]], width: int, height: in
     assert all(line.cell_length <= width for line in lines) and len(lines) <= height
     plain = [line.plain for line in lines]
     assert sum(line.count("╭") for line in plain) == sum(line.count("╰") for line in plain)
+
+
+@given(tables=st.lists(st.integers(1, 7), min_size=1, max_size=6), width=st.integers(0, 200), height=st.integers(0, 60))
+def test_large_names_keep_to_the_room_too(tables: list[int], width: int, height: int) -> None:
+    """All of the tables or none, no line wider than the room; two tables fill a large screen."""
+    boards = [Board(f"Table {at}", tuple(map(SeatedPlayer, NAMES[:count]))) for at, count in enumerate(tables)]
+    lines = large_plan(boards, width, height)
+    assert all(line.cell_length <= width for line in lines) and len(lines) <= height
+    assert "".join(line.plain for line in lines).count("╭") in (0, len(tables))
+    assert len(large_plan([Board("", tuple(map(SeatedPlayer, NAMES[:5])))] * 2, 196, 54)) > 40
+
+
+async def test_the_hall_reads_its_names_from_afar(tmp_path: Path) -> None:
+    """On a large screen in large letters, on a small one and in plain letters as they are."""
+    async with at_desk(tmp_path / "event.db", size=LARGE) as pilot:
+        await keys(pilot, "f10")
+        assert "Table 1" in picture(pilot) and "██" in picture(pilot) and "Bruno" not in picture(pilot)
+    async with at_desk(tmp_path / "other.db") as pilot:
+        await keys(pilot, "f10")
+        assert "Bruno" in picture(pilot) and "██" not in picture(pilot)
 
 
 async def test_the_floor_is_drawn_where_there_is_room(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from referee.errors import RefereeError
 from referee.tui.actions import Key
 from referee.tui.championship.attention import OVER, FloorRow, places
 from referee.tui.championship.boards import board
-from referee.tui.championship.plan import plan
+from referee.tui.championship.plan import large_plan, plan
 from referee.tui.championship.table_marks import mark, sheriff
 from referee.tui.face import Face
 from referee.tui.screens.tournament.doing import DoesWhatIsDue
@@ -163,7 +163,8 @@ class FloorScreen(DoesWhatIsDue):
         panel, tables = self.query_one("#plan", Panel), self.state.tables
         found = [place for place in self.places.values() if place.table in tables]
         boards = [board(self.state, tables[each.table], self.views, self.face, each.urgency) for each in found]
-        panel.put(lines(plan(boards, panel.content_size.width, panel.content_size.height or 0)))
+        (width, height), plain = panel.content_size, bool(getattr(self.app, "plain", False))
+        panel.put(lines((not plain and large_plan(boards, width, height)) or plan(boards, width, height)))
 
     def on_option_list_option_highlighted(self) -> None:
         """Another row: all that is owed there."""

@@ -20,7 +20,7 @@ from referee.championship.speech.sentences import TournamentSpeech
 from referee.errors import RefereeError
 from referee.tui.championship.boards import public_board
 from referee.tui.championship.ladder import announced, drawn, slots, spaced
-from referee.tui.championship.plan import plan
+from referee.tui.championship.plan import large_plan, plan
 from referee.tui.championship.table_marks import sheriff, waiting
 from referee.tui.face import Face
 from referee.tui.keymap import shown
@@ -117,9 +117,11 @@ class HallScreen(SpokenModal[None]):
             yield Content.styled(say("tournament-show_seed", seed=view.drawn_by), QUIET)
 
     def _tables(self, tables: Sequence[TableRow], width: int) -> list[Content]:
-        """Drawn with their players around them if all can be seen at once, else row after row."""
-        drawn_ = plan([public_board(table, self.face) for table in tables], width)
-        if len(drawn_) <= self.app.size.height - AROUND:
+        """Drawn with their players around them, large if there is room, if all can be seen; else row after row."""
+        boards, room = [public_board(table, self.face) for table in tables], self.app.size.height - AROUND
+        plain = bool(getattr(self.app, "plain", False))
+        drawn_ = (not plain and large_plan(boards, width, room)) or plan(boards, width)
+        if len(drawn_) <= room:
             return [*drawn_, Content("")]
         return [row for table in tables for row in self._table(table, width)]
 
