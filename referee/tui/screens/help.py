@@ -49,6 +49,7 @@ DESK_WORDS = {
     "correct": ("number", "words"),
     "take": ("where",),
     "resume": ("where",),
+    "go": (),
 }
 """What the words after a verb of the desk are explained by, where that is not one message."""
 LEVEL_WORDS = ("legal", "without_effect", "for_referee", "unclear", "illegal", "doubt", "open")
@@ -113,8 +114,9 @@ class HelpScreen(SpokenScreen):
         names = {verb: self.face.lexicon.name("desk", verb, self.face.lang) for verb in ALL_VERBS}
         width = max(map(len, names.values()))
         for verb, name in names.items():
-            parts = (say(f"help-tournament-{verb}-{part}") for part in DESK_WORDS.get(verb, ("words",)))
-            rows.append(_key(name, f"{'; '.join(parts)} – {say(f'help-tournament-{verb}')}", width))
+            parts = [say(f"help-tournament-{verb}-{part}") for part in DESK_WORDS.get(verb, ("words",))]
+            told = [*(["; ".join(parts)] if parts else []), say(f"help-tournament-{verb}")]
+            rows.append(_key(name, " – ".join(told), width))
         return [_title(say("help-shorthand")), *rows]
 
     def _light(self) -> list[Content]:
