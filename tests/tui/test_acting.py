@@ -6,7 +6,6 @@ import pytest
 from textual.pilot import Pilot
 
 from referee.tui.screens.jump import JumpScreen, labels
-from referee.tui.widgets.beside import PAUSE
 from referee.tui.widgets.entry_line import step_back
 from referee.tui.widgets.history import History
 from tests.tui.seated import (
@@ -21,6 +20,7 @@ from tests.tui.seated import (
     table_of,
     until,
     words,
+    worked_out,
 )
 
 
@@ -152,7 +152,7 @@ async def test_a_screen_made_larger_or_smaller_meanwhile_is_as_if_it_had_been_so
     table = brought_in(store, late(SEVEN), ["pause"])
     async with opened(store, table, size=then) as pilot:
         await typed(pilot, line)
-        await pilot.pause(2 * PAUSE)
+        await worked_out(pilot)
         expected = above_the_history(pilot)
     async with opened(store, table, size=first) as pilot:
         await typed(pilot, line)

@@ -1,5 +1,6 @@
 """Where there is much room: what the rulings say that stand behind a flag, and the rules of a game played alone."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,10 +8,12 @@ from textual._compositor import Compositor, ReflowResult
 from textual.geometry import Size
 from textual.widget import Widget
 
+from referee.tui.screens.precedent import PrecedentScreen
 from referee.tui.screens.solo.game import SoloScreen
 from referee.tui.screens.solo.set_up import SoloSetUpScreen
+from referee.tui.screens.table import TableScreen
 from referee.tui.widgets.behind import Behind
-from tests.tui.seated import LARGE, MIDDLE, SMALL, at_table, opened, picture, typed, until
+from tests.tui.seated import LARGE, MIDDLE, SMALL, at_table, brought_in, late, opened, picture, typed, until
 
 JAILED = {
     "nl": "Mag de sheriff in de gevangenis?", "it": "Lo Sceriffo può finire in Prigione?",
@@ -31,7 +34,48 @@ async def test_a_flag_is_followed_by_what_its_rulings_say(store: Path, lang: str
         assert ANOTHER_BOX not in _told(behind)
         await pilot.press("escape")
         await pilot.pause()
-        assert not behind.display and JAILED[lang] not in picture(pilot)
+        assert JAILED[lang] not in picture(pilot)
+
+
+@pytest.mark.parametrize("lang", JAILED)
+async def test_without_a_flag_the_characters_are_at_hand(store: Path, lang: str) -> None:
+    """By name what each can do, by the clause on his card; a flag's rulings stand there only while it is up."""
+    async with at_table(store, [".", "end", "."], lang=lang, size=LARGE) as pilot:
+        behind = pilot.app.screen.query_one(Behind)
+        await until(pilot, lambda: "Rose Doolan: " in _told(behind))
+        told = _told(behind)
+        assert all(f"{name}: " in told for name in ("Bart Cassidy", "Willy the Kid", "Jourdonnais"))
+        assert {"CRD-020", "CRD-030"} <= set(re.findall(r"CRD-\d+", told))
+        await typed(pilot, "jail 1")
+        await until(pilot, lambda: JAILED[lang] in picture(pilot))
+        assert "Rose Doolan: " not in _told(behind)
+        await pilot.press("escape")
+        await until(pilot, lambda: "Rose Doolan: " in _told(behind))
+
+
+async def test_nothing_moves_while_a_line_is_typed(store: Path) -> None:
+    """What may be done, with many rows of it, and what a line would do have their rows above what is at hand."""
+    async with opened(store, brought_in(store, late()), size=LARGE) as pilot:
+        behind = pilot.app.screen.query_one(Behind)
+        await until(pilot, lambda: "CRD" in _told(behind))
+        stood = behind.region
+        for line in ("3", " ", "bang 5", " 6"):
+            await typed(pilot, line, enter=False)
+            await pilot.pause()
+            assert behind.region == stood
+
+
+async def test_what_was_decided_meanwhile_is_looked_for(store: Path) -> None:
+    """While the same flag is up, who comes back from another screen sees what a decision recorded there says."""
+    async with at_table(store, [".", "end", "."], size=LARGE) as pilot:
+        behind = pilot.app.screen.query_one(Behind)
+        await typed(pilot, "jail 1")
+        await until(pilot, lambda: JAILED["en"] in _told(behind))
+        await pilot.press("ctrl+n")
+        await until(pilot, lambda: isinstance(pilot.app.screen, PrecedentScreen))
+        await typed(pilot, "Never at our tables.")
+        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+        await until(pilot, lambda: "Never at our tables." in _told(behind), 20)
 
 
 async def test_another_flag_asks_anew(store: Path) -> None:

@@ -19,6 +19,7 @@ from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.seats import Seats
 from referee.tui.widgets.status import Status
 from referee.tui.widgets.typing_area import TypingArea
+from referee.views.characters_at_hand import characters_at_hand
 from referee.views.table import FlagView, TableView
 
 TALL = 34
@@ -29,6 +30,8 @@ AROUND_LINE = 4
 """The rows of the line, of the proposals and of the keys."""
 ROOM_FOR_DUE = 8
 """The rows there have to be beyond these, for many rows of what is due."""
+TYPED = 20
+"""The rows of a large screen that status, line and keys take, and what is said and may be done while it is typed."""
 LAST_ENTRY = 2
 """The rows of the last entry in the history, its border included."""
 LEAST_HISTORY, LEAST_KEPT = 3, 3
@@ -38,8 +41,6 @@ LEAST_HISTORY, LEAST_KEPT = 3, 3
 class SharesRoom(Flagging):
     """A table's screen, as far as its rows go. `winner` is the sentence that says who has won."""
 
-    RULES: tuple[str, ...] = ()
-    """The clauses of what is told about how to play, while no flag is up and where there is much room."""
     KEPT = 6
     """The rows kept free under the line, where there is room: most lines need no more while they are typed."""
     view: TableView | None = None
@@ -62,14 +63,24 @@ class SharesRoom(Flagging):
         self._make_room()
 
     def _ask_behind(self, flag: FlagView | None) -> None:
-        """For the rulings behind the flag, else for the rules of the mode."""
+        """For the rulings behind the flag, else for what is to be at hand."""
         reasons = flag.reasons + flag.doubts if flag else ()
         clauses = tuple(dict.fromkeys(clause for reason in reasons for clause in reason.clauses))
         key, action = ("F6", "screen.rulings_behind") if flag else ("F3", "screen.rulings")
         title = Content(f"{shown(key, action)} {self.face.say('flag-rulings')}")
-        sets = self.log_of_table.book.sets
-        asked = Asked(about=clauses, sets=sets) if flag else Asked(each=self.RULES, sets=sets)
+        asked = Asked(about=clauses, sets=self.log_of_table.book.sets) if flag else self.at_hand
         self.query_one(Behind).ask(asked, self.face, title)
+
+    @property
+    def at_hand(self) -> Asked:
+        """What is told while no flag is up and where there is much room: what the characters at the table can do."""
+        log = self.log_of_table
+        names = characters_at_hand(log.table, log.book, self.face.speech)
+        return Asked(each=tuple(clause for clause, _ in names), sets=log.book.sets, names=names)
+
+    def rows_at_hand(self, height: int) -> int:
+        """The rows of that, the line keeping what it may need; with 0 it takes all that are left."""
+        return max(1, height - self.query_one(Seats).rows - TYPED)
 
     def on_resize(self) -> None:
         """Make room anew, once the seats are laid out with or without what stands beside them."""
@@ -112,7 +123,8 @@ class SharesRoom(Flagging):
         if self.view is not None:
             self.query_one(Status).show(self.view, self.face, self.winner, found.ring is None, seats.on_cards)
         beside.stand(found.beside)
-        self.query_one(Behind).stand(found.beside is not None)
+        height = 0 if self.flag_up else self.rows_at_hand(self.app.size.height)
+        self.query_one(Behind).stand(found.beside is not None, height)
         self.set_class(found.beside is not None, "roomy")
         self.set_class(found.ring is not None and found.beside is None, "round")
 

@@ -158,8 +158,10 @@ class TableScreen(LogsLightly):
         self.set_interval(LOOK, self.look_again)
 
     def on_screen_resume(self) -> None:
-        """Something may have happened meanwhile."""
+        """Something may have happened or been decided meanwhile."""
         self.look_again()
+        for behind in self.query(Behind):
+            behind.look_again()
 
     def look_again(self) -> None:
         """Show what another window has logged; what is being typed stays. A store that cannot be read now, is later."""
@@ -190,8 +192,10 @@ class TableScreen(LogsLightly):
         self._show_mode(view.mode == "light" and not self._typing_a_line)
         self.typing.show(self.talk.completion(due))
         self.raise_flags(flags)
-        asked = (item.owed.seat for item in self.talk.acting.agenda[0] if item.must and item.forced is None)
-        self.query_one(Beside).show(log, next(asked, log.table.turn.seat), face)
+        agenda = self.talk.acting.agenda[0]
+        asked = (item.owed.seat for item in agenda if item.must and item.forced is None)
+        coming = next((item.owed.seat for item in agenda), 0)
+        self.query_one(Beside).show(log, next(asked, log.table.turn.seat or coming), face)
         self._resting.put_off(self)
 
     def _show_history(self) -> None:

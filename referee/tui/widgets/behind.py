@@ -1,7 +1,8 @@
-"""Under the line, where much room is left: what the rulings say that stand behind a flag, or the rules of the mode.
+"""Under the line, where much room is left: what the rulings say that stand behind a flag, else what is to be at hand.
 
-Reading them takes longer than a key may take, so that it is done beside the keys, in the next pause. The panel takes
-the rows that nobody else has use for, so that nothing moves when they are found.
+That is who can do what at this table, or how the cowboys of a game played alone move. Reading rulings takes longer
+than a key may take, so that it is done beside the keys, in the next pause. The panel takes rows that nobody else has
+use for, so that nothing moves when they are found. What was decided on another screen is found when one comes back.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from referee.library.ruling import Ruling
 from referee.tui.consulting import Consulted, offered
 from referee.tui.face import Face
 from referee.tui.widgets.panel import QUIET, Panel, folded
+from referee.views.player_aid.card import plain
 
 PAUSE = 1.0
 """Seconds after which whoever types is reading: what takes longest to look up comes last."""
@@ -24,12 +26,13 @@ PAUSE = 1.0
 
 class Asked(Struct, frozen=True):
     """By which clauses rulings are looked for: all those `about` them together, or the nearest of `each`; and the sets
-    in force where they are to hold.
+    in force where they are to hold. `names` tell by clause whom a ruling is about.
     """
 
     about: tuple[str, ...] = ()
     each: tuple[str, ...] = ()
     sets: tuple[str, ...] = ()
+    names: tuple[tuple[str, str], ...] = ()
 
     @property
     def nothing(self) -> bool:
@@ -51,18 +54,31 @@ class Behind(Panel):
         self._lang = ""
         self._found: tuple[Ruling, ...] = ()
         self._roomy = False
+        self._rows_at_rest = 0
         self._timer: Timer | None = None
 
-    def stand(self, roomy: bool) -> None:
-        """Stand there if there is room and something was asked, and look for it in the next pause."""
-        self._roomy = roomy
+    def stand(self, roomy: bool, rows: int = 0) -> None:
+        """Stand there if there is room and something was asked, and look for it in the next pause.
+
+        It takes so many `rows`, or, of 0, all that are left.
+        """
+        self._roomy, self._rows_at_rest = roomy, rows
         stands = roomy and not self._asked.nothing
+        self.styles.height = rows or None
         if stands != self.display:
             self.display = stands
         if self.display and not self._found:
-            if self._timer is not None:
-                self._timer.stop()
-            self._timer = self.set_timer(PAUSE, self._look)
+            self._look_in_a_pause()
+
+    def look_again(self) -> None:
+        """Something may have been decided since: look once more; what stands there stays until then."""
+        if self.display:
+            self._look_in_a_pause()
+
+    def _look_in_a_pause(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+        self._timer = self.set_timer(PAUSE, self._look)
 
     def ask(self, asked: Asked, face: Face, title: Content) -> None:
         """Show what these clauses lead to."""
@@ -70,7 +86,7 @@ class Behind(Panel):
             self._asked, self._face, self._lang, self._found = asked, face, face.lang, ()
             self.entitle(title)
             self._lay_out()
-        self.stand(self._roomy)
+        self.stand(self._roomy, self._rows_at_rest)
 
     def _look(self) -> None:
         asked = self._asked
@@ -93,11 +109,26 @@ class Behind(Panel):
         width, room = self.content_size.width, self.content_size.height
         rows: list[Content] = []
         for ruling in self._found if width else ():
-            told = _told(ruling, self._lang, width, briefly=bool(self._asked.each))
+            told = self._told(ruling, width)
             if len(rows) + len(told) > room:
                 break
             rows += told
         self.put(rows or [Content("")])
+
+    def _told(self, ruling: Ruling, width: int) -> list[Content]:
+        """The question and under it the answer; of what is at hand the answer alone, after a dot or a name."""
+        told = ruling.told(self._lang)
+        clauses = (f" [{', '.join(ruling.clauses)}]", QUIET)
+        if self._asked.each:
+            names = dict(self._asked.names)
+            name = next((names[clause] for clause in ruling.clauses if clause in names), "")
+            lead = (f"{name}: ", "bold") if name else ("• ", "")
+            answer = plain(told.answer, self._face.speech) if name and self._face else told.answer
+            return folded(Content.assemble(lead, answer, clauses), width, 2)
+        return [
+            *folded(Content.styled(told.question, QUIET), width),
+            *(Content("  ") + row for row in folded(Content.assemble(told.answer, clauses), width - 2)),
+        ]
 
 
 def found(store: Path, asked: Asked) -> tuple[Ruling, ...]:
@@ -114,15 +145,3 @@ def found(store: Path, asked: Asked) -> tuple[Ruling, ...]:
         return tuple(each.ruling for each in offers if each.in_force is not False and not each.replaced)
     finally:
         index.close()
-
-
-def _told(ruling: Ruling, lang: str, width: int, briefly: bool) -> list[Content]:
-    """The question and under it the answer; `briefly` the answer alone, after a dot."""
-    told = ruling.told(lang)
-    clauses = (f" [{', '.join(ruling.clauses)}]", QUIET)
-    if briefly:
-        return folded(Content.assemble("• ", told.answer, clauses), width, 2)
-    return [
-        *folded(Content.styled(told.question, QUIET), width),
-        *(Content("  ") + row for row in folded(Content.assemble(told.answer, clauses), width - 2)),
-    ]

@@ -87,10 +87,17 @@ class Preview(Panel):
         width, short = self.content_size.width, self.app.size.height < ROOMY
         told = [row for line in self._told for row in folded(line, width)] if width else self._told
         told = told[:MOST_BRIEF] if self._briefly and short else told
-        gives_way = short and told and self._kept and not self._briefly
-        acts = self._acts[: max(0, self._kept - len(told))] if gives_way else self._acts
+        room = self._kept if short else self._shared
+        gives_way = told and room and not self._briefly
+        acts = self._acts[: max(0, room - len(told))] if gives_way else self._acts
         self.put([*acts, *told], may_shrink=not self._typing)
         self._fit()
+
+    @property
+    def _shared(self) -> int:
+        """The rows there are, where they do not grow with what stands there."""
+        height = self.styles.height
+        return self.content_size.height if height is not None and height.is_fraction else 0
 
     def on_resize(self) -> None:
         """What fitted before may not fit now."""

@@ -73,7 +73,6 @@ class _Making:
     def __init__(self, speech: Speech, library: Library, values: Mapping[str, str]) -> None:
         self.speech, self.library, self.values = speech, library, values
         self.superseded = {id_ for ruling in library.rulings for id_ in ruling.supersedes}
-        self.leads = tuple(f"{word}{sign}" for word in speech.say("aid-plain_answer").split() for sign in ",:")
 
     def part(self, chapter: Chapter) -> Part:
         """A chapter, with the lines that the options in force leave; lines about one thing become one."""
@@ -96,7 +95,7 @@ class _Making:
         for ruling, clauses in stated.values():
             told = ruling.told(self.speech.lang)
             question = told.question if line.ask else ""
-            text = told.answer if line.ask else self._plain(told.answer)
+            text = told.answer if line.ask else plain(told.answer, self.speech)
             yield Statement(text, tuple(clauses), MARKS.get(ruling.standing, ""), question)
 
     def _ruling(self, clause: str) -> Ruling | None:
@@ -104,10 +103,11 @@ class _Making:
         found = [each for each in self.library.behind((clause,)) if each.id not in self.superseded]
         return min(found, key=lambda each: (each.clauses[0] != clause, each.standing != "printed"), default=None)
 
-    def _plain(self, said: str) -> str:
-        """An answer without the yes or no that only its question needs."""
-        for lead in self.leads:
-            if said.startswith(f"{lead} "):
-                said = said.removeprefix(lead).lstrip()
-                return said[:1].upper() + said[1:]
-        return said
+
+def plain(said: str, speech: Speech) -> str:
+    """An answer without the yes or no that only its question needs."""
+    for lead in (f"{word}{sign} " for word in speech.say("aid-plain_answer").split() for sign in ",:"):
+        if said.startswith(lead):
+            said = said.removeprefix(lead).lstrip()
+            return said[:1].upper() + said[1:]
+    return said

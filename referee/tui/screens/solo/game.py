@@ -16,7 +16,7 @@ from referee.tui.face import Face
 from referee.tui.screens.solo.refused import RefusedScreen
 from referee.tui.screens.table import TableScreen
 from referee.tui.seating import seating
-from referee.tui.widgets.behind import Behind
+from referee.tui.widgets.behind import Asked, Behind
 from referee.tui.widgets.beside import Beside
 from referee.tui.widgets.choices import ChoicePad, Choices
 from referee.tui.widgets.clock import PlayClock
@@ -69,7 +69,6 @@ class SoloScreen(TableScreen):
     """
     AUTO_FOCUS = "ChoicePad"
     KEPT = 0
-    RULES = COWBOYS
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "next_move", show=False),
         Binding("space", "run", show=False),
@@ -112,6 +111,15 @@ class SoloScreen(TableScreen):
         return self.query_one(ChoicePad)
 
     # What is shown
+
+    @property
+    def at_hand(self) -> Asked:
+        """How the cowboys move."""
+        return Asked(each=COWBOYS, sets=self.log_of_table.book.sets)
+
+    def rows_at_hand(self, height: int) -> int:
+        """All that are left."""
+        return 0
 
     def under_seats(self) -> Under:
         """The hands, and the stacks from the top."""
