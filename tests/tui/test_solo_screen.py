@@ -20,6 +20,7 @@ from referee.tui.screens.solo.refused import RefusedScreen
 from referee.tui.screens.solo.results import SoloResultsScreen
 from referee.tui.screens.solo.set_up import SoloSetUpScreen
 from referee.tui.screens.table import TableScreen
+from referee.tui.widgets.history import History
 from referee.tui.widgets.solo_pad import SoloPad
 from tests.tui.seated import LARGE, SMALL, opened, picture, prepared, typed, until, words, worked_out
 
@@ -61,6 +62,21 @@ async def to_choice(pilot: Pilot[None]) -> None:
     if solo_of(pilot).game.coming() is not None:
         await pilot.press("space")
         await pilot.pause()
+
+
+async def test_the_last_thing_that_happened_has_a_row_on_a_small_screen(store: Path) -> None:
+    """At every choice, pressed or not, one more row of keys gives way to the history where it must."""
+    async with opened(store, dealt_game(store), size=SMALL) as pilot:
+        for _ in range(12):
+            await pilot.press("space")
+            await pilot.pause()
+            rows = [pilot.app.screen.query_one(History).content_size.height]
+            await pilot.press("1")
+            await pilot.pause()
+            rows.append(pilot.app.screen.query_one(History).content_size.height)
+            assert min(rows) > 0, picture(pilot)
+            await pilot.press("enter")
+            await pilot.pause()
 
 
 async def dealt_by(pilot: Pilot[None], seed: str) -> SoloScreen:

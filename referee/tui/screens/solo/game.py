@@ -141,6 +141,14 @@ class SoloScreen(TableScreen):
         """Put what may be chosen on the pad, or what comes."""
         rows = self.query_one(Status).rows + self.query_one(Seats).rows + BELOW
         self.choices.show(self._choices(), self.face, self.app.size.height - rows, self._typing_a_line)
+        self._fit_keys(rows)
+
+    def _fit_keys(self, rows: int) -> None:
+        """Only one row of keys where the last thing that happened would have no row beside so many and the choices."""
+        rows += len(self.choices.rows_at(self.choices.size.width))
+        rows += self.query_one(Due).rows if self.log_of_table.table.winner else 0
+        if rows > self.app.size.height and not self.has_class("wide"):
+            self.query_one(Keys).add_class("tight")
 
     def _choices(self) -> Choices:
         if wrong := self.solo.broken:
