@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.book.rulebook import Rulebook, kind_of
+from referee.core.book.rulebook import Rulebook
 from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import Discarded, Entry, Inserted, Picked, Played, TurnEnded
@@ -16,6 +16,7 @@ from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.core.play.owing import place
 from referee.desk.lacking import lacks
+from referee.desk.laid_late import is_laid
 from referee.desk.lately import ANSWERS, BEGIN_AND_END, TURNS_BACK, Lately, by_whom, meets, read_there, whose
 from referee.desk.understanding import ReadAt
 from referee.errors import BadLine
@@ -36,7 +37,7 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
         if not entries or by not in (0, by_whom(entries)):
             continue
         played = (
-            lacking and not due and (_is_played(entries, found, lately.book) or _is_laid(entries, found, lately.book))
+            lacking and not due and (_is_played(entries, found, lately.book) or is_laid(entries, found, lately.book))
         )
         if played or meets(entries[0], found, lately.book):
             yield number, (Inserted(number, len(entries)), *entries)
@@ -124,12 +125,6 @@ def _ends(entry: Entry, phase: str) -> bool:
 def _is_played(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
     """Is it a play at somebody against which nothing speaks here?"""
     return isinstance(entries[0], Played) and bool(entries[0].at) and judge(table, entries[0], book).clean
-
-
-def _is_laid(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
-    """Is it a card that stays before its player, against which nothing speaks here?"""
-    facts = book.cards.get(kind_of(entries[0])) if isinstance(entries[0], Played) else None
-    return facts is not None and facts.stays and judge(table, entries[0], book).clean
 
 
 def _is_answered(entry: Entry, there: Entry) -> bool:

@@ -8,6 +8,7 @@ from referee.core.nouns.entries import Assumed, Eliminated, Entry, Passed, Playe
 from referee.core.nouns.table import Table
 from referee.core.play.owing import place
 from referee.desk.lacking import falls, lacks_of
+from referee.desk.laid_late import is_laid, wrong_plays
 from referee.desk.lately import Lately
 
 
@@ -23,12 +24,18 @@ def may_be_late(entry: Entry, table: Table, lately: Lately) -> bool:
     met = place(table, entry, lately.book) if lately.book.meets.get(type(entry)) else None
     if met is not None and met.frame == 0 and _was_skipped(getattr(entry, "by", 0), table, lately):
         return True
-    if isinstance(entry, Played) and _was_skipped(entry.by, table, lately):
+    if isinstance(entry, Played) and (_was_skipped(entry.by, table, lately) or _follows_a_wrong_play(entry, lately)):
         return True
     due = met is not None
     by_role = getattr(entry, "cause", "") in lately.book.by_role
     late = table.turn.uncertain or isinstance(entry, Assumed) or by_role or _was_owed(entry, lately)
     return not due and late
+
+
+def _follows_a_wrong_play(entry: Played, lately: Lately) -> bool:
+    """Is it a card that stays, laid down by one whose last play was against the rules?"""
+    wrong = wrong_plays(entry.by, lately)
+    return bool(wrong) and is_laid((entry,), lately.table_before(wrong[-1]), lately.book)
 
 
 def _passed_on_just_now(lately: Lately) -> bool:

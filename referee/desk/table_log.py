@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from itertools import count
+from itertools import chain, count
 
 from msgspec.structs import replace
 
@@ -33,6 +33,7 @@ from referee.desk.answered_of_two import answered_of_two
 from referee.desk.brought_along import says_it_all, whole_line
 from referee.desk.example_players import with_players
 from referee.desk.lacking import discards_before
+from referee.desk.laid_late import laid_before
 from referee.desk.late import forgotten, in_order_before, which_end, wrong_before
 from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately
 from referee.desk.lateness import may_be_late
@@ -180,8 +181,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         """
         if self.every_step or line.strip() in ("", "."):
             return None
-        lately = self._lately()
-        if not says_another(line, self._lexicon):
+        lately, once_more = self._lately(), says_another(line, self._lexicon)
+        if not once_more:
             earlier = partial(said_already, back=back)
             again = (said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there)
             for said in (earlier, *again, ended_already):
@@ -190,7 +191,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         for entries in said_better(read_at, self.table, lately):
             if (outcome := self._put_right(entries)) is not None:
                 return outcome
-        for number, entries in forgotten(read_at, self.table, lately):
+        laid = () if once_more else laid_before(read_at, self.table, lately)
+        for number, entries in chain(laid, forgotten(read_at, self.table, lately)):
             outcome = self._put_right(put_in(entries, self._log, self.table_before, self.book))
             if outcome is not None and fills(outcome, number, entries[-1], self._now[number], self.book):
                 return outcome
