@@ -57,14 +57,15 @@ def steps_of_the_turn(now: Situation, entry: e.TurnBegan, before: Situation) -> 
 
 @BASE.object(*DEEDS, clauses=("CRD-016",), sight=True)
 def only_the_living_act(now: Situation, entry: Any) -> Objection | None:
-    """Who does not act any more does nothing."""
-    return None if now.ask(ACTS, entry.by) else Objection("player_out", {"by": entry.by})
+    """Who does not act any more does nothing; in a turn that the log gave to him it was another who did it."""
+    his = entry.by == now.table.turn.seat and not now.ask(TAKES_TURNS, entry.by)
+    return None if now.ask(ACTS, entry.by) else Objection("player_out", {"by": entry.by}, doubt=his)
 
 
 @BASE.object(e.TurnBegan, clauses=("CRD-016",), sight=True)
 def no_turn_for_the_dead(now: Situation, entry: e.TurnBegan) -> Objection | None:
-    """Nor do turns come to him."""
-    return None if now.ask(TAKES_TURNS, entry.by) else Objection("player_out", {"by": entry.by})
+    """Nor do turns come to him: nobody gives him one, and it is another who was meant."""
+    return None if now.ask(TAKES_TURNS, entry.by) else Objection("player_out", {"by": entry.by}, doubt=True)
 
 
 @BASE.object(e.TurnBegan, clauses=("CRD-003",), sight=True, due=True)
