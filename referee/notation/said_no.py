@@ -41,11 +41,17 @@ def has_none(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def without_what_failed(words: TypedWords, line: list[str]) -> list[str]:
-    """The line without `no` right behind a rank and suit, which may tell that the draw! came to nothing."""
+    """The line without `no` or `nothing` right behind a rank and suit, which may tell that the draw! failed."""
     no = {fold(words.lexicon.name("verb", "no", lang)) for lang in (WRITTEN_IN, words.lexicon.lang)}
-    said = [n for n, word in enumerate(line) if n and not isinstance(word, Quoted) and fold(word) in no]
+    plain = [word if isinstance(word, Quoted) else word.rstrip(",") for word in line]
+    said = [n for n, word in enumerate(plain) if n and not isinstance(word, Quoted) and _is_nothing(words, word, no)]
     told = [n for n in said if _ends_in_a_face(words, line[:n])]
-    return [word for n, word in enumerate(line) if n not in told]
+    behind = [n - 1 for n in told]
+    return [plain[n] if n in behind else word for n, word in enumerate(line) if n not in told]
+
+
+def _is_nothing(words: TypedWords, word: str, no: set[str]) -> bool:
+    return fold(word) in no or is_said(words, word, "in_vain")
 
 
 def _ends_in_a_face(words: TypedWords, line: list[str]) -> bool:
