@@ -20,6 +20,7 @@ from referee.core.nouns.entries import (
     Drew,
     Eliminated,
     Entry,
+    Flipped,
     Inserted,
     Passed,
     Played,
@@ -177,7 +178,7 @@ def said_in_this_play(read_at: ReadAt, table: Table, lately: Lately) -> int:
     played = False
     for number in lately.numbers(1):
         each = lately.log[number]
-        again = isinstance(each, ANSWERS) and not played and each.by not in asked_now(table)
+        again = isinstance(each, (*ANSWERS, Flipped)) and not played and each.by not in asked_now(table)
         if again or (isinstance(each, Played) and asked_now(table) and _lies_now(now, (each,), lately.book)):
             entries = read_there(read_at, lately.table_before(number))
             if entries and lately.counting[number].clean and _says(entries, lately.log[number:][: len(entries)]):
