@@ -77,11 +77,12 @@ def retargeted(log: Sequence[Entry], number: int, seat: int, book: Rulebook) -> 
     """The line by which an entry is aimed at another player. Raises `BadLine` `was_inserted`, `no_target`."""
     if not aimed_at(log[number]):
         raise BadLine("no_target", number=number)
-    entries = (_aimed(log[each], seat) if each == number else log[each] for each in standing(log, number))
+    entries = (aimed(log[each], seat) if each == number else log[each] for each in standing(log, number))
     return f"correct {anchor(log, number)} " + " ; ".join(explicit_line(entry, book) for entry in entries)
 
 
-def _aimed(entry: Entry, seat: int) -> Entry:
+def aimed(entry: Entry, seat: int) -> Entry:
+    """An entry that is aimed at one player, aimed at this one."""
     match entry:
         case Played():
             return replace(entry, at=(seat,))

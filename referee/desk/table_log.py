@@ -37,6 +37,7 @@ from referee.desk.laid_late import laid_before
 from referee.desk.late import forgotten, in_order_before, which_end, wrong_before
 from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately
 from referee.desk.lateness import may_be_late
+from referee.desk.meant_another import aimed_anew, turn_of_another
 from referee.desk.named_after import named_after
 from referee.desk.outcomes import Changed, Logged, Outcome, fills, is_worse, turns_back, wrong
 from referee.desk.plays_on import plays_on
@@ -64,7 +65,7 @@ from referee.log.moments import Moments
 from referee.log.plays import goes_on
 from referee.log.replaying import JudgedEntry, check_room, judged, judged_again, replayed
 from referee.log.taking_back import LAST_TYPED, check_again, entries_meant, last_typed
-from referee.notation import ParsedLine, read, says_another, write_game
+from referee.notation import ParsedLine, line_meant, player_meant, read, says_another, write_game
 
 TRIES = 5
 """How often it is tried again where only another log has grown meanwhile."""
@@ -130,11 +131,15 @@ class TableLog(StoredLog[Entry, Verdict]):
 
     def _of_line(self, line: str, lang: str) -> Outcome:
         """What a line does; nothing, where it was said before; where it is late, what it puts right."""
+        if meant := self._meant_otherwise(line, lang):
+            return self._with_its_answers(self._outcome(meant, ()))
         read_at = read_once(partial(self._read_at, line, lang))
         try:
             outcome = self._outcome(*self._read(read_at))
             which_end(outcome.judged[0].entry, read_at, self._lately())
         except BadLine as error:
+            if meant := self._aimed_anew(line, lang):
+                return self._with_its_answers(self._outcome(meant, ()))
             if "choices" in error.about or (late := self._late(line, read_at)) is None:
                 raise with_players(error, self.table, self._lexicon) from None
             return late
@@ -144,6 +149,17 @@ class TableLog(StoredLog[Entry, Verdict]):
         late = None if on_time else self._late(line, read_at, turns_back(outcome, self.book))
         late = late or (None if clean else self._played_on(read_at, outcome))
         return late or replace(outcome, answered=answered_of_two(outcome.judged, self._lately()))
+
+    def _meant_otherwise(self, line: str, lang: str) -> tuple[Entry, ...]:
+        """The correction of whose turn was said to begin; nothing where the line says no such thing."""
+        rest = line_meant(line, self.table, self.book, self._lexicon.heard_in(lang))
+        read_rest = partial(self._read_at, rest, lang)
+        return turn_of_another(read_rest, self._log, self._at, self.table_before, self.book) if rest else ()
+
+    def _aimed_anew(self, line: str, lang: str) -> tuple[Entry, ...]:
+        """The correction of whom the line logged last was aimed at, where this one names another and nothing else."""
+        seat = player_meant(line, self.table, self.book, self._lexicon.heard_in(lang))
+        return aimed_anew(seat, self._log, self._at) if seat else ()
 
     def _with_its_answers(self, outcome: Outcome) -> Outcome:
         """A correction of whom a play was aimed at, with the answers that go with it, where less is wrong then."""

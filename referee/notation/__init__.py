@@ -4,6 +4,7 @@ The grammar is written down in docs/shorthand.md. Reading needs the table a line
 left out is filled in from it; writing leaves nothing out.
 """
 
+from referee.notation.another_meant import line_meant, player_meant
 from referee.notation.clauses import says_another
 from referee.notation.faces import faces_begun, in_words, typed_face, typed_line
 from referee.notation.game_file import (
@@ -29,6 +30,6 @@ from referee.notation.writing import card_word, count_word, explicit_line, house
 __all__ = [
     "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "TWO_ENDS", "VERBS", "GameFile", "GameLine", "ParsedLine",
     "Quoted", "Sentence", "TypedWords", "Verb", "card_word", "count_word", "explicit_line", "faces_begun", "has_head",
-    "house_line", "in_words", "line_of", "lines_of_position", "quoted", "read", "read_game", "read_position",
-    "says_another", "typed_face", "typed_line", "words_of", "write_game",
+    "house_line", "in_words", "line_meant", "line_of", "lines_of_position", "player_meant", "quoted", "read",
+    "read_game", "read_position", "says_another", "typed_face", "typed_line", "words_of", "write_game",
 ]  # fmt: skip

@@ -135,7 +135,7 @@ def aimed_otherwise(words: TypedWords, line: list[str]) -> list[str]:
 
     `not ben` alone does not say who was meant, and whoever has answered, as in a Duel, was.
     """
-    frame, (head, rest) = words.table.top, _rather(words, line)
+    frame, (head, rest) = words.table.top, rather(words, line)
     if not rest or not player(words, rest[-1]) or len(frame.targets) != 1 or not frame.owed:
         return line
     meant = words.seat(rest[-1])
@@ -144,11 +144,11 @@ def aimed_otherwise(words: TypedWords, line: list[str]) -> list[str]:
         return line
     between = [word for word in rest[:-1] if not (player(words, word) and words.seat(word) in frame.targets)]
     says_whom = head == "rather" or len(between) < len(rest) - 1
-    idle = all(_only_joins(words, word) for word in between)
+    idle = all(only_joins(words, word) for word in between)
     return ["correct", frame.card, str(meant)] if says_whom and idle else line
 
 
-def _rather(words: TypedWords, line: list[str]) -> tuple[str, list[str]]:
+def rather(words: TypedWords, line: list[str]) -> tuple[str, list[str]]:
     """The saying at the head, that another was meant or who was not, and the words behind it."""
     for count in (2, 1):
         for said in ("rather", "not"):
@@ -157,7 +157,7 @@ def _rather(words: TypedWords, line: list[str]) -> tuple[str, list[str]]:
     return "", []
 
 
-def _only_joins(words: TypedWords, word: str) -> bool:
+def only_joins(words: TypedWords, word: str) -> bool:
     """Does it tell nothing but at whom? Behind `by` stands who did it."""
     small = is_known(words, word, "word", "at", "to") or word in BEFORE_A_NAME
     joins = small or is_idle(words, word) or is_said(words, word, "pronoun", "blow")

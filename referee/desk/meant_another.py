@@ -1,0 +1,70 @@
+"""Of whom the line logged last was meant, where the next one only says that: `no, at fausta`, `no, fausta's turn`.
+
+In go that line and the log, out comes the correction. A Jail asks nobody for an answer, so that no table tells at whom
+it was aimed last; the log does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.entries import Assumed, Corrected, Drew, Entry, Passed, Played, Retracted, TurnBegan
+from referee.core.nouns.table import Table
+from referee.desk.lately import read_there
+from referee.desk.putting_right import aimed, aimed_at
+from referee.desk.understanding import ReadAt, understood
+from referee.errors import BadLine
+from referee.log.taking_back import last_typed
+
+
+def aimed_anew(seat: int, log: Sequence[Entry], at: Sequence[str]) -> tuple[Entry, ...]:
+    """The line logged last, of this player in place of the one it spoke of; nothing if it is aimed at nobody."""
+    typed = _typed_last(log, at)
+    first = log[typed[0]] if typed else None
+    if isinstance(first, TurnBegan):
+        return (Corrected(typed[0], 1), replace(first, by=seat)) if len(typed) == 1 and first.by != seat else ()
+    whom = aimed_at(first) if isinstance(first, Played | Passed | Drew) else 0
+    if not whom or seat in (whom, getattr(first, "by", 0)):
+        return ()
+    gone = (Retracted(typed[1], typed[2:]),) if typed[1:] else ()
+    said = (aimed(log[each], seat) if aimed_at(log[each]) == whom else log[each] for each in typed)
+    return (*gone, Corrected(typed[0], len(typed)), *said)
+
+
+def turn_of_another(
+    read_rest: ReadAt, log: Sequence[Entry], at: Sequence[str], before: Callable[[int], Table], book: Rulebook
+) -> tuple[Entry, ...]:
+    """The turn that was told to begin last, of whom the rest of the line says that it is; nothing if it is no turn.
+
+    What was taken for granted before it goes, and what now is comes in its place.
+    """
+    typed = _typed_last(log, at)
+    if len(typed) != 1 or not isinstance(log[typed[0]], TurnBegan):
+        return ()
+    number = typed[0]
+    unsaid = _assumed_before(number, log, at)
+    found = before(unsaid[0] if unsaid else number)
+    if not isinstance(next(iter(read_there(read_rest, found)), None), TurnBegan):
+        return ()
+    meant = understood(read_rest, found, book).entries
+    gone = (Retracted(unsaid[0], unsaid[1:]),) if unsaid else ()
+    return (*gone, Corrected(number, len(meant)), *meant) if meant[-1] != log[number] else ()
+
+
+def _assumed_before(number: int, log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
+    """What the line of this entry took for granted just before it, with its mark."""
+    for mark in range(number - 1, 0, -1):
+        match log[mark]:
+            case Assumed(count=count):
+                return tuple(range(mark, number)) if mark + count + 1 == number and at[mark] == at[number] else ()
+    return ()
+
+
+def _typed_last(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
+    try:
+        return last_typed(log, at)
+    except BadLine:
+        return ()
