@@ -72,7 +72,8 @@ def test_no_behind_a_draw_tells_that_it_failed(tmp_path: Path, lang: str, line: 
 
 
 def test_what_is_said_behind_it_counts(tmp_path: Path) -> None:
-    """Of `no` and a hit the hit is her answer; `nothing` is one."""
+    """Of `no` and a hit the hit is her answer; `nothing` tells of the card alone, a verb of hers what she does."""
     hit = ["5 flip barrel 3c", "5 no", "5 lose 1 by 1 to bang"]
     assert meant(tmp_path / "a.sqlite", DRAWN, "barrel 3C, no, hit") == hit
-    assert meant(tmp_path / "b.sqlite", DRAWN, "barrel 3C, nothing") == hit[:2]
+    assert meant(tmp_path / "b.sqlite", DRAWN, "barrel 3C, nothing") == hit[:1]
+    assert meant(tmp_path / "c.sqlite", DRAWN, "barrel 3C, declines") == hit[:2]
