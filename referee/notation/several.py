@@ -91,8 +91,13 @@ def _each(
 ) -> tuple[e.Entry, ...]:
     found: list[e.Entry] = []
     before: Sequence[e.Entry] = ()
-    who = ""
+    at_first = table
+    who, earlier = "", table
     for part in parts if len(parts) > 1 else ():
+        if (around := _told_around(part, before, who, earlier, reader, read_at)) is not None:
+            found, before = [*found[: -len(before)], *around], around
+            table = replay(found, book, at_first)
+            continue
         meant = told_of_him(who, part, reader, table, read_at)
         who = subject(part, meant, reader)
         if any(isinstance(each, e.Retracted | e.Corrected | e.Inserted) for each in meant):
@@ -100,8 +105,38 @@ def _each(
         if _is_lost_already(part, meant, before, table, read_at):
             continue
         found += meant
-        before, table = meant, replay(meant, book, table)
+        before, earlier, table = meant, table, replay(meant, book, table)
     return tuple(found)
+
+
+def _told_around(
+    part: list[str], before: Sequence[e.Entry], who: str, earlier: Table, reader: TypedWords, read_at: ReadAt
+) -> Sequence[e.Entry] | None:
+    """`sid, discards two, gains a life`: what the clause tells of an ability that the one before it named; or None.
+
+    What is given for it is told instead of what it mostly takes, and what it brings is told already.
+    """
+    match tuple(before):
+        case (e.Discarded(cause=ability) as given, e.LifeGained(cause=gained)) if ability == gained != "limit":
+            said = _for(ability, who, part, earlier, reader, read_at)
+            match said:
+                case (e.Discarded(by=given.by, cause=given.cause), *_):
+                    return said
+                case (e.LifeGained(by=given.by, count=1, cause="" | given.cause),):
+                    return before
+    return None
+
+
+def _for(
+    ability: str, who: str, part: list[str], table: Table, reader: TypedWords, read_at: ReadAt
+) -> Sequence[e.Entry]:
+    """The clause as it reads where the ability was not used yet: of cards, for it."""
+    for said in ([*part, FOR, ability], part):
+        try:
+            return tuple(told_of_him(who, said, reader, table, read_at))
+        except BadLine:
+            continue
+    return ()
 
 
 def _is_lost_already(
