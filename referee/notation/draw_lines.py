@@ -11,6 +11,7 @@ from referee.core.play.placing import with_figure
 from referee.errors import BadLine
 from referee.notation.faces import in_words
 from referee.notation.sentence import Sentence, Verb
+from referee.notation.suit_told import suit_alone
 
 SHORTEST = 3
 """Letters that begin the name of a character."""
@@ -80,13 +81,16 @@ def _would_do(said: Sentence, owed: Owed, kind: str) -> bool:
 def bare_flip(said: Sentence, kind: str, rest: list[str], word: str) -> list[e.Entry] | None:
     """The draw! that a card says with the rank and suit behind it; None if it is none.
 
-    Raises `BadLine`: `needs_face_too` where a draw! of it is open, and nothing follows.
+    Raises `BadLine`: `needs_face_too` where a draw! of it is open, and nothing follows; `needs_rank` of a suit alone.
     """
     if rest and kind not in said.words.book.draws:
         return None
     meant = drawn_for(said, kind)
     if not rest and meant:
         raise BadLine("needs_face_too", word=word[:40])
+    lies = meant or (said.named is not None and _has(said, said.named, kind))
+    if lies and (suit := suit_alone(said.words, rest)):
+        raise BadLine("needs_rank", word=suit[:40])
     if kind not in said.words.book.draws or said.words.face(rest) is None:
         return None
     if rest[0] == "as" and said.words.card(rest[1:], mend=False) is not None:
@@ -157,8 +161,10 @@ def _flipped_card(said: Sentence, words: list[str]) -> tuple[str, int]:
 def flip_for(said: Sentence, card: str, words: list[str]) -> list[e.Entry]:
     """`FACE [over FACE]` for this card.
 
-    Raises `BadLine`: `needs_face`, `bad_face`, `face_ambiguous`, `which_counts`.
+    Raises `BadLine`: `needs_face`, `bad_face`, `face_ambiguous`, `needs_rank`, `which_counts`.
     """
+    if suit := suit_alone(said.words, words):
+        raise BadLine("needs_rank", word=suit[:40])
     face, taken = said.words.need_face(words)
     by, rest = _who_draws(said, card), words[taken:]
     if not rest:

@@ -71,12 +71,26 @@ def _faces_named(words: tuple[str, ...], lang: str) -> tuple[tuple[str, ...], in
 
 
 def _glued(words: Sequence[str]) -> str:
-    """One word as it is; of several, rank and suit without what joins them, empty if no suit is named among them."""
+    """One word as it is; of several, rank and suit without what joins them, empty if no suit is named among them.
+
+    `a heart` is one of them, and not the ace.
+    """
     if len(words) == 1:
         return plain(words[0])
     first, *joint, last = map(plain, words)
+    if not joint and (first, last) in _one_of_a_suit():
+        return ""
     named = last in _suit_names() if joint else not _suit_names().isdisjoint((first, last))
     return first + last if named and set(joint) <= _joints() else ""
+
+
+def suit_named(word: str, lang: str) -> str:
+    """The suit that a word is by itself, in this language or that of files; empty if it is none."""
+    typed = plain(word)
+    langs = dict.fromkeys((lang, WRITTEN_IN))
+    return next(
+        (suit for suit in SUITS for each in langs if len(typed) > 1 and typed in _names("suit", suit, each)), ""
+    )
 
 
 def in_words(face: str, lang: str) -> str:
@@ -157,6 +171,12 @@ def _numbers() -> Mapping[str, str]:
 @cache
 def _suit_names() -> frozenset[str]:
     return frozenset(name for _, name in _forms("suit", SUITS, LANGUAGES) if len(name) > 1)
+
+
+@cache
+def _one_of_a_suit() -> frozenset[tuple[str, str]]:
+    data = _data()
+    return frozenset(each for lang, said in data["one_of"].items() for each in product(data["article"][lang], said))
 
 
 @cache
