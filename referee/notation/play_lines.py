@@ -10,7 +10,7 @@ from referee.core.nouns.vocabulary import Card
 from referee.errors import BadLine
 from referee.notation.draw_lines import bare_flip, drawn_for, flip_for
 from referee.notation.sentence import Sentence, Verb
-from referee.notation.taking_lines import taken_from, tossed_from
+from referee.notation.taking_lines import face_of_the_play, taken_from, tossed_from
 from referee.notation.tokens import Quoted
 
 AIMED = ("reach", "near", "one", "other")
@@ -159,13 +159,14 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
         targets = _others_asked(said, by)
     if fill and not targets and aim in AIMED:
         raise BadLine("needs_seat")
-    played: list[e.Entry] = [e.Played(by, card, targets, serves, lying)]
-    if given:
-        played.append(e.Discarded(by, len(given), card.kind, given))
+    played = e.Played(by, card, targets, serves, lying)
+    costs: list[e.Entry] = [e.Discarded(by, len(given), card.kind, given)] if given else []
     if rest and targets and facts is not None and facts.then:
-        return [*played, (taken_from if facts.then == "take" else tossed_from)(said, by, targets[0], rest)]
+        done = (taken_from if facts.then == "take" else tossed_from)(said, by, targets[0], rest)
+        played, done = face_of_the_play(said, played, done)
+        return [played, *costs, done]
     said.only(rest)
-    return played
+    return [played, *costs]
 
 
 def _given(said: Sentence, rest: list[str]) -> tuple[tuple[Card, ...], list[str]]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from referee.core.book.rulebook import Situation
 from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
@@ -20,7 +22,7 @@ from referee.notation.sentence import Sentence, Verb
 from referee.notation.tokens import Quoted
 
 HAND = "hand"
-Act = Callable[[Sentence, int, int, list[str]], e.Entry]
+Act = Callable[[Sentence, int, int, list[str]], e.Took | e.Tossed]
 
 
 def take(said: Sentence) -> list[e.Entry]:
@@ -146,7 +148,7 @@ def taken_from(said: Sentence, by: int, of: int, rest: list[str]) -> e.Took:
     return e.Took(by, of, *_what(said, of, rest))
 
 
-def tossed_from(said: Sentence, by: int, of: int, rest: list[str]) -> e.Entry:
+def tossed_from(said: Sentence, by: int, of: int, rest: list[str]) -> e.Tossed:
     """What has to be discarded: the card named, or one of the hand."""
     return e.Tossed(by, of, *_what(said, of, rest))
 
@@ -159,7 +161,24 @@ def _what(said: Sentence, of: int, rest: list[str]) -> tuple[Card | None, Card]:
     said.only(rest[taken:])
     facts = said.words.book.cards.get(card.kind)
     of_hand = not said.written and facts is not None and not facts.stays
-    return (None, card) if of_hand else (said.as_it_lies(card, said.table.seat(of).in_play), Card())
+    if of_hand:
+        return None, card
+    lying = said.as_it_lies(card, said.table.seat(of).in_play)
+    return (lying if lying.face else card), Card()
+
+
+def face_of_the_play(said: Sentence, played: e.Played, done: e.Took | e.Tossed) -> tuple[e.Played, e.Took | e.Tossed]:
+    """`cat balou anna remington jd`: of the card played, where no Remington has that rank and suit, and it has.
+
+    In a file it is said of which it is.
+    """
+    card, possible = done.card, said.words.book.possible
+    if said.written or card is None or not card.face or played.card.face or possible(card):
+        return played, done
+    faced = replace(played.card, face=card.face)
+    if not possible(faced):
+        return played, done
+    return replace(played, card=faced), replace(done, card=replace(card, face=""))
 
 
 def _as_seen(said: Sentence, rest: list[str]) -> Card:

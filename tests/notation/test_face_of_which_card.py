@@ -1,0 +1,28 @@
+"""A rank and suit behind a card that is taken is that card's, or that of the card by which it is: it is not lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.notation.spoken import meant
+
+BEFORE = "set 2 play remington scope"
+LINES = {
+    "that of the card played": ("en", "cat balou ben remington jd", ["1 cat_balou/jd 2", "1 toss 2 remington"]),
+    "the same in Italian": ("it", "panico ben mirino asso di cuori", ["1 panic/ah 2", "1 take 2 scope"]),
+    "the same in German": ("de", "Panik Ben Zielfernrohr Herzass", ["1 panic/ah 2", "1 take 2 scope"]),
+    "the same in Dutch": ("nl", "paniek ben vizier hartenaas", ["1 panic/ah 2", "1 take 2 scope"]),
+    "that of the card taken": ("en", "cat balou ben remington kc", ["1 cat_balou 2", "1 toss 2 remington/kc"]),
+    "one of each": ("en", "cat balou jd ben remington kc", ["1 cat_balou/jd 2", "1 toss 2 remington/kc"]),
+    "a card of the hand": ("en", "cat balou ben hand jd", ["1 cat_balou 2", "1 toss 2 hand with jd"]),
+    "in two clauses": ("en", "anna cat balou ben, remington jd", ["1 cat_balou/jd 2", "1 toss 2 remington"]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", LINES)
+def test_it_is_told_of_the_card_that_can_have_it(tmp_path: Path, what: str) -> None:
+    """It is written beside it."""
+    lang, line, means = LINES[what]
+    assert meant(tmp_path / "s.db", BEFORE, line, lang) == means
