@@ -22,6 +22,7 @@ error-word_ambiguous = „{ $word }“ kann { $choices } heißen. Tippe mehr von
 error-whose_card = „{ $word }“ können beide gespielt haben: { $choices }. Tippe, wer.
 error-which_counts = „{ $word }“: Welche der beiden zählt? { $choices }. Tippe sie zuerst, mit „über“ dazwischen.
 error-serves_or_answers = „{ $word }“ kann beides sein: { $choices }. Tippe, welches.
+error-drawn_otherwise = Eintrag { $number } nennt für dieses Ziehen schon eine andere Karte. Wurde sie falsch eingetragen, dann tippe { $choices }.
 error-no_or_correct = „{ $word }“: Berichtigt das die zuletzt getippte Zeile, oder gibt jemand nichts? { $choices }. Tippe, welches.
 error-for_life_or_limit = „{ $word }“: für einen Lebenspunkt, oder weil der Zug endet? { $choices }. Tippe, welches.
 error-takes_which = Es gibt mehr als eine Karte zu nehmen: { $choices }. Tippe, welche.

@@ -22,6 +22,7 @@ error-word_ambiguous = “{ $word }” can mean { $choices }. Type more of the w
 error-whose_card = “{ $word }” can be played by either: { $choices }. Type whose it is.
 error-which_counts = “{ $word }”: which of the two counts? { $choices }. Type it first, with “over” between them.
 error-serves_or_answers = “{ $word }” can be either: { $choices }. Type which.
+error-drawn_otherwise = Entry { $number } tells another card for this draw! already. If that was a slip, type { $choices }.
 error-no_or_correct = “{ $word }”: does it put right what was typed last, or does somebody give nothing? { $choices }. Type which.
 error-for_life_or_limit = “{ $word }”: for a life point, or since the turn ends? { $choices }. Type which.
 error-takes_which = There is more than one thing to take: { $choices }. Type which.

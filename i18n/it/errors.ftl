@@ -23,6 +23,7 @@ error-whose_card = “{ $word }” può essere di entrambi: { $choices }. Scrivi
 error-which_counts = “{ $word }”: quale delle due vale? { $choices }. Scrivila per prima, con “oltre” in mezzo.
 error-serves_or_answers = “{ $word }” può voler dire due cose: { $choices }. Scrivi quale.
 error-no_or_correct = “{ $word }”: corregge l'ultima riga scritta, o qualcuno non dà niente? { $choices }. Scrivi quale.
+error-drawn_otherwise = L’annotazione { $number } dice già un’altra carta per questa estrazione. Se era uno sbaglio, scrivi { $choices }.
 error-for_life_or_limit = “{ $word }”: per un punto vita, o perché il turno finisce? { $choices }. Scrivi quale.
 error-takes_which = C'è più di una carta da prendere: { $choices }. Scrivi quale.
 error-not_turned_up = “{ $word }” non è tra le carte scoperte. Se è stata giocata lo stesso, scrivi { $choices }.

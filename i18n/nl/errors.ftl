@@ -22,6 +22,7 @@ error-word_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van het w
 error-whose_card = “{ $word }” kan van allebei zijn: { $choices }. Typ van wie.
 error-which_counts = “{ $word }”: welke van de twee telt? { $choices }. Typ die eerst, met “over” ertussen.
 error-serves_or_answers = “{ $word }” kan allebei zijn: { $choices }. Typ welke van de twee.
+error-drawn_otherwise = Notitie { $number } noemt voor dit trekken al een andere kaart. Was dat een vergissing, typ dan { $choices }.
 error-no_or_correct = “{ $word }”: verbetert dit wat het laatst getypt is, of geeft iemand niets? { $choices }. Typ welke van de twee.
 error-for_life_or_limit = “{ $word }”: voor een levenspunt, of omdat de beurt eindigt? { $choices }. Typ welke van de twee.
 error-takes_which = Er valt meer dan één kaart te pakken: { $choices }. Typ welke.

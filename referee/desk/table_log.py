@@ -31,6 +31,7 @@ from referee.core.play.dealt import with_the_deal
 from referee.desk import codec
 from referee.desk.answered_of_two import answered_of_two
 from referee.desk.brought_along import says_it_all, whole_line
+from referee.desk.drawn_otherwise import ask_which
 from referee.desk.example_players import with_players
 from referee.desk.lacking import discards_before
 from referee.desk.laid_late import laid_before
@@ -137,6 +138,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         try:
             outcome = self._outcome(*self._read(read_at))
             which_end(outcome.judged[0].entry, read_at, self._lately())
+            if not self.every_step:
+                ask_which(line, outcome.judged, self._lately(), self._lexicon.heard_in(lang))
         except BadLine as error:
             if meant := self._aimed_anew(line, lang):
                 return self._with_its_answers(self._outcome(meant, ()))
