@@ -26,7 +26,7 @@ def whole_line(
     """
     match entries:
         case (Corrected() as correction, *said):
-            first, *others = _typed(log, at, counting, correction.entry) or (0,)
+            first, *others = typed_with(log, at, counting, correction.entry) or (0,)
         case _:
             return ()
     follow = correction.entry == first and all(map(goes_on, others))
@@ -47,7 +47,7 @@ def _the_same(said: Sequence[Entry], line: Sequence[Entry]) -> bool:
     return [*map(type, said)] == [*map(type, line)]
 
 
-def _typed(log: Sequence[Entry], at: Sequence[str], counting: Container[int], number: int) -> tuple[int, ...]:
+def typed_with(log: Sequence[Entry], at: Sequence[str], counting: Container[int], number: int) -> tuple[int, ...]:
     """What was typed on the line of this entry and counts; nothing where the line put something else right.
 
     What came with the opening was brought in as a whole, and is no line.

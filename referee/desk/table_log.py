@@ -23,6 +23,7 @@ from referee.core.nouns.entries import (
     Inserted,
     Opened,
     Picked,
+    Retracted,
     TurnEnded,
 )
 from referee.core.nouns.table import Table
@@ -57,6 +58,7 @@ from referee.desk.said_again import (
 )
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import ENTRY_LOST, WRITTEN
+from referee.desk.taken_along import cannot_stand_alone, with_what_followed, without_their_cause
 from referee.desk.understanding import ReadAt, laid_in_vain, put_in, read_once, understood
 from referee.errors import BadLine, RefereeError, Stale, UnknownId
 from referee.journal import Batch, Store, StoredLog
@@ -164,11 +166,28 @@ class TableLog(StoredLog[Entry, Verdict]):
         seat = player_meant(line, self.table, self.book, self._lexicon.heard_in(lang))
         return aimed_anew(seat, self._log, self._at) if seat else ()
 
+    def _with_what_followed(self, outcome: Outcome) -> Outcome:
+        """A retraction with what its line brought besides, and with what was assumed for it, where less is wrong."""
+        entries = tuple(each.entry for each in outcome.judged)
+        if whole := with_what_followed(entries, self._log, self._at, self._now, self.goes_on):
+            fuller = self._outcome(whole, outcome.mended)
+            if cannot_stand_alone(whole, self._log) or wrong(fuller) < wrong(outcome):
+                outcome, entries = fuller, whole
+        while without := without_their_cause(entries, outcome.changed, self._log):
+            fuller = self._outcome(without, outcome.mended)
+            if wrong(fuller) >= wrong(outcome):
+                break
+            outcome, entries = fuller, without
+        return outcome
+
     def _with_its_answers(self, outcome: Outcome) -> Outcome:
         """A correction of whom a play was aimed at, with the answers that go with it, where less is wrong then."""
         entries = tuple(each.entry for each in outcome.judged)
         if self.every_step:
             return outcome
+        if isinstance(entries[0], Retracted):
+            outcome = self._with_what_followed(outcome)
+            entries = tuple(each.entry for each in outcome.judged)
         if named := named_after(entries, self._lately()):
             fewer = self._outcome(named, outcome.mended)
             return fewer if wrong(fewer) <= wrong(outcome) else outcome
