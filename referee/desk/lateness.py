@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from referee.core.nouns.entries import Assumed, Eliminated, Entry, Passed, Played, TurnBegan, TurnEnded
+from referee.core.nouns.entries import Assumed, Eliminated, Entry, Forfeited, Passed, Played, TurnBegan, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.play.owing import place
 from referee.desk.lacking import falls, lacks_of
@@ -19,6 +19,8 @@ def may_be_late(entry: Entry, table: Table, lately: Lately) -> bool:
     """
     if isinstance(entry, Eliminated) and (table.seat(entry.by).out or _fell_before(entry.by, lately)):
         return True
+    if isinstance(entry, Forfeited) and _left_nothing(entry.by, table):
+        return True
     if isinstance(entry, TurnEnded) and _passed_on_just_now(lately):
         return True
     met = place(table, entry, lately.book) if lately.book.meets.get(type(entry)) else None
@@ -30,6 +32,12 @@ def may_be_late(entry: Entry, table: Table, lately: Lately) -> bool:
     by_role = getattr(entry, "cause", "") in lately.book.by_role
     late = table.turn.uncertain or isinstance(entry, Assumed) or by_role or _was_owed(entry, lately)
     return not due and late
+
+
+def _left_nothing(seat: int, table: Table) -> bool:
+    """Is he out, and are all his cards gone?"""
+    left = table.seat(seat)
+    return left.out and left.hand.most == 0 and not left.in_play
 
 
 def _follows_a_wrong_play(entry: Played, lately: Lately) -> bool:

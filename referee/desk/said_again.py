@@ -21,6 +21,7 @@ from referee.core.nouns.entries import (
     Eliminated,
     Entry,
     Flipped,
+    Forfeited,
     Inserted,
     Passed,
     Played,
@@ -111,8 +112,10 @@ def said_otherwise(read_at: ReadAt, table: Table, lately: Lately) -> int:
 
 
 def said_of_the_fallen(read_at: ReadAt, table: Table, lately: Lately) -> int:
-    """The entry that says already that this player is out, if the line tells nothing new of it; else 0."""
+    """The entry that says already that this player is out, or whose his cards are, if nothing new is told; else 0."""
     entries = read_there(read_at, table)
+    if len(entries) == 1 and isinstance(entries[0], Forfeited):
+        return next((number for number in reversed(lately.counting) if lately.log[number] == entries[0]), 0)
     if len(entries) != 1 or not isinstance(entry := entries[0], Eliminated):
         return 0
     seat = table.seat(entry.by)

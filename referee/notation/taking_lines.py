@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from referee.core.book.questions import CARDS_GO_TO
 from referee.core.book.rulebook import Situation
 from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
@@ -54,10 +55,16 @@ def _fallen(said: Sentence) -> int:
         return 0
     left = said.table.seat(seat)
     if left.hand.most == 0 and not left.in_play:
-        return 0
+        return seat if _went_to(said, seat, said.named) else 0
     if judge(said.table, e.Forfeited(seat, said.named), words.book).clean or _is_to_come(said, seat, said.named):
         return seat
     return 0
+
+
+def _went_to(said: Sentence, fallen: int, heir: int) -> bool:
+    """Is he the one to whom the cards of this player had to go?"""
+    cause = next((death.cause for death in said.table.deaths if death.seat == fallen), "")
+    return Situation(said.table, said.words.book).ask(CARDS_GO_TO, fallen, cause) == heir
 
 
 def _is_to_come(said: Sentence, fallen: int, heir: int) -> bool:
