@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
-from referee.core.nouns.entries import Assumed, Eliminated, Entry, Picked, Played, TurnEnded
+from referee.core.nouns.entries import Assumed, Drew, Eliminated, Entry, Picked, Played, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.owing import place
@@ -53,12 +53,15 @@ class Logged(Struct, frozen=True):
 
 
 def turns_back(outcome: Outcome, book: Rulebook) -> int:
-    """In how many turns it may have been said already: in none, if it is due now; in this, if it is due after it."""
+    """In how many turns it may have been said already: in none, if it is due now or waits; in this, if due after it."""
     told = [each for each in outcome.judged if not isinstance(each.entry, Assumed)]
     if not told:
         return TURNS_BACK
     *run, typed = told
-    if not typed.verdict.clean or place(typed.before, typed.entry, book) is None:
+    met = place(typed.before, typed.entry, book)
+    if met is not None and met.early and isinstance(typed.entry, Drew):
+        return 0
+    if not typed.verdict.clean or met is None:
         return TURNS_BACK
     return 1 if any(isinstance(each.entry, TurnEnded) for each in run) else 0
 
