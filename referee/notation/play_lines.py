@@ -25,6 +25,8 @@ def play(said: Sentence) -> list[e.Entry]:
     if drawn is not None:
         return drawn
     card, rest = _faced(said, card, rest)
+    if _is_for_another(said, card, rest):
+        return [e.Answered(said.actor_of(e.Answered), card)]
     if said.is_due_in_answer(card if not rest else _only_serves_as(said, rest)):
         return [e.Answered(said.actor_of(e.Answered), card)]
     facts = said.words.book.cards.get(card.kind)
@@ -44,6 +46,8 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if (drawn := bare_flip(said, card.kind, rest, words[0])) is not None:
         return drawn
     card, rest = _faced(said, card, rest)
+    if _is_for_another(said, card, rest):
+        return [e.Answered(said.actor_of(e.Answered), card)]
     if not rest and (picked := _picked(said, card)) is not None:
         return [picked]
     facts = said.words.book.cards.get(card.kind)
@@ -54,6 +58,16 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if not rest and facts is not None:
         _is_whose(said, facts, words[0])
     return _play(said, card, rest, fill=True)
+
+
+def _is_for_another(said: Sentence, card: Card, rest: list[str]) -> bool:
+    """Is it a card that only averts, given `for ben` by one who has not the turn? That is no shot at him."""
+    facts = said.words.book.cards.get(card.kind)
+    if facts is None or not facts.answers or facts.aim in AIMED or facts.waits or said.written:
+        return False
+    if said.named in (None, said.table.turn.seat) or len(rest) != 2 or isinstance(rest[0], Quoted):
+        return False
+    return said.words.named(rest[0], "word", ("for",)) is not None and said.words.seat(rest[1]) is not None
 
 
 def _only_serves_as(said: Sentence, rest: list[str]) -> Card:
