@@ -92,23 +92,38 @@ def discards_of_another(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def victory(words: TypedWords, line: list[str]) -> list[str]:
-    """`sheriff and deputies have won`, in any order: the roles of one side, and that they won."""
+    """`sheriff and deputies have won`, `the law wins`, in any order: the roles of one side, and that they won."""
     roles = [word for word in line if len(word) > 1 and is_known(words, word, "role")]
+    law = [word for word in line if is_said(words, word, "law")]
     won = [word for word in line if is_known(words, word, "verb", "won")]
-    others = [word for word in line if word not in roles and word not in won]
+    others = [word for word in line if word not in (*roles, *law, *won)]
     idle = all(is_idle(words, word) or is_said(words, word, "and") for word in others)
-    named = [words.named(word, "role", words.book.roles) for word in roles]
+    named = [words.named(word, "role", words.book.roles) for word in roles] + ["sheriff"] * len(law)
     sides = {words.book.sides.get(role or "", "") for role in named}
     return ["won", sides.pop()] if len(won) == 1 and idle and len(sides) == 1 and "" not in sides else line
 
 
 def shuffled(words: TypedWords, line: list[str]) -> list[str]:
-    """`the discards are reshuffled`."""
+    """`the discards are reshuffled`, `the deck is empty, they are shuffled`."""
     done = [word for word in line if is_said(words, word, "shuffles") or is_known(words, word, "verb", "turned")]
     pile = [word for word in line if is_known(words, word, "word", "deck", "discards")]
     others = [word for word in line if word not in done and word not in pile]
-    idle = all(is_idle(words, word) or is_known(words, word, "filler", "past") for word in others)
+    idle = all(
+        is_idle(words, word) or is_known(words, word, "filler", "past") or is_said(words, word, "used_up", "pronoun")
+        for word in others
+    )
     return ["turned"] if done and idle else line
+
+
+def whose_turn(words: TypedWords, line: list[str]) -> list[str]:
+    """`it is eva's turn`, `het is de beurt van eva`."""
+    it = len(line) > 2 and (is_said(words, line[0], "blow", "idle") or is_little(words, line[0]))
+    is_it = (
+        it
+        and is_known(words, line[1], "filler", "being")
+        and any(is_known(words, each, "verb", "turn") for each in line)
+    )
+    return line[2:] if is_it else line
 
 
 def verb_said(words: TypedWords, line: list[str]) -> list[str]:
@@ -291,7 +306,7 @@ def life_lost(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SAID_VERBS = (
-    turned_round, and_then, suit_told, to_regain, given_by_it, given_as, of_the_top, put_back, one_of_them,
+    whose_turn, turned_round, and_then, suit_told, to_regain, given_by_it, given_as, of_the_top, put_back, one_of_them,
     *AFTERTHOUGHTS, has_done, let_stand, made_to_discard, victory, shuffled, card_explodes, card_passes, blow, took,
     kept, sat_out, life_lost, reward_counted, rewarded, from_a_pile, one_from_a_pile, by_a_card, inherits, taken_back,
     verb_apart, verb_said, has_it, gives_it, helps_himself, discards_of_another, before_oneself, answered_with,

@@ -96,9 +96,17 @@ def card_passes(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def before_oneself(words: TypedWords, line: list[str]) -> list[str]:
-    """`lays the barrel before himself`, `davanti a sé`: where else."""
+    """`lays the barrel before himself`, `in front of her`, `davanti a sé`: where else."""
+    for at in range(1, len(line) - 3):
+        if is_said(words, "".join(line[at : at + 3]), "in_front") and _is_himself(words, line[at + 3]):
+            return [*line[:at], *line[at + 4 :]]
     for at in range(1, len(line) - 1):
         after = line[at + 2 :] if line[at + 1] in BEFORE_A_NAME else line[at + 1 :]
         if is_known(words, line[at], "word", "at", "for") and after and is_said(words, after[0], "oneself"):
             return [*line[:at], *after[1:]]
     return line
+
+
+def _is_himself(words: TypedWords, word: str) -> bool:
+    """`himself`, `her`."""
+    return is_said(words, word, "oneself") or is_known(words, word, "filler", "own")
