@@ -43,6 +43,7 @@ from referee.notation.verbs import (
     is_verb_or_card,
     is_written,
     verb_of,
+    without_the_name,
 )
 from referee.notation.words import TypedWords
 
@@ -358,6 +359,7 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
         words = ["out", *words]
     elif name := draw_begun(Sentence(reader, by, words, None, _entries)):
         words = [name, *words[1:]]
+    words = without_the_name(reader, words)
     verb = verb_of(reader, words)
     rest = words if verb is None else words[1:]
     rest = rest if verb in REFEREE_VERBS else spoken.plain(verb or "", rest)

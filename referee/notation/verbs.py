@@ -54,6 +54,14 @@ def is_name_before_verb(reader: TypedWords, words: Sequence[str]) -> bool:
     return is_verb_or_card(reader, words[1:])
 
 
+def without_the_name(reader: TypedWords, words: list[str]) -> list[str]:
+    """The words where a verb is the first part of a character's name (`sid ketchum`), without the rest of it."""
+    if len(words) < 2 or isinstance(words[0], Quoted) or not reader.named(words[0], "verb", reader.book.verbs):
+        return words
+    ids, taken = reader.lexicon.longest(words, "character")
+    return [words[0], *words[taken:]] if len(ids) == 1 and taken > 1 else words
+
+
 def verb_of(reader: TypedWords, words: list[str]) -> str | None:
     """The verb a line begins with; None if it is a card."""
     head = words[0]
