@@ -49,10 +49,12 @@ def shot_itself(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def of_the_hand(words: TypedWords, line: list[str]) -> list[str]:
-    """`from the hand`, of him who was named before."""
+    """`from the hand`, of him who was named before; it is his own where he discards or plays."""
     for at, word in enumerate(line):
         rest = _bare(words, line[at + 1 :])
         from_it = is_known(words, word, "word", "from", "by") and rest and is_known(words, rest[0], "word", "hand")
+        if from_it and any(is_known(words, each, "verb", "discard", "play") for each in line[:at][:2]):
+            return [*line[:at], *rest[1:]]
         if from_it and (at or len(rest) == 1):
             before = line[:at]
             while before and is_known(words, before[-1], "filler", "noun", "one"):

@@ -35,6 +35,11 @@ def faces_named(words: Sequence[str], lang: str) -> tuple[tuple[str, ...], int]:
     return _faces_named(tuple(words[:LONGEST]), lang)
 
 
+def is_own_face(word: str, lang: str) -> bool:
+    """Is it a rank and suit in this language, or as files have it?"""
+    return plain(word) in _own(lang)
+
+
 @lru_cache(maxsize=1024)
 def faces_together(words: tuple[str, ...], lang: str) -> tuple[int, ...]:
     """How many of the words belong together, one after the other: those of a face, and each other by itself."""

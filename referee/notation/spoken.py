@@ -224,11 +224,22 @@ def glued(words: TypedWords, said: list[str]) -> list[str]:
     if len(said) < 2 or isinstance(head, Quoted):
         return said
     before = (n for n in range(2, len(said) - 1) if "for" in words.lexicon.exact(said[n + 1], "word"))
-    for place in (1, len(said) - 1, *before):
+    behind = () if _goes_on_to(words, said[1:]) else (1,)
+    for place in (*behind, len(said) - 1, *before):
         particle = said[place]
         if is_glued(words, head, particle):
             return [head + particle, *said[1:place], *said[place + 1 :]]
     return said
+
+
+def _goes_on_to(words: TypedWords, said: list[str]) -> bool:
+    """Does a small word stand before a player or a hand here: `trekt bij anna` is no `bijtrekken`?"""
+    small, behind = said[0], said[1:2]
+    if isinstance(small, Quoted) or not behind:
+        return False
+    is_small = words.lexicon.exact(small, "word") or "beside" in words.lexicon.exact(small, "saying")
+    is_little = words.lexicon.exact(behind[0], "filler")
+    return bool(is_small) and (bool(is_little) or words.seat(behind[0]) is not None)
 
 
 def is_glued(words: TypedWords, head: str, particle: str) -> bool:

@@ -16,7 +16,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
 from referee.errors import BadLine
-from referee.notation.card_lines import draw, pick
+from referee.notation.card_lines import discard, draw, pick
 from referee.notation.faces import number_named
 from referee.notation.life_lines import hit
 from referee.notation.sentence import Sentence, Verb
@@ -107,7 +107,12 @@ def _in_full(said: Sentence) -> bool:
 
 
 def toss(said: Sentence) -> list[e.Entry]:
-    """`S toss T CARD`, `S toss T hand [with CARD]`"""
+    """`S toss T CARD`, `S toss T hand [with CARD]`; only counted, where none is to be tossed, cards of his own hand"""
+    if not said.written and said.due("toss") is None:
+        number = _how_many(said) if len(said.rest) == 1 else ""
+        if number or not said.rest:
+            said.rest = [number] if number else []
+            return discard(said)
     return [_from_target(said, "toss", tossed_from)]
 
 

@@ -6,6 +6,7 @@ In go the words of a line that means nothing as it stands, out come those of one
 from __future__ import annotations
 
 from referee.notation.clauses import is_known, is_little, is_said, player
+from referee.notation.faces import is_own_face
 from referee.notation.sentence import BEFORE_A_NAME
 from referee.notation.spoken import is_glued
 from referee.notation.words import TypedWords
@@ -43,9 +44,15 @@ def verb_apart(words: TypedWords, line: list[str]) -> list[str]:
     """`deckt für das Fass auf: Herzkönig`: the second part of a verb behind what it is done to."""
     who, rest = told_of(words, line)
     for at in range(len(rest) - 1, 1, -1):
-        if is_glued(words, rest[0], rest[at]) and words.face(rest[at:]) is None:  # `butta re` is no `buttare`
+        if is_glued(words, rest[0], rest[at]) and not _is_a_face(words, rest[at:]):
             return [*who, rest[0] + rest[at], *rest[1:at], *rest[at + 1 :]]
     return line
+
+
+def _is_a_face(words: TypedWords, rest: list[str]) -> bool:
+    """Does a rank and suit begin here (`butta re di picche` is no `buttare`): in one word, of the language typed?"""
+    face = words.face(rest)
+    return face is not None and (face[1] > 1 or is_own_face(rest[0], words.lexicon.lang))
 
 
 def has_done(words: TypedWords, line: list[str]) -> list[str]:
