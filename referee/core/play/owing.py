@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from referee.core.book.owed_kind import WON, Wanted
-from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.core.play.witnesses import as_all_see
@@ -87,37 +87,45 @@ def moves_on(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook
     """Has play visibly gone on with this entry, past whatever is under way?"""
     goes_on = _GOES_ON.get(type(entry))
     if goes_on is not None:
-        return goes_on(table, entry, met)
+        return goes_on(table, entry, met, book)
     brought = book.brought.get(type(entry))
     return brought is not None and brought.goes_on is not None and brought.goes_on(table, entry)
 
 
-def _not_said_twice(table: Table, entry: e.Entry, met: OwedPlace | None) -> bool:
+def _not_said_twice(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook) -> bool:
     return not said_twice(table, entry)
 
 
-def _in_his_turn(table: Table, entry: e.Played | e.Discarded, met: OwedPlace | None) -> bool:
-    return entry.by == table.turn.seat and not table.seats[entry.by - 1].falling
+def _in_his_turn(table: Table, entry: e.Played | e.Discarded, met: OwedPlace | None, book: Rulebook) -> bool:
+    return entry.by == table.turn.seat and not may_save_himself(table, entry, book)
 
 
-def _to_the_limit(table: Table, entry: e.Discarded, met: OwedPlace | None) -> bool:
-    return entry.cause == "limit" and table.turn.phase != "over" and _in_his_turn(table, entry, met)
+def _to_the_limit(table: Table, entry: e.Discarded, met: OwedPlace | None, book: Rulebook) -> bool:
+    return entry.cause == "limit" and table.turn.phase != "over" and _in_his_turn(table, entry, met, book)
 
 
-def _as_a_step(table: Table, entry: e.Entry, met: OwedPlace | None) -> bool:
+def _as_a_step(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook) -> bool:
     return met is not None and met.frame == 0 and met.owed.ordered
 
 
-_GOES_ON: dict[type[e.Entry], Callable[[Table, Any, OwedPlace | None], bool]] = {
+_GOES_ON: dict[type[e.Entry], Callable[[Table, Any, OwedPlace | None, Rulebook], bool]] = {
     e.TurnBegan: _not_said_twice,
     e.TurnEnded: _not_said_twice,
-    e.Won: lambda table, entry, met: True,
+    e.Won: lambda table, entry, met, book: True,
     e.Played: _in_his_turn,
     e.Discarded: _to_the_limit,
     e.Drew: _as_a_step,
     e.Flipped: _as_a_step,
 }
 """When play goes on with an entry, by its type; with no other does it, but for those that sets bring."""
+
+
+def may_save_himself(table: Table, entry: e.Entry, book: Rulebook) -> bool:
+    """Is it what somebody without a life point may do: anything but to play a card that saves nobody?"""
+    if not table.seats[entry.by - 1].falling:  # type: ignore[attr-defined]
+        return False
+    facts = book.cards.get(kind_of(entry)) if isinstance(entry, e.Played) else None
+    return facts is None or facts.rescues
 
 
 def said_twice(table: Table, entry: e.Entry) -> bool:

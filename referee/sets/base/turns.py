@@ -11,6 +11,7 @@ from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument, Level
+from referee.core.play.owing import may_save_himself
 from referee.sets.base.box import BASE
 
 DEEDS = (e.TurnEnded, e.Flipped, e.Drew, e.Played, e.Answered, e.Took, e.Tossed, e.Discarded, e.Picked)
@@ -150,7 +151,7 @@ def _steps(now: Situation) -> tuple[Owed, ...]:
 @BASE.object(e.Played, clauses=("NLB-009", "CRD-004"))
 def draw_before_playing(now: Situation, entry: e.Played) -> Objection | None:
     """Phase 1 comes before phase 2; of what was left out of it when cards were drawn, that is said."""
-    if entry.by != now.table.turn.seat or now.seat(entry.by).falling:
+    if entry.by != now.table.turn.seat or may_save_himself(now.table, entry, now.book):
         return None
     undone = _phase_one(now)
     if not undone:
@@ -166,7 +167,7 @@ def draw_before_playing(now: Situation, entry: e.Played) -> Objection | None:
 def draws_come_first(now: Situation, entry: e.Played | e.Drew | e.TurnEnded | e.Discarded) -> Objection | None:
     """Dynamite and Jail are drawn! for before anything else of the turn."""
     own_step = isinstance(entry, e.Drew) and entry.cause != "turn"
-    if own_step or entry.by != now.table.turn.seat or now.seat(entry.by).falling:
+    if own_step or entry.by != now.table.turn.seat or may_save_himself(now.table, entry, now.book):
         return None
     if getattr(entry, "cause", "limit") not in ("limit", "turn", ""):
         return None
@@ -202,7 +203,7 @@ def prisoner_does_nothing(now: Situation, entry: e.Played | e.Drew | e.Discarded
 def discarding_comes_last(now: Situation, entry: e.Played) -> Objection | None:
     """After discarding nothing more is played."""
     turn = now.table.turn
-    if entry.by != turn.seat or turn.phase != "discard" or now.seat(entry.by).falling:
+    if entry.by != turn.seat or turn.phase != "discard" or may_save_himself(now.table, entry, now.book):
         return None
     if skips_turn(now, entry.by) or not now.ask(PLAYS, entry.by):
         return None
