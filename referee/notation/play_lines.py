@@ -57,6 +57,8 @@ def bare_card(said: Sentence) -> list[e.Entry]:
             return [e.Answered(said.actor_of(e.Answered), card, lying)]
     if not rest and facts is not None:
         _is_whose(said, facts, words[0])
+    if len(rest) == 1 and facts is not None:
+        _is_his(said, facts, words[0], rest[0])
     return _play(said, card, rest, fill=True)
 
 
@@ -126,6 +128,19 @@ def _is_whose(said: Sentence, facts: CardFacts, word: str) -> None:
         raise BadLine("whose_card", word=word[:40], choices=(f"{owed.seat} {word}", f"{turn} {word}"))
     if said.due("pick") is not None and facts.kind != said.table.top.card:
         raise BadLine("not_turned_up", word=word[:40], choices=(f"{turn} {word}",))
+
+
+def _is_his(said: Sentence, facts: CardFacts, word: str, whom: str) -> None:
+    """A card that is played at nobody, and a player behind it: whoever types so may tell who plays it.
+
+    Raises `BadLine` `whose_card`.
+    """
+    turn = said.table.turn.seat
+    if said.named is not None or facts.aim not in ("none", "self") or facts.aimed_as or facts.waits or whom.isdigit():
+        return
+    seat = said.words.seat(whom)
+    if turn and seat not in (None, turn):
+        raise BadLine("whose_card", word=f"{word} {whom}"[:40], choices=(f"{turn} {word}", f"{seat} {word}"))
 
 
 def _answers(said: Sentence, card: Card, rest: list[str]) -> tuple[bool, bool]:
