@@ -30,6 +30,7 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.desk import codec
+from referee.desk.already_his_turn import already_his_turn
 from referee.desk.answered_of_two import answered_of_two
 from referee.desk.brought_along import says_it_all, whole_line
 from referee.desk.drawn_otherwise import ask_which
@@ -152,7 +153,9 @@ class TableLog(StoredLog[Entry, Verdict]):
         clean = all(each.verdict.clean for each in outcome.judged)
         on_time = clean and not may_be_late(outcome.judged[0].entry, self.table, self._lately())
         late = None if on_time else self._late(line, read_at, turns_back(outcome, self.book))
-        late = late or (None if clean else self._played_on(read_at, outcome))
+        late = late or (
+            None if clean else self._played_on(read_at, outcome) or self._in_his_turn(read_at, outcome, line)
+        )
         return late or replace(outcome, answered=answered_of_two(outcome.judged, self._lately()))
 
     def _meant_otherwise(self, line: str, lang: str) -> tuple[Entry, ...]:
@@ -208,6 +211,13 @@ class TableLog(StoredLog[Entry, Verdict]):
         whole = self._outcome(entries, outcome.mended)
         in_order = all(each.verdict.clean for each in whole.judged)
         return whole if in_order and wrong(whole) <= wrong(outcome) else None
+
+    def _in_his_turn(self, read_at: ReadAt, outcome: Outcome, line: str) -> Outcome | None:
+        """The line in the next turn, of which nobody typed that it began. Raises `BadLine` `whose_card`."""
+        if self.every_step:
+            return None
+        meant = already_his_turn(read_at, outcome.judged, self.table, self._lately(), line.strip())
+        return self._outcome(meant, outcome.mended) if meant else None
 
     def _lately(self) -> Lately:
         return Lately(self._log, self._now, self.table_before, self.book)

@@ -89,7 +89,7 @@ def run_before(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry
     for each in _went_first(table, entry, book):
         yield each
         table = evolve(table, each, book)
-    if isinstance(entry, e.Played | e.Drew | e.Flipped | e.TurnEnded) and table.turn.seat == entry.by:
+    if isinstance(entry, e.Played | e.Drew | e.Flipped | e.Revealed | e.TurnEnded) and table.turn.seat == entry.by:
         yield from _forced(table, entry, book)
 
 
