@@ -31,6 +31,7 @@ from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.desk import codec
 from referee.desk.already_his_turn import already_his_turn
+from referee.desk.answered_again import answered_again
 from referee.desk.answered_of_two import answered_of_two
 from referee.desk.brought_along import says_it_all, whole_line
 from referee.desk.drawn_otherwise import ask_which
@@ -138,6 +139,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         if meant := self._meant_otherwise(line, lang):
             return self._with_its_answers(self._outcome(meant, ()))
         read_at = read_once(partial(self._read_at, line, lang))
+        if (again := self._answered_again(read_at, line.strip())) is not None:
+            return again
         try:
             outcome = self._outcome(*self._read(read_at))
             which_end(outcome.judged[0].entry, read_at, self._lately())
@@ -211,6 +214,13 @@ class TableLog(StoredLog[Entry, Verdict]):
         whole = self._outcome(entries, outcome.mended)
         in_order = all(each.verdict.clean for each in whole.judged)
         return whole if in_order and wrong(whole) <= wrong(outcome) else None
+
+    def _answered_again(self, read_at: ReadAt, line: str) -> Outcome | None:
+        """An answer in the place of a wrong one. Raises `BadLine` `whose_card`."""
+        if self.every_step or line in ("", "."):
+            return None
+        given = answered_again(read_at, self.table, self._lately(), line)
+        return self._put_right(given) if given else None
 
     def _in_his_turn(self, read_at: ReadAt, outcome: Outcome, line: str) -> Outcome | None:
         """The line in the next turn, of which nobody typed that it began. Raises `BadLine` `whose_card`."""
