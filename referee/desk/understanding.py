@@ -124,7 +124,12 @@ def _after_a_fall(read_at: ReadAt, table: Table, book: Rulebook) -> Understood |
 def put_in(
     entries: tuple[Entry, ...], log: Sequence[Entry], table_before: Callable[[int], Table], book: Rulebook
 ) -> tuple[Entry, ...]:
-    """What is put in before an entry of the log, with what left nobody a choice before it, and after it up to there."""
+    """What is put in before an entry of the log, with what left nobody a choice before it, and after it up to there.
+
+    What stands in the place of one has before it what a line typed there would take for granted.
+    """
+    if isinstance(entries[0], Corrected):
+        return _put_right(entries, table_before(entries[0].entry), book)
     if not isinstance(entries[0], Inserted):
         return entries
     number, given = entries[0].entry, entries[1:]
@@ -134,6 +139,14 @@ def put_in(
     after, _ = assumed(then, log[number], book)
     whole = (*_marked(before), *given, *_marked(after))
     return (Inserted(number, len(whole)), *whole, *_by_whom(log[number], number, replay(after, book, then)))
+
+
+def _put_right(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> tuple[Entry, ...]:
+    """A correction with what must have happened before what it says."""
+    corrected, *given = entries
+    assert isinstance(corrected, Corrected)
+    run = _marked(assumed(table, given[0], book)[0])
+    return (replace(corrected, count=corrected.count + len(run)), *run, *given)
 
 
 def _by_whom(entry: Entry, number: int, table: Table) -> tuple[Entry, ...]:

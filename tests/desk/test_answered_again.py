@@ -1,4 +1,4 @@
-"""After an answer that nobody may give its player gives another, or nothing: it stands in the place of the wrong one."""
+"""After an answer that nobody may give its player gives another, or nothing: that stands in the place of the wrong."""
 
 import pytest
 
