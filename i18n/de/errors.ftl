@@ -52,6 +52,7 @@ error-bad_number = { $word_is ->
 error-bad_face = „{ $word }“ ist kein Wert mit Farbe. Tippe zum Beispiel 4h, 10p, pd oder Kreuzbube (h ♥, k ♦, x ♣, p ♠). Hinter einer Karte geht es auch mit Schrägstrich: bang/4h.
 error-face_ambiguous = „{ $word }“ kann { $choices } sein. Tippe es ausgeschrieben, wie es hier steht.
 error-needs_seat = Es fehlt ein Spieler. Tippe eine Platznummer oder einen Namen dahinter, zum Beispiel: bang { $another }, nimmt { $another } fass.
+error-needs_draw = Wofür wird aufgedeckt? Es ist kein Draw! offen. Tippe die Karte dazu, etwa: { $one } Fass 4h; oder notiere zuerst, was fehlt.
 error-needs_card = Es fehlt eine Karte. Tippe ihren Namen, oder ? für eine nicht gesehene, zum Beispiel: { $one } wirft bang ab.
 error-needs_face = Wert und Farbe fehlen. Tippe zum Beispiel 4h, 10p oder pd.
 error-needs_side = Es fehlt die Seite, die gewonnen hat. Tippe Gesetz, Banditen oder Abtrünniger.

@@ -52,6 +52,7 @@ error-bad_number = { $word_is ->
 error-bad_face = “{ $word }” is not a rank and suit. Type for instance 4h, 10s or qd (h ♥, d ♦, c ♣, s ♠), or 4 of hearts. Behind a card a slash will do too: bang/4h.
 error-face_ambiguous = “{ $word }” can be { $choices }. Type it in words, as it stands here.
 error-needs_seat = A player is missing. Type a seat number or a name after it, such as: bang { $another }, take { $another } barrel.
+error-needs_draw = What is drawn! for? No draw! is open. Type the card with it, as in: { $one } barrel 4h; or log what is missing first.
 error-needs_card = A card is missing. Type its name, or ? for a card not seen, such as: { $one } discard bang.
 error-needs_face = A rank and suit are missing. Type for instance 4h, 10s or qd.
 error-needs_side = The side that won is missing. Type sheriff, outlaws or renegade.

@@ -52,6 +52,7 @@ error-bad_number = { $word_is ->
 error-bad_face = “{ $word }” non è un valore con il seme. Scrivi per esempio 4 cuori, 10q, 7p, df (q ♦, f ♣, p ♠) o fante di picche. Dopo una carta va bene anche con la barra: bang/7p.
 error-face_ambiguous = “{ $word }” può essere { $choices }. Scrivilo a parole, come sta qui.
 error-needs_seat = Manca un giocatore. Aggiungi il numero del posto o un nome, per esempio: bang { $another }, prende { $another } barile.
+error-needs_draw = Per che cosa si estrae? Nessuna estrazione è aperta. Scrivi anche la carta, come: { $one } barile 4 cuori; oppure annota prima quello che manca.
 error-needs_card = Manca una carta. Scrivi il nome, o ? per una carta non vista, per esempio: { $one } scarta bang.
 error-needs_face = Mancano il valore e il seme. Scrivi per esempio 4 cuori, 10q o 7p.
 error-needs_side = Manca la parte che ha vinto. Scrivi sceriffo, fuorilegge o rinnegato.

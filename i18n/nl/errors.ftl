@@ -52,6 +52,7 @@ error-bad_number = { $word_is ->
 error-bad_face = “{ $word }” is geen waarde met kleur. Typ bijvoorbeeld 4h, 10s, vr of schoppenboer (h ♥, r ♦, k ♣, s ♠). Achter een kaart mag het ook met een schuine streep: bang/4h.
 error-face_ambiguous = “{ $word }” kan { $choices } zijn. Typ het voluit, zoals het hier staat.
 error-needs_seat = Er ontbreekt een speler. Typ er een plaatsnummer of een naam achter, zoals: bang { $another }, pakt { $another } ton.
+error-needs_draw = Waarvoor wordt er omgedraaid? Er staat geen draw! open. Typ de kaart erbij, zoals: { $one } ton 4h; of noteer eerst wat ontbreekt.
 error-needs_card = Er ontbreekt een kaart. Typ de naam, of ? voor een kaart die niet te zien was, zoals: { $one } legt bang af.
 error-needs_face = Er ontbreken waarde en kleur. Typ bijvoorbeeld 4h, 10s of vr.
 error-needs_side = Er staat niet bij wie er won. Typ sheriff, outlaws of renegade.

@@ -44,13 +44,11 @@ def draw_begun(said: Sentence) -> str:
 
 def _drawn_for(said: Sentence, owed: Owed | None) -> str:
     """What a draw! is made for when only its face was said."""
-    if owed is None:
-        raise BadLine("needs_card")
-    if owed.kind == "flip":
+    if owed is not None and owed.kind == "flip":
         return owed.cause
-    left = _left(said, owed)
+    left = _left(said, owed) if owed is not None else []
     if not left:
-        raise BadLine("needs_card")
+        raise BadLine("needs_draw", word=said.typed[:40])
     return left[0]
 
 

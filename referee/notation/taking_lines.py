@@ -15,6 +15,7 @@ from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
+from referee.core.play.unwritten import comes_next
 from referee.errors import BadLine
 from referee.notation.card_lines import discard, draw, pick
 from referee.notation.faces import number_named
@@ -31,6 +32,8 @@ def take(said: Sentence) -> list[e.Entry]:
     if said.rest[-1:] and said.words.named(said.rest[-1], "verb", ("hit",)):
         said.rest = said.rest[2:]
         return hit(said)
+    if _only_says_that(said):
+        return draw(said)
     if said.due("take") is None and len(said.rest) == 1 and (number := _how_many(said)):
         said.rest = [number]
         return draw(said)
@@ -44,6 +47,14 @@ def take(said: Sentence) -> list[e.Entry]:
         if (owed := _due_from_a_hand(said)) is not None:
             return _drawn_from_it(said, owed)
     return [_from_target(said, "take", taken_from)]
+
+
+def _only_says_that(said: Sentence) -> bool:
+    """Is it nothing but that he takes, who takes from nobody and whose turn comes next: what else than his cards?"""
+    by = said.named
+    if by is None or said.rest or said.written or said.due("take", "pick", "draw") is not None:
+        return False
+    return by != said.table.turn.seat and comes_next(Situation(said.table, said.words.book), by)
 
 
 def _fallen(said: Sentence) -> int:
