@@ -5,6 +5,10 @@ In go the words of a line that means nothing as it stands, out come those of one
 
 from __future__ import annotations
 
+from referee.core.book.questions import DRAW_COUNT
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.entries import Drew, TurnBegan
+from referee.core.play.evolve import evolve
 from referee.notation.clauses import is_known, is_little, is_one, is_ordinal, is_said
 from referee.notation.faces import number_named
 from referee.notation.sentence import BEFORE_A_NAME
@@ -62,6 +66,30 @@ def one_of_them(words: TypedWords, line: list[str]) -> list[str]:
     if len(out_of) == 3 and is_known(words, out_of[0], "word", "hand"):
         out_of = [out_of[2], out_of[0]] if is_known(words, out_of[1], "word", "from", "by") else out_of
     return [*who, rest[0], rest[at], *out_of]
+
+
+def shown_with_it(words: TypedWords, line: list[str]) -> list[str]:
+    """`draws 2 shows 5 of clubs`, `draws 5 of clubs` of who shows one: the cards, and the one that all see."""
+    who, rest = told_of(words, line)
+    if len(rest) < 2 or not is_known(words, rest[0], "verb", "draw", "take"):
+        return line
+    at = next((n for n, word in enumerate(rest) if is_known(words, word, "verb", "show")), 0)
+    if at:
+        drawn = rest[: at - 1] if is_said(words, rest[at - 1], "and") else rest[:at]
+        return [*who, *drawn, ";", *who, *rest[at:]]
+    face = words.face(rest[1:])
+    whole = face is not None and face[1] == len(rest) - 1
+    return [*who, "draw", ";", *who, "show", *rest[1:]] if whole and _shows(words, who) else line
+
+
+def _shows(words: TypedWords, who: list[str]) -> bool:
+    """Does he show one of the cards of his turn?"""
+    seat = words.seat(who[0]) if who else words.table.turn.seat
+    if not seat:
+        return False
+    began = evolve(words.table, TurnBegan(seat), words.book)
+    drew = Drew(seat, Situation(began, words.book).ask(DRAW_COUNT, seat), cause="turn")
+    return any(owed.kind == "show" for owed in evolve(began, drew, words.book).owed())
 
 
 def _number(words: TypedWords, word: str) -> str:

@@ -18,6 +18,7 @@ from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.clauses import apart, bare, of_each, together, turned_up_with_it
 from referee.notation.constructions import CONSTRUCTIONS
+from referee.notation.in_a_row import shown_with_it
 from referee.notation.said_verbs import SAID_VERBS
 from referee.notation.tokens import Quoted
 from referee.notation.words import TypedWords
@@ -74,7 +75,7 @@ def _rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
         if (changed := _applied(rule, words, said)) != said:
             said = changed
             yield said
-    for rule in (apart, of_each, turned_up_with_it):
+    for rule in (apart, of_each, turned_up_with_it, shown_with_it):
         if (several := _applied(rule, words, line)) != line:
             yield several
 

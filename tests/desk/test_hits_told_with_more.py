@@ -1,4 +1,4 @@
-"""A hit told with what it was, by whom, or for how many points; and cards of which nothing is said but that he takes."""
+"""A hit told with what it was, by whom, or for how many points; and of who takes cards nothing but that he does."""
 
 import pytest
 
