@@ -1,7 +1,8 @@
 """A line of nobody named that is against the rules for whose turn it is, and in order for who comes next.
 
-That his turn had begun may be what nobody typed. A shot at oneself, or what the ability of another alone allows, tells
-so by itself. Where he was the last to do something of his own accord, it may be either: then it is asked whose it is.
+That his turn had begun may be what nobody typed. What the ability of another alone allows tells so by itself, and so
+does a shot at oneself, once something was played in the turn before. Where he was the last to do something of his own
+accord, it may be either: then it is asked whose it is.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from referee.desk.understanding import ReadAt
 from referee.errors import BadLine
 from referee.log.replaying import JudgedEntry
 
-TELLING = frozenset(("own_target", "lacks_ability"))
+LACKS_ABILITY, AT_HIMSELF = "lacks_ability", "own_target"
 """The keys of what nobody does in his own turn."""
 OF_HIS_OWN = (Played, Discarded)
 
@@ -39,7 +40,8 @@ def already_his_turn(
     coming = Situation(table, lately.book).ask(NEXT_SEAT, turn.seat) if turn.seat and turn.phase != "over" else 0
     if coming in (0, turn.seat) or by_whom((typed.entry,)) != turn.seat:
         return ()
-    told = not TELLING.isdisjoint(typed.verdict.keys)
+    keys = typed.verdict.keys
+    told = LACKS_ABILITY in keys or (AT_HIMSELF in keys and not table.untouched)
     if not told and not _acted_last(coming, lately):
         return ()
     meant = _in_his_turn(read_at, table, coming, lately.book)

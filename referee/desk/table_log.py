@@ -39,7 +39,7 @@ from referee.desk.example_players import with_players
 from referee.desk.lacking import discards_before
 from referee.desk.laid_late import laid_before
 from referee.desk.late import forgotten, in_order_before, which_end, wrong_before
-from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately
+from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately, asked_now
 from referee.desk.lateness import may_be_late
 from referee.desk.meant_another import aimed_anew, turn_of_another
 from referee.desk.named_after import named_after
@@ -58,6 +58,7 @@ from referee.desk.said_again import (
     said_there,
     said_visibly,
 )
+from referee.desk.said_rather import said_rather
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import ENTRY_LOST, WRITTEN
 from referee.desk.taken_along import cannot_stand_alone, with_what_followed, without_their_cause
@@ -141,6 +142,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         read_at = read_once(partial(self._read_at, line, lang))
         if (again := self._answered_again(read_at, line.strip())) is not None:
             return again
+        if not asked_now(self.table) and (meant := self._said_rather(line, lang)):
+            return self._of_line(meant, lang)
         try:
             outcome = self._outcome(*self._read(read_at))
             which_end(outcome.judged[0].entry, read_at, self._lately())
@@ -149,6 +152,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         except BadLine as error:
             if meant := self._aimed_anew(line, lang):
                 return self._with_its_answers(self._outcome(meant, ()))
+            if "choices" not in error.about and (meant := self._said_rather(line, lang)):
+                return self._of_line(meant, lang)
             if "choices" in error.about or (late := self._late(line, read_at)) is None:
                 raise with_players(error, self.table, self._lexicon) from None
             return late
@@ -214,6 +219,10 @@ class TableLog(StoredLog[Entry, Verdict]):
         whole = self._outcome(entries, outcome.mended)
         in_order = all(each.verdict.clean for each in whole.judged)
         return whole if in_order and wrong(whole) <= wrong(outcome) else None
+
+    def _said_rather(self, line: str, lang: str) -> str:
+        """The correction of the last play that this is; empty if it is none."""
+        return said_rather(line, lambda said: partial(self._read_at, said, lang), self._lately(), self._lexicon)
 
     def _answered_again(self, read_at: ReadAt, line: str) -> Outcome | None:
         """An answer in the place of a wrong one. Raises `BadLine` `whose_card`."""

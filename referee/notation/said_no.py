@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.core.book.questions import SUCCEEDS
-from referee.core.book.rulebook import Situation
+from referee.core.book.rulebook import Situation, kind_of
 from referee.core.nouns import entries as e
 from referee.errors import BadLine
 from referee.lexicon import WRITTEN_IN, fold
@@ -16,13 +16,15 @@ from referee.notation.words import TypedWords
 
 
 def is_no_correction(words: TypedWords, line: list[str], entries: Sequence[e.Entry]) -> None:
-    """Of `no,` before what is said of a player, read as somebody's answer, it is asked whether it puts right.
+    """Of `no,` before what is said of a player, or the card under way again, it is asked whether it puts right.
 
     Raises `BadLine` `no_or_correct`.
     """
     head = line[0].rstrip(",")
     first = entries[0] if len(entries) > 1 else None
-    if not isinstance(first, e.Declined) or not is_known(words, head, "verb", "no") or not player(words, line[1]):
+    if not isinstance(first, e.Declined) or not is_known(words, head, "verb", "no"):
+        return
+    if not player(words, line[1]) and kind_of(entries[1]) != words.table.top.card:
         return
     lexicon, said = words.lexicon, " ".join(line[1:])
     correction = f"{lexicon.name('verb', 'correct', lexicon.lang).lower()} {said}"
