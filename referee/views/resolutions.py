@@ -26,6 +26,8 @@ from referee.log.taking_back import since
 from referee.speech import count
 from referee.views.table import FlagView, Views
 
+NOT_OVER = "turn_not_over"
+"""The key of the doubt that nobody wrote the end of a turn."""
 MOST = 100
 """Lines of one kind that are put into words."""
 
@@ -101,6 +103,8 @@ class Resolutions:
         """What the log lacks is logged first; what left nobody a choice is known."""
         if line := self._surplus(number):
             return self._way("surplus", line)
+        if line := self._end(number):
+            return self._way("first", line)
         try:
             return self._way("first", f"insert {number} .")
         except BadLine:
@@ -113,6 +117,12 @@ class Resolutions:
             return ""
         verb, count = surplus(Situation(self.log.table_before(number), self.log.book), entry.by)
         return f"insert {number} {entry.by} {verb} {count}" if verb else ""
+
+    def _end(self, number: int) -> str:
+        """The line of the end of the turn before, where that is all that is lacking; empty otherwise."""
+        verdict = self.log.verdict(number)
+        lacks = self.log.book.lacking.intersection(verdict.keys) if verdict is not None else set()
+        return f"insert {number} {self.log.table_before(number).turn.seat} end" if lacks == {NOT_OVER} else ""
 
     def _way(self, kind: str, line: str, gone: Sequence[int] = ()) -> Resolution:
         return Resolution(kind, line, self.consequences(line, gone))

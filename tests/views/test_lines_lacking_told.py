@@ -35,6 +35,15 @@ def test_the_discard_that_may_not_have_been_typed_comes_first(log: TableLog) -> 
     assert log.verdict(ended.number).clean  # type: ignore[union-attr]
 
 
+def test_the_end_that_was_not_typed_comes_first(log: TableLog) -> None:
+    """Bob's turn begins with no end of Ann's: the first way on is to log that."""
+    began = next(each for each in log.enter("bob draw").judged if "turn_not_over" in each.verdict.keys)
+    way = Resolutions(log, Views(Speech.of("en"), log._lexicon)).of(began.number)[0]
+    assert (way.kind, way.line) == ("first", f"insert {began.number} 1 end")
+    log.enter(way.line)
+    assert log.verdict(began.number).clean  # type: ignore[union-attr]
+
+
 def test_a_verdict_that_stays_a_doubt_is_no_other_one(log: TableLog) -> None:
     """What is still lacking is told with the entry; that it changed from a doubt to a doubt is not."""
     for line in ("set 2 life 1", "bang bob", "bob hit", "cleo draw"):
