@@ -126,10 +126,10 @@ def said_of_the_fallen(read_at: ReadAt, table: Table, lately: Lately) -> int:
 
 
 def ended_already(read_at: ReadAt, table: Table, lately: Lately) -> int:
-    """The end of the turn, if all that was logged since puts something right that came before it; else 0."""
-    entries, last = read_there(read_at, table), next(reversed(lately.counting), 0)
-    amended = last < len(lately.log) - 1 and isinstance(lately.log[last], TurnEnded)
-    return last if amended and entries == (lately.log[last],) else 0
+    """The end of the turn that is over, whatever was logged since while no other began; else 0."""
+    if table.turn.phase != "over" or read_there(read_at, table) != (TurnEnded(table.turn.seat),):
+        return 0
+    return next((number for number in lately.numbers(1) if isinstance(lately.log[number], TurnEnded)), 0)
 
 
 def said_there(read_at: ReadAt, table: Table, lately: Lately) -> int:

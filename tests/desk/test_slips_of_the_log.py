@@ -22,6 +22,10 @@ ALREADY = {
     "a Gatling that nobody has answered yet": (["gatling"], "gatling"),
     "the end of a turn": (["set 1 hand 5", "end"], "end"),
     "the end of a turn with too many cards": (["end"], "end"),
+    "the end of a turn, after an offence before the next": (
+        ["set 1 hand 5", "dynamite", "end", "2 flip dynamite 9h"],
+        "end",
+    ),
     "the beginning of a turn": (["set 1 hand 5", "end", "2 turn"], "2 turn"),
     "an ability's card after a shot that nobody answered": (
         ["set 1 character slab_the_killer", "set 2 character bart_cassidy", "bang bruno", "bang bruno", "bruno hit",
