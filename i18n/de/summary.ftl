@@ -14,6 +14,7 @@ summary-corrected = { $count ->
         [one] Ein Eintrag zurückgenommen, berichtigt oder stehen gelassen
        *[other] { $count } Einträge zurückgenommen, berichtigt oder stehen gelassen
     }:
+summary-listed = mit { $option } werden alle aufgeführt.
 summary-more = … und { $count } weitere
 summary-totals = { $turns ->
         [one] Ein Zug
@@ -47,3 +48,4 @@ place-summary = Bilanz des Spiels
 
 help-summary = Ein Spiel im Ganzen erzählen: wer gewann und warum, Ausgeschiedene, Meldungen, Züge und Zeit, Lebenspunkte Zug für Zug.
 help-summary-which = der Tisch: seine Kennung, deren Anfang oder sein Titel; sonst der zuletzt berührte
+help-summary-corrected = auch alle Einträge, die zurückgenommen, berichtigt oder stehen gelassen wurden

@@ -14,6 +14,7 @@ summary-corrected = { $count ->
         [one] One entry taken back, put right or let stand
        *[other] { $count } entries taken back, put right or let stand
     }:
+summary-listed = with { $option } all of them are listed.
 summary-more = … and { $count } more
 summary-totals = { $turns ->
         [one] One turn
@@ -47,3 +48,4 @@ place-summary = Summary of the game
 
 help-summary = Tell a game in sum: who won and why, eliminations, flags, turns and time, life points turn by turn.
 help-summary-which = the table: its id, a beginning of the id, or its title; otherwise the one touched last
+help-summary-corrected = also every entry that was taken back, put right or let stand

@@ -14,6 +14,7 @@ summary-corrected = { $count ->
         [one] Un'annotazione ritirata, corretta o lasciata valere
        *[other] { $count } annotazioni ritirate, corrette o lasciate valere
     }:
+summary-listed = con { $option } sono elencate tutte.
 summary-more = … e altre { $count }
 summary-totals = { $turns ->
         [one] Un turno
@@ -50,3 +51,4 @@ place-summary = Riepilogo della partita
 
 help-summary = Riassume una partita: chi ha vinto e perché, eliminazioni, segnalazioni, turni e tempo, punti vita turno per turno.
 help-summary-which = il tavolo: il suo id, l'inizio dell'id o il suo titolo; altrimenti l'ultimo usato
+help-summary-corrected = anche tutte le annotazioni ritirate, corrette o lasciate valere

@@ -14,6 +14,7 @@ summary-corrected = { $count ->
         [one] Eén notitie teruggenomen, rechtgezet of laten staan
        *[other] { $count } notities teruggenomen, rechtgezet of laten staan
     }:
+summary-listed = met { $option } staan ze er alle.
 summary-more = … en nog { $count }
 summary-totals = { $turns ->
         [one] Eén beurt
@@ -47,3 +48,4 @@ place-summary = Overzicht van het spel
 
 help-summary = Vat een spel samen: wie er won en waarom, uitschakelingen, meldingen, beurten en tijd, levenspunten per beurt.
 help-summary-which = de tafel: het id, het begin daarvan of de naam; anders de laatst gebruikte
+help-summary-corrected = ook alle notities die zijn teruggenomen, rechtgezet of zo gelaten

@@ -24,3 +24,16 @@ def test_who_won_and_why(five: str, lang: str) -> None:
     told = referee(five, "summary", "--json", "--lang", lang).json
     assert told["winner"] and {each["outcome"] for each in told["why"]} <= {"won", "lost"}
     assert len(told["seats"]) == 5 and all(len(seat["life"]) == 2 for seat in told["seats"])
+
+
+@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
+def test_much_that_was_put_right_is_counted(five: str, lang: str) -> None:
+    """It is not listed among who won, unless it is asked for; a little is."""
+    referee(five, "log", "1 bang 2")
+    referee(five, "log", "retract")
+    assert "--corrected" not in referee(five, "summary", "--lang", lang).out
+    for _ in range(3):
+        referee(five, "log", "1 bang 2")
+        referee(five, "log", "retract")
+    short, whole = (referee(five, "summary", "--lang", lang, *more).out for more in ((), ("--corrected",)))
+    assert "--corrected" in short and len(whole.splitlines()) > len(short.splitlines()) + 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import click
 
@@ -15,22 +15,29 @@ from referee.speech import Speech, width
 from referee.views.marks import OUT, WON
 from referee.views.summary import SeatSummary, Summary, curve, most_of, summary_of
 
+FEW = 5
+"""Entries put right that are listed unasked."""
+
 
 @verb()
 @click.argument("which", required=False, default="", type=typed_text, metavar="TABLE")
+@click.option("--corrected", is_flag=True)
 @click.pass_obj
-def summary(settings: Settings, which: str) -> Exit:
+def summary(settings: Settings, which: str, corrected: bool) -> Exit:
     """Who won and why, who eliminated whom, flags, turns and time, and everybody's life points turn by turn."""
     settings.table = which or settings.table
     session = Session(settings)
     with session.table() as log:
         told = summary_of(log, session.views)
-    session.answer(told, summary_lines(told, session.speech))
+    session.answer(told, summary_lines(told, session.speech, corrected))
     return Exit.CLEAN
 
 
-def summary_lines(told: Summary, speech: Speech) -> Iterator[str]:
-    """The winner with the clauses; the eliminations; a row for each player; the life points as curves."""
+def summary_lines(told: Summary, speech: Speech, corrected: bool = False) -> Iterator[str]:
+    """The winner with the clauses; the eliminations; a row for each player; the life points as curves.
+
+    What was put right is listed where it is little, or asked for (`corrected`).
+    """
     say = speech.say
     yield from paragraph(told.winner or say("summary-goes_on"))
     for each in told.why:
@@ -47,8 +54,18 @@ def summary_lines(told: Summary, speech: Speech) -> Iterator[str]:
     yield ""
     yield say("summary-totals", **told.totals())
     if told.corrected:
-        yield from ("", say("summary-corrected", count=len(told.corrected)))
-    for line in told.corrected:
+        yield ""
+        yield from _corrected(told.corrected, say, corrected or len(told.corrected) <= FEW)
+
+
+def _corrected(lines: Sequence[str], say: Callable[..., str], listed: bool) -> Iterator[str]:
+    """What was put right, line by line; or how much that is, and how all of it is listed."""
+    head = say("summary-corrected", count=len(lines))
+    if not listed:
+        yield from paragraph(f"{head} {say('summary-listed', option='--corrected')}")
+        return
+    yield head
+    for line in lines:
         yield from paragraph(line, "  ")
 
 
