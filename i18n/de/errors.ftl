@@ -24,6 +24,7 @@ error-which_counts = „{ $word }“: Welche der beiden zählt? { $choices }. Ti
 error-serves_or_answers = „{ $word }“ kann beides sein: { $choices }. Tippe, welches.
 error-drawn_otherwise = Eintrag { $number } nennt für dieses Ziehen schon eine andere Karte. Wurde sie falsch eingetragen, dann tippe { $choices }.
 error-no_or_correct = „{ $word }“: Berichtigt das die zuletzt getippte Zeile, oder gibt jemand nichts? { $choices }. Tippe, welches.
+error-which_hit = „{ $word }“: durch das, was jetzt offen ist, oder durch das, worauf vorher niemand geantwortet hat? { $choices }. Tippe, welches.
 error-for_life_or_limit = „{ $word }“: für einen Lebenspunkt, oder weil der Zug endet? { $choices }. Tippe, welches.
 error-takes_which = Es gibt mehr als eine Karte zu nehmen: { $choices }. Tippe, welche.
 error-not_turned_up = „{ $word }“ liegt nicht offen aus. Falls die Karte trotzdem gespielt wurde, tippe { $choices }.
@@ -76,8 +77,8 @@ error-house_how = { $word_is ->
        *[none] Tippe house allow oder house forbid, dann den Schlüssel eines Grundes.
     }
 error-fault_which = { $word_is ->
-        [given] „{ $word }“ ist kein Kartenfehler. Tippe fault short, fault exposed oder fault misdealt.
-       *[none] Der Fehler fehlt. Tippe fault short, fault exposed oder fault misdealt.
+        [given] „{ $word }“ ist kein Kartenfehler. Tippe Fehler short, Fehler exposed oder Fehler misdealt.
+       *[none] War die letzte Zeile falsch, dann tippe rückgängig. Für einen Fehler im Stapel: Fehler short, Fehler exposed oder Fehler misdealt.
     }
 error-set_what = { $word_is ->
         [given] „{ $word }“ lässt sich nicht berichtigen. Tippe Leben, max, Hand, Spiel, Charakter, Rolle oder Phase.

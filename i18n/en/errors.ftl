@@ -24,6 +24,7 @@ error-which_counts = “{ $word }”: which of the two counts? { $choices }. Typ
 error-serves_or_answers = “{ $word }” can be either: { $choices }. Type which.
 error-drawn_otherwise = Entry { $number } tells another card for this draw! already. If that was a slip, type { $choices }.
 error-no_or_correct = “{ $word }”: does it put right what was typed last, or does somebody give nothing? { $choices }. Type which.
+error-which_hit = “{ $word }”: by what is due now, or by what was not answered before? { $choices }. Type which.
 error-for_life_or_limit = “{ $word }”: for a life point, or since the turn ends? { $choices }. Type which.
 error-takes_which = There is more than one thing to take: { $choices }. Type which.
 error-not_turned_up = “{ $word }” does not lie turned up. If it was played all the same, type { $choices }.
@@ -77,7 +78,7 @@ error-house_how = { $word_is ->
     }
 error-fault_which = { $word_is ->
         [given] “{ $word }” is no deck fault. Type fault short, fault exposed or fault misdealt.
-       *[none] The fault is missing. Type fault short, fault exposed or fault misdealt.
+       *[none] If the last line was wrong, type retract. For a fault of the deck: fault short, fault exposed or fault misdealt.
     }
 error-set_what = { $word_is ->
         [given] “{ $word }” cannot be put right. Type life, max, hand, play, character, role or turn.

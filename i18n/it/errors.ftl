@@ -24,6 +24,7 @@ error-which_counts = “{ $word }”: quale delle due vale? { $choices }. Scrivi
 error-serves_or_answers = “{ $word }” può voler dire due cose: { $choices }. Scrivi quale.
 error-no_or_correct = “{ $word }”: corregge l'ultima riga scritta, o qualcuno non dà niente? { $choices }. Scrivi quale.
 error-drawn_otherwise = L’annotazione { $number } dice già un’altra carta per questa estrazione. Se era uno sbaglio, scrivi { $choices }.
+error-which_hit = “{ $word }”: per quello che è da fare ora, o per quello che prima è rimasto senza risposta? { $choices }. Scrivi quale.
 error-for_life_or_limit = “{ $word }”: per un punto vita, o perché il turno finisce? { $choices }. Scrivi quale.
 error-takes_which = C'è più di una carta da prendere: { $choices }. Scrivi quale.
 error-not_turned_up = “{ $word }” non è tra le carte scoperte. Se è stata giocata lo stesso, scrivi { $choices }.
@@ -76,8 +77,8 @@ error-house_how = { $word_is ->
        *[none] Scrivi regolacasa permetti o regolacasa vieta, poi la chiave di un motivo.
     }
 error-fault_which = { $word_is ->
-        [given] “{ $word }” non è un errore del mazzo. Scrivi fault short, fault exposed o fault misdealt.
-       *[none] Manca l'errore. Scrivi fault short, fault exposed o fault misdealt.
+        [given] “{ $word }” non è un errore del mazzo. Scrivi errore short, errore exposed o errore misdealt.
+       *[none] Se era sbagliata l'ultima riga, scrivi annulla. Per un errore del mazzo: errore short, errore exposed o errore misdealt.
     }
 error-set_what = { $word_is ->
         [given] “{ $word }” non si può mettere a posto. Scrivi vita, max, mano, gioco, personaggio, ruolo o fase.

@@ -24,6 +24,7 @@ error-which_counts = “{ $word }”: welke van de twee telt? { $choices }. Typ 
 error-serves_or_answers = “{ $word }” kan allebei zijn: { $choices }. Typ welke van de twee.
 error-drawn_otherwise = Notitie { $number } noemt voor dit trekken al een andere kaart. Was dat een vergissing, typ dan { $choices }.
 error-no_or_correct = “{ $word }”: verbetert dit wat het laatst getypt is, of geeft iemand niets? { $choices }. Typ welke van de twee.
+error-which_hit = “{ $word }”: van wat er nu openstaat, of van wat eerder onbeantwoord bleef? { $choices }. Typ welke van de twee.
 error-for_life_or_limit = “{ $word }”: voor een levenspunt, of omdat de beurt eindigt? { $choices }. Typ welke van de twee.
 error-takes_which = Er valt meer dan één kaart te pakken: { $choices }. Typ welke.
 error-not_turned_up = “{ $word }” ligt niet open op tafel. Is die toch gespeeld, typ dan { $choices }.
@@ -76,8 +77,8 @@ error-house_how = { $word_is ->
        *[none] Typ huisregel toestaan of huisregel verbieden, en dan de sleutel van een reden.
     }
 error-fault_which = { $word_is ->
-        [given] “{ $word }” is geen fout in de stapel. Typ fault short, fault exposed of fault misdealt.
-       *[none] De fout ontbreekt. Typ fault short, fault exposed of fault misdealt.
+        [given] “{ $word }” is geen fout in de stapel. Typ fout short, fout exposed of fout misdealt.
+       *[none] Was de laatste regel fout, typ dan herroep. Voor een fout in de stapel: fout short, fout exposed of fout misdealt.
     }
 error-set_what = { $word_is ->
         [given] “{ $word }” is niet recht te zetten. Typ leven, max, hand, spel, personage, rol of fase.
