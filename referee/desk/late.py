@@ -11,16 +11,16 @@ from collections.abc import Iterator
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
-from referee.core.nouns.entries import Discarded, Entry, Inserted, Picked, Played, TurnEnded
+from referee.core.nouns.entries import Declined, Discarded, Entry, Inserted, LifeLost, Picked, Played, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.core.play.owing import place
-from referee.desk.lacking import lacks
+from referee.desk.lacking import lacks, lacks_answer
 from referee.desk.laid_late import is_laid
 from referee.desk.lately import ANSWERS, BEGIN_AND_END, TURNS_BACK, Lately, by_whom, meets, read_there, whose
 from referee.desk.understanding import ReadAt
 from referee.errors import BadLine
-from referee.notation import TWO_ENDS
+from referee.notation import TWO_ENDS, line_of
 
 
 def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[int, tuple[Entry, ...]]]:
@@ -73,6 +73,22 @@ def which_end(entry: Entry, read_at: ReadAt, lately: Lately) -> None:
         except BadLine as error:
             if error.key == TWO_ENDS:
                 raise
+
+
+def which_hit(entry: Entry, line: str, read_at: ReadAt, lately: Lately) -> None:
+    """A hit that is due now might be the one that an earlier attack lacks, which nobody answered: it is asked.
+
+    Raises `BadLine` `which_hit`.
+    """
+    if not isinstance(entry, LifeLost) or line in ("", "."):
+        return
+    for number in lately.numbers():
+        if not lacks_answer(lately.counting[number], entry.by):
+            continue
+        there = read_there(read_at, lately.table_before(number))
+        if there[:1] == (Declined(entry.by),):
+            choices = (f"insert {number} {line}", line_of(entry, lately.book))
+            raise BadLine("which_hit", word=line[:40], choices=choices)
 
 
 def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int, tuple[Entry, ...]] | None:

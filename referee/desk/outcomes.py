@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
-from referee.core.nouns.entries import Assumed, Drew, Eliminated, Entry, Picked, Played, TurnEnded
+from referee.core.nouns.entries import Assumed, Drew, Eliminated, Entry, Flipped, Picked, Played, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.owing import place
 from referee.desk.answered_of_two import AnsweredOfTwo
-from referee.desk.lacking import falls, kept_above, lacking_of, lacks
+from referee.desk.lacking import falls, kept_above, lacking_of, lacks, lacks_answer
 from referee.desk.lately import TURNS_BACK
 from referee.log.replaying import JudgedEntry
 
@@ -86,6 +86,8 @@ def fills(outcome: Outcome, number: int, entry: Entry, was: Verdict, book: Ruleb
     if now.clean or isinstance(entry, Played):
         return now.clean
     if isinstance(entry, Eliminated) and falls(was, entry.by) and not falls(now, entry.by):
+        return True
+    if isinstance(entry, Flipped) and lacks_answer(was, entry.by):  # what came to nothing leaves his answer lacking
         return True
     if isinstance(entry, Picked):  # that more choices lack now than a store lacked before is told by the same store
         return lacking_of(was) != lacking_of(now)

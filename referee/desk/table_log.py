@@ -39,6 +39,7 @@ from referee.desk.example_players import with_players
 from referee.desk.lacking import discards_before
 from referee.desk.laid_late import laid_before
 from referee.desk.late import forgotten, in_order_before, which_end, wrong_before
+from referee.desk.late import forgotten, in_order_before, which_end, which_hit, wrong_before
 from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately, asked_now
 from referee.desk.lateness import may_be_late
 from referee.desk.meant_another import aimed_anew, turn_of_another
@@ -149,6 +150,7 @@ class TableLog(StoredLog[Entry, Verdict]):
             which_end(outcome.judged[0].entry, read_at, self._lately())
             if not self.every_step:
                 ask_which(line, outcome.judged, self._lately(), self._lexicon.heard_in(lang))
+            which_hit(outcome.judged[0].entry, line.strip(), read_at, self._lately())
         except BadLine as error:
             if meant := self._aimed_anew(line, lang):
                 return self._with_its_answers(self._outcome(meant, ()))
