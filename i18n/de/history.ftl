@@ -48,6 +48,7 @@ ways-after = { $count ->
     }
 ways-first = Erst eintragen, was fällig war
 ways-surplus = Das Abwerfen wurde nicht getippt: erst eintragen
+ways-asked = Geantwortet hat, wer gefragt war: trage es unter dem Namen ein
 ways-reading = Nach der anderen Lesart: vor diesem Eintrag so entscheiden
 ways-stand = Stehen lassen
 ways-alone = Nur diesen Eintrag zurücknehmen

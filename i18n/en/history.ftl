@@ -48,6 +48,7 @@ ways-after = { $count ->
     }
 ways-first = Log first what was due
 ways-surplus = The discard was not typed: log it first
+ways-asked = Whoever was asked has answered: log it as theirs
 ways-reading = By the other reading: decide it so before this entry
 ways-stand = Let it stand
 ways-alone = Take back this entry alone

@@ -49,6 +49,7 @@ ways-after = { $count ->
 ways-first = Prima registra ciò che era dovuto
 ways-surplus = Lo scarto non è stato scritto: prima registralo
 ways-reading = Secondo l'altra lettura: decidilo prima di questa annotazione
+ways-asked = Ha risposto chi doveva: annotalo a suo nome
 ways-stand = Lascia valere
 ways-alone = Ritira solo questa annotazione
 ways-correct = Metti a posto questa annotazione

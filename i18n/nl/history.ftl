@@ -49,6 +49,7 @@ ways-after = { $count ->
 ways-first = Eerst noteren wat nog moest
 ways-surplus = Het afleggen is niet getypt: noteer dat eerst
 ways-reading = Volgens de andere lezing: beslis het zo vóór deze notitie
+ways-asked = Wie gevraagd was, antwoordde: zet het op diens naam
 ways-stand = Laten staan
 ways-alone = Alleen deze notitie terugnemen
 ways-correct = Deze notitie rechtzetten

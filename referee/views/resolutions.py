@@ -10,12 +10,14 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.core.book.rulebook import Situation
 from referee.core.judging.due import surplus
-from referee.core.nouns.entries import TurnEnded
+from referee.core.nouns.entries import Answered, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card, Count
+from referee.desk.lately import asked_now
 from referee.desk.outcomes import Changed, Outcome
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
@@ -23,11 +25,14 @@ from referee.log.consequences import Difference, Undone, Value, differences, und
 from referee.log.entry_status import PLAIN, entry_statuses
 from referee.log.history import AMENDING
 from referee.log.taking_back import since
+from referee.notation import line_of
 from referee.speech import count
 from referee.views.table import FlagView, Views
 
 NOT_OVER = "turn_not_over"
 """The key of the doubt that nobody wrote the end of a turn."""
+WRONG_NAME, WRONG_ANSWERER = "target_out", "wrong_responder"
+"""The keys of what a wrong name looks like: a play at one who is out, an answer of one who was not asked."""
 MOST = 100
 """Lines of one kind that are put into words."""
 
@@ -58,7 +63,8 @@ class Consequences(Struct, frozen=True):
 
 
 class Resolution(Struct, frozen=True):
-    """One way on: `surplus`, `first`, `reading`, `stand`, `alone`, `correct`, `rewind` or `again`, and what it does.
+    """One way on: `surplus`, `first`, `reading`, `asked`, `stand`, `alone`, `correct`, `rewind` or `again`, and what it
+    does.
 
     `line` is what goes it: a reason has to follow on letting stand, and how to put right, or what somebody chose before
     play went on, is still to be typed.
@@ -94,10 +100,23 @@ class Resolutions:
         if verdict is not None and (line := self.views.flag_of(self.log, number).otherwise):
             ways.insert(0, self._way("reading", line))
         if status.came != "forgotten":
-            ways.append(Resolution("correct", "", Consequences("")))
+            correct = Resolution("correct", "", Consequences(""))
+            ways.insert(0 if verdict is not None and WRONG_NAME in verdict.keys else len(ways), correct)
+            if line := self._by_whom_was_asked(number):
+                ways.insert(0, self._way("asked", line))
         if len(gone) > 1:
             ways.append(self._way("rewind", f"rewind {number}", gone))
         return tuple(ways)
+
+    def _by_whom_was_asked(self, number: int) -> str:
+        """The correction of an answer of somebody else, where one player alone was asked; empty otherwise."""
+        entry, verdict = self.log.entry(number), self.log.verdict(number)
+        if not isinstance(entry, Answered) or verdict is None or WRONG_ANSWERER not in verdict.keys:
+            return ""
+        asked = asked_now(self.log.table_before(number))
+        if len(asked) != 1:
+            return ""
+        return f"correct {number} {line_of(replace(entry, by=asked.pop()), self.log.book)}"
 
     def _first(self, number: int) -> Resolution:
         """What the log lacks is logged first; what left nobody a choice is known."""

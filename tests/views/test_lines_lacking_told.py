@@ -44,6 +44,26 @@ def test_the_end_that_was_not_typed_comes_first(log: TableLog) -> None:
     assert log.verdict(began.number).clean  # type: ignore[union-attr]
 
 
+def test_a_wrong_name_is_put_right_first(log: TableLog) -> None:
+    """Who answers for another stays told of it; that he who was asked has answered is offered before all else."""
+    for line in ("discard 2", "bang bob"):
+        log.enter(line)
+    wrong = log.enter("cleo missed").judged[-1]
+    assert wrong.verdict.word == "illegal"
+    way = Resolutions(log, Views(Speech.of("en"), log._lexicon)).of(wrong.number)[0]
+    assert (way.kind, way.line) == ("asked", f"correct {wrong.number} 2 answer missed")
+    log.enter(way.line)
+    assert log.verdict(log.length - 1).clean  # type: ignore[union-attr]
+
+
+def test_a_play_at_one_who_is_out_is_put_right_first(log: TableLog) -> None:
+    """Nobody shoots the dead: at whom it was is asked for before it is let stand or taken back."""
+    for line in ("set 3 life 0", "cleo out outlaw"):
+        log.enter(line)
+    wrong = log.enter("bang cleo").judged[-1]
+    assert Resolutions(log, Views(Speech.of("en"), log._lexicon)).of(wrong.number)[0].kind == "correct"
+
+
 def test_a_verdict_that_stays_a_doubt_is_no_other_one(log: TableLog) -> None:
     """What is still lacking is told with the entry; that it changed from a doubt to a doubt is not."""
     for line in ("set 2 life 1", "bang bob", "bob hit", "cleo draw"):
