@@ -129,7 +129,8 @@ def put_in(
     What stands in the place of one has before it what a line typed there would take for granted.
     """
     if isinstance(entries[0], Corrected):
-        return _put_right(entries, table_before(entries[0].entry), book)
+        number = entries[0].entry
+        return _put_right(entries, log[number], table_before(number), book)
     if not isinstance(entries[0], Inserted):
         return entries
     number, given = entries[0].entry, entries[1:]
@@ -141,11 +142,12 @@ def put_in(
     return (Inserted(number, len(whole)), *whole, *_by_whom(log[number], number, replay(after, book, then)))
 
 
-def _put_right(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> tuple[Entry, ...]:
-    """A correction with what must have happened before what it says."""
+def _put_right(entries: tuple[Entry, ...], was: Entry, table: Table, book: Rulebook) -> tuple[Entry, ...]:
+    """A correction with what must have happened before what it says, unless that is just what it puts right."""
     corrected, *given = entries
     assert isinstance(corrected, Corrected)
-    run = _marked(assumed(table, given[0], book)[0])
+    run, _ = assumed(table, given[0], book)
+    run = () if was in run else _marked(run)
     return (replace(corrected, count=corrected.count + len(run)), *run, *given)
 
 
