@@ -21,8 +21,8 @@ from referee.desk.understanding import ReadAt
 from referee.errors import BadLine
 from referee.log.replaying import JudgedEntry
 
-LACKS_ABILITY, AT_HIMSELF = "lacks_ability", "own_target"
-"""The keys of what nobody does in his own turn."""
+OF_THE_NEXT, AT_HIMSELF = "of_the_next", "at_himself"
+"""Slips: what nobody does in his own turn."""
 OF_HIS_OWN = (Played, Discarded)
 
 
@@ -40,8 +40,8 @@ def already_his_turn(
     coming = Situation(table, lately.book).ask(NEXT_SEAT, turn.seat) if turn.seat and turn.phase != "over" else 0
     if coming in (0, turn.seat) or by_whom((typed.entry,)) != turn.seat:
         return ()
-    keys = typed.verdict.keys
-    told = LACKS_ABILITY in keys or (AT_HIMSELF in keys and not table.untouched)
+    kinds = [kind for kind, keys in lately.book.slips.items() if not keys.isdisjoint(typed.verdict.keys)]
+    told = OF_THE_NEXT in kinds or (AT_HIMSELF in kinds and not table.untouched)
     if not told and not _acted_last(coming, lately):
         return ()
     meant = _in_his_turn(read_at, table, coming, lately.book)

@@ -14,8 +14,8 @@ from referee.desk.lately import Lately, asked_now, by_whom, read_there
 from referee.desk.understanding import ReadAt
 from referee.errors import BadLine
 
-WRONG = "answer_not_allowed"
-"""The key of the reason that it is no card to answer with."""
+WRONG = "answers_with"
+"""The slip that it is no card to answer with."""
 GIVEN = (Answered, Declined, Flipped)
 
 
@@ -44,13 +44,13 @@ def answered_again(read_at: ReadAt, table: Table, lately: Lately, line: str) -> 
 
 def _wrong_answer(lately: Lately) -> int:
     """The last answer that was wrong, to the card played last, of a player who has given no other since; else 0."""
-    since: set[int] = set()
+    since, wrong = set[int](), lately.book.slips.get(WRONG, frozenset())
     for number in lately.numbers(1):
         entry = lately.log[number]
         if isinstance(entry, Played):
             return 0
         if isinstance(entry, GIVEN):
-            if entry.by not in since and WRONG in {reason.key for reason in lately.counting[number].reasons}:
+            if entry.by not in since and any(reason.key in wrong for reason in lately.counting[number].reasons):
                 return number
             since.add(entry.by)
     return 0

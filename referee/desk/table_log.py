@@ -38,7 +38,6 @@ from referee.desk.drawn_otherwise import ask_which
 from referee.desk.example_players import with_players
 from referee.desk.lacking import discards_before
 from referee.desk.laid_late import laid_before
-from referee.desk.late import forgotten, in_order_before, which_end, wrong_before
 from referee.desk.late import forgotten, in_order_before, which_end, which_hit, wrong_before
 from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately, asked_now
 from referee.desk.lateness import may_be_late
@@ -143,8 +142,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         read_at = read_once(partial(self._read_at, line, lang))
         if (again := self._answered_again(read_at, line.strip())) is not None:
             return again
-        if not asked_now(self.table) and (meant := self._said_rather(line, lang)):
-            return self._of_line(meant, lang)
+        if not asked_now(self.table) and (rather := self._said_rather(line, lang)):
+            return self._of_line(rather, lang)
         try:
             outcome = self._outcome(*self._read(read_at))
             which_end(outcome.judged[0].entry, read_at, self._lately())
@@ -154,8 +153,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         except BadLine as error:
             if meant := self._aimed_anew(line, lang):
                 return self._with_its_answers(self._outcome(meant, ()))
-            if "choices" not in error.about and (meant := self._said_rather(line, lang)):
-                return self._of_line(meant, lang)
+            if "choices" not in error.about and (rather := self._said_rather(line, lang)):
+                return self._of_line(rather, lang)
             if "choices" in error.about or (late := self._late(line, read_at)) is None:
                 raise with_players(error, self.table, self._lexicon) from None
             return late

@@ -29,10 +29,8 @@ from referee.notation import line_of
 from referee.speech import count
 from referee.views.table import FlagView, Views
 
-NOT_OVER = "turn_not_over"
-"""The key of the doubt that nobody wrote the end of a turn."""
-WRONG_NAME, WRONG_ANSWERER = "target_out", "wrong_responder"
-"""The keys of what a wrong name looks like: a play at one who is out, an answer of one who was not asked."""
+NO_END, WHOM, WHO_ANSWERS = "no_end", "whom", "who_answers"
+"""Slips: an end that nobody wrote, and wrong names, of whom a card is played at and of who answers."""
 MOST = 100
 """Lines of one kind that are put into words."""
 
@@ -101,17 +99,22 @@ class Resolutions:
             ways.insert(0, self._way("reading", line))
         if status.came != "forgotten":
             correct = Resolution("correct", "", Consequences(""))
-            ways.insert(0 if verdict is not None and WRONG_NAME in verdict.keys else len(ways), correct)
+            ways.insert(0 if self._is_a_slip(number, WHOM) else len(ways), correct)
             if line := self._by_whom_was_asked(number):
                 ways.insert(0, self._way("asked", line))
         if len(gone) > 1:
             ways.append(self._way("rewind", f"rewind {number}", gone))
         return tuple(ways)
 
+    def _is_a_slip(self, number: int, kind: str) -> bool:
+        """May it be no more than a slip of this kind, by what there is to say of it?"""
+        verdict = self.log.verdict(number)
+        return verdict is not None and not self.log.book.slips.get(kind, frozenset()).isdisjoint(verdict.keys)
+
     def _by_whom_was_asked(self, number: int) -> str:
         """The correction of an answer of somebody else, where one player alone was asked; empty otherwise."""
-        entry, verdict = self.log.entry(number), self.log.verdict(number)
-        if not isinstance(entry, Answered) or verdict is None or WRONG_ANSWERER not in verdict.keys:
+        entry = self.log.entry(number)
+        if not isinstance(entry, Answered) or not self._is_a_slip(number, WHO_ANSWERS):
             return ""
         asked = asked_now(self.log.table_before(number))
         if len(asked) != 1:
@@ -122,10 +125,8 @@ class Resolutions:
         """What the log lacks is logged first; what left nobody a choice is known."""
         if line := self._surplus(number):
             return self._way("surplus", line)
-        if line := self._end(number):
-            return self._way("first", line)
         try:
-            return self._way("first", f"insert {number} .")
+            return self._way("first", self._end(number) or f"insert {number} .")
         except BadLine:
             return Resolution("first", "", Consequences(""))
 
@@ -139,9 +140,11 @@ class Resolutions:
 
     def _end(self, number: int) -> str:
         """The line of the end of the turn before, where that is all that is lacking; empty otherwise."""
-        verdict = self.log.verdict(number)
-        lacks = self.log.book.lacking.intersection(verdict.keys) if verdict is not None else set()
-        return f"insert {number} {self.log.table_before(number).turn.seat} end" if lacks == {NOT_OVER} else ""
+        book, verdict = self.log.book, self.log.verdict(number)
+        lacks = book.lacking.intersection(verdict.keys) if verdict is not None else frozenset[str]()
+        if not lacks or not lacks <= book.slips.get(NO_END, frozenset()):
+            return ""
+        return f"insert {number} {self.log.table_before(number).turn.seat} end"
 
     def _way(self, kind: str, line: str, gone: Sequence[int] = ()) -> Resolution:
         return Resolution(kind, line, self.consequences(line, gone))

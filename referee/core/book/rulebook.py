@@ -108,6 +108,8 @@ class Rulebook:
         self.roles = tuple(dict.fromkeys(role for each in facts for role in each.roles))
         self.reasons = frozenset(key for each in facts for key in each.reasons)
         self.lacking = frozenset((PASSED_OVER, *(key for each in facts for key in each.lacking)))
+        told = [(kind, key) for each in facts for kind, keys in each.slips.items() for key in keys]
+        self.slips = {kind: frozenset(key for of, key in told if of == kind) for kind, _ in told}
         self.readings = merged(sets, lambda each: each.facts.readings)
         open_points = {OPEN_READINGS: (FOLLOWED, ASKED)} if self.readings else {}
         self.options = {**merged(sets, lambda each: each.facts.options), **open_points}

@@ -37,6 +37,7 @@ FACTS = Facts(
     options={"edition": ("fourth", "first")},
     reasons=tuple(_REASONS["keys"]),
     lacking=tuple(_REASONS["lacking"]),
+    slips={kind: tuple(keys) for kind, keys in _REASONS["slips"].items()},
     readings=readings_of(_REASONS),
     causes=("reward", "penalty"),
     by_role=("reward", "penalty"),
