@@ -155,8 +155,9 @@ def _lines(lines: Sequence[str], body: int, opening: e.Opened, book: Rulebook, l
         for number, line in enumerate(islice(lines, body, None), body + 1):
             said = line.lstrip()
             if said and not said.startswith("#"):
-                reading = read(line, log.table, book, lexicon, table_named)
-                added = _added(number, reading, log, lines_of, book)
+                table = log.table
+                reading = read(line, table, book, lexicon, table_named)
+                added = _added(number, reading, table, log, lines_of, book)
                 lines_of += [str(number)] * len(added.entries)
                 yield added
     except RefereeError as error:
@@ -168,9 +169,14 @@ def _table(log: RunningLog) -> Table:
     return log.table
 
 
-def _added(number: int, reading: ParsedLine, log: RunningLog, lines_of: Sequence[str], book: Rulebook) -> GameLine:
-    """A line that can stand in this log, which goes on with its entries; `lines_of`: the line of each it has."""
-    table, entries = log.table, reading.entries
+def _added(
+    number: int, reading: ParsedLine, table: Table, log: RunningLog, lines_of: Sequence[str], book: Rulebook
+) -> GameLine:
+    """A line that can stand in this log, at whose end is this table, and which goes on with the entries of the line.
+
+    `lines_of`: the line of each entry it has.
+    """
+    entries = reading.entries
     goes_on = not history.is_about_the_log(entries)
     if goes_on:
         history.check_length(len(log.entries) + len(entries))

@@ -47,17 +47,10 @@ def check(before: Table, after: Table) -> None:
 
 
 def _is_long(table: Table) -> bool:
-    """Is one of its lists longer than any may become? Asked after every entry, so name by name."""
-    return (
-        len(table.discards) > MOST
-        or len(table.mixed) > MOST
-        or len(table.open) > MOST
-        or len(table.deaths) > MOST
-        or len(table.sightings) > MOST
-        or len(table.house) > MOST
-        or len(table.waived) > MOST
-        or len(table.triggers) > MOST
-    )
+    """May one of its lists be longer than any may become? Asked after every entry, so of all of them at once."""
+    lying = len(table.discards) + len(table.mixed) + len(table.open)
+    seen = len(table.deaths) + len(table.sightings) + len(table.house)
+    return lying + seen + len(table.waived) + len(table.triggers) > MOST
 
 
 _NOBODY, _NOTHING = Seat(0, ""), Figure()

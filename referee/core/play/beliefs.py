@@ -16,36 +16,27 @@ from referee.core.nouns.vocabulary import Card
 
 def still_believed(before: Table, table: Table, book: Rulebook) -> Table:
     """The table without the sightings that what it shows now contradicts."""
-    left = sightings = table.sightings
-    new = sightings[len(before.sightings) :]
-    if not new and table.seats is before.seats and table.discards is before.discards and table.open is before.open:
+    if table.seats is before.seats and table.discards is before.discards and table.open is before.open:
         return table
-    lying, hands = _changed(before, table)
-    if lying:
+    left = sightings = table.sightings
+    if lying := _newly_lying(before, table):
         left = _not_all_lying(left, table, lying, book)
-    if new:
-        hands += [each.hands for each in new if len(each.hands) == 1]
-    if hands and (crowded := _crowded(left, table, hands)):
+    if crowded := _crowded(left, table):
         left = tuple([each for each in left if not _one_too_many(each, left, crowded)])
     return table if len(left) == len(sightings) else replace(table, sightings=left)
 
 
-def _changed(before: Table, table: Table) -> tuple[list[Card], list[tuple[int, ...]]]:
-    """The cards in sight of which there may be more than before, and the hands that changed and may be too small."""
+def _newly_lying(before: Table, table: Table) -> list[Card]:
+    """The cards in sight of which there may be more than before."""
     lying = [*table.discards[len(before.discards) :]]
-    hands: list[tuple[int, ...]] = []
     if table.open is not before.open:
         lying += table.open
     if table.seats is not before.seats:
-        known = len(table.sightings)
         for was, seat in changed_seats(before, table):
-            most = seat.hand.most
-            if most is not None and most < known and seat.hand is not was.hand:
-                hands.append((seat.number,))
             if seat.figures is not was.figures:
                 for figure in seat.figures:
                     lying += figure.in_play
-    return lying, hands
+    return lying
 
 
 def _not_all_lying(
@@ -86,14 +77,14 @@ def _is_one(each: Card, card: Card) -> bool:
     return card.kind in ("", each.kind) and card.face in ("", each.face)
 
 
-def _crowded(sightings: tuple[Sighting, ...], table: Table, hands: list[tuple[int, ...]]) -> dict[tuple[int, ...], int]:
-    """Of these hands those of which more cards are known than they hold, and how many they hold."""
+def _crowded(sightings: tuple[Sighting, ...], table: Table) -> dict[tuple[int, ...], int]:
+    """The hands of which more cards are known than they hold, and how many they hold."""
     crowded: dict[tuple[int, ...], int] = {}
     known = [each.hands for each in sightings]
-    for hand in hands:
-        most = table.seats[hand[0] - 1].hand.most
-        if most is not None and most < known.count(hand):
-            crowded[hand] = most
+    for hands in set(known):
+        most = table.seats[hands[0] - 1].hand.most
+        if most is not None and len(hands) == 1 and most < known.count(hands):
+            crowded[hands] = most
     return crowded
 
 
