@@ -9,11 +9,11 @@ BART = SIX.replace("lucky_duke", "bart_cassidy").replace("hand 5\n", "hand 3 pla
 
 
 def test_it_is_judged_where_it_waits(desk: Desk) -> None:
-    """Cleo draws before all have answered, which an ability does not: it is said so, and not of her card before."""
+    """Cleo draws before all have answered, which sources tell in two ways: it is said so, and not of her card before."""
     log = six_after(desk, "bang cleo; cleo hit; mustang; end; ben draw 2; indians; cleo hit", BART)
     outcome = log.enter("cleo draws one")
     assert not outcome.already
-    assert [reason.key for reason in outcome.judged[-1].verdict.reasons] == ["too_early"]
+    assert [reason.key for reason in outcome.judged[-1].verdict.reasons] == ["wound_in_mid_card"]
 
 
 def test_where_nothing_waits_it_is_the_one_assumed(desk: Desk) -> None:
