@@ -93,14 +93,14 @@ def discards_of_another(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def victory(words: TypedWords, line: list[str]) -> list[str]:
-    """`sheriff and deputies have won`, `the law wins`, in any order: the roles of one side, and that they won."""
+    """`sheriff and deputies have won`, `the law wins`, in any order: the roles of one side or its name, and that."""
     roles = [word for word in line if len(word) > 1 and is_known(words, word, "role")]
-    law = [word for word in line if is_said(words, word, "law")]
     won = [word for word in line if is_known(words, word, "verb", "won")]
-    others = [word for word in line if word not in (*roles, *law, *won)]
+    called = {word: side for side in words.book.sides.values() for word in line if is_said(words, word, side)}
+    others = [word for word in line if word not in (*roles, *won, *called)]
     idle = all(is_idle(words, word) or is_said(words, word, "and") for word in others)
-    named = [words.named(word, "role", words.book.roles) for word in roles] + ["sheriff"] * len(law)
-    sides = {words.book.sides.get(role or "", "") for role in named}
+    named = [words.named(word, "role", words.book.roles) for word in roles]
+    sides = {*called.values(), *(words.book.sides.get(role or "", "") for role in named)}
     return ["won", sides.pop()] if len(won) == 1 and idle and len(sides) == 1 and "" not in sides else line
 
 
