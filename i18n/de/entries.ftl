@@ -18,7 +18,7 @@ entry-flipped = { $card ->
         [jourdonnais] { $by } deckt für die eigene Fähigkeit auf
        *[other] { $by } deckt für { CARD($card, form: "the") } auf
     }: { $face }{ $over_is ->
-        [given] {" "}(gewählt statt { $over })
+        [given] , gewählt statt { $over }
        *[none] {""}
     }
 entry-drew = { $by } zieht { $count ->

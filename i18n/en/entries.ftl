@@ -18,7 +18,7 @@ entry-flipped = { $card ->
         [jourdonnais] { $by } makes a draw! by special ability
        *[other] { $by } makes a draw! for { CARD($card, form: "the") }
     }: { $face }{ $over_is ->
-        [given] {" "}(chosen over { $over })
+        [given] , chosen over { $over }
        *[none] {""}
     }
 entry-drew = { $by } draws { $count ->

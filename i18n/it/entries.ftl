@@ -18,7 +18,7 @@ entry-flipped = { $card ->
         [jourdonnais] { $by } estrae per la propria abilità
        *[other] { $by } estrae per { CARD($card, form: "the") }
     }: { $face }{ $over_is ->
-        [given] {" "}(al posto di { $over })
+        [given] , al posto di { $over }
        *[none] {""}
     }
 entry-drew = { $by } pesca { $count ->

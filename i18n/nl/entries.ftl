@@ -18,7 +18,7 @@ entry-flipped = { $card ->
         [jourdonnais] { $by } doet een draw! met de eigen vaardigheid
        *[other] { $by } doet een draw! voor { CARD($card, form: "the") }
     }: { $face }{ $over_is ->
-        [given] {" "}(gekozen boven { $over })
+        [given] , gekozen boven { $over }
        *[none] {""}
     }
 entry-drew = { $by } trekt { $count ->

@@ -15,7 +15,7 @@ from typing import Any
 from msgspec.structs import fields
 
 from referee.core.judging.changes import LegalChange
-from referee.core.nouns.entries import Entry, OfTheEvent, Opened, Retracted
+from referee.core.nouns.entries import Assumed, Corrected, Entry, Inserted, OfTheEvent, Opened, Retracted
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import OPEN, PASSED_OVER, Level, Reason
 from referee.core.nouns.vocabulary import NOBODY, Card
@@ -189,8 +189,8 @@ class Speech:
         return self.say("entry-retracted_was", retracted=said, was=named)
 
     def _were(self, entry: Retracted, entries: Sequence[Entry], table: Table) -> str:
-        """The entries that are taken back, in their order."""
-        numbers = sorted(number for number in (entry.entry, *entry.also) if 0 <= number < len(entries))
+        """The entries that are taken back, in their order; of what was put right with any, those that came so."""
+        numbers = sorted({part for each in (entry.entry, *entry.also) for part in _brought(each, entries)})
         told = [self.entry(entries[number], table) for number in numbers[:MOST_NAMED]]
         return " · ".join([*told, *(["…"] if len(numbers) > MOST_NAMED else [])])
 
@@ -265,3 +265,14 @@ class Speech:
         """The id of a clause with the short title of its source: `NLB-013 (Dutch rules)`."""
         source = self.words.find(f"source-{id_.partition('-')[0]}")
         return self.words.say("clause-cited", id=visible(id_), source=source) if source else visible(id_)
+
+
+def _brought(number: int, entries: Sequence[Entry]) -> Sequence[int]:
+    """What this entry put in its place or before another; it alone, where it did neither, or nothing is known of it."""
+    match entries[number : number + 1]:
+        case [Corrected(count=count) | Inserted(count=count)]:
+            typed = range(number + 1, min(number + 1 + count, len(entries)))
+            return [each for each in typed if not isinstance(entries[each], Assumed)] or [number]
+        case [_]:
+            return [number]
+    return []
