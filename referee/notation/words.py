@@ -261,7 +261,7 @@ class TypedWords(Struct, eq=False, gc=False):
 
     def _goes_on(self, card: Card, words: Sequence[str]) -> bool:
         """Is the second word a mistyped part of this card's name (`cat balo`), and no card by itself?"""
-        if len(words) == 1 or isinstance(words[1], Quoted) or self.joins(words[1]):
+        if len(words) == 1 or isinstance(words[1], Quoted) or self.joins(words[1]) or words[1] in FACES:
             return False
         near = self.lexicon.near(f"{words[0]} {words[1]}", "card") if words[1].isalpha() else ()
         if not near or near[0].id != card.kind or " " not in near[0].alias:

@@ -1,8 +1,10 @@
 """A card as it stands in files is read at once: nothing else is called so."""
 
 from referee import sets
-from referee.core.nouns.vocabulary import FACES
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import FACES, Card
 from referee.lexicon import load
+from referee.notation import TypedWords
 
 LEXICON = load()
 
@@ -18,3 +20,12 @@ def test_no_card_is_called_like_a_character_or_a_deed() -> None:
         for word in (card, *(f"{card}/{face}" for face in FACES)):
             assert not LEXICON.exact(word, "character"), word
             assert set(LEXICON.exact(word, "deed")) <= {card}, word
+
+
+def test_a_face_behind_a_card_is_no_slip_of_its_name() -> None:
+    """`cat_balou ac` are two cards, of whichever name the first, and not one whose name was mistyped."""
+    book = sets.bind(("base",))
+    words = TypedWords(Table(), book, LEXICON)
+    for card in book.cards:
+        for face in FACES:
+            assert words.cards([card, face]) == (Card(card), Card("", face))
