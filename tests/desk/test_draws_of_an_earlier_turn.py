@@ -9,7 +9,7 @@ BART = SIX.replace("lucky_duke", "bart_cassidy").replace("hand 5\n", "hand 3 pla
 
 
 def test_it_is_judged_where_it_waits(desk: Desk) -> None:
-    """Cleo draws before all have answered, which sources tell in two ways: it is said so, and not of her card before."""
+    """Cleo draws before all have answered: that is told, open as it is, and nothing of her card before."""
     log = six_after(desk, "bang cleo; cleo hit; mustang; end; ben draw 2; indians; cleo hit", BART)
     outcome = log.enter("cleo draws one")
     assert not outcome.already
