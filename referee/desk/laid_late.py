@@ -1,7 +1,7 @@
 """A card laid down just after a play that it would have allowed: the log may have them in the wrong order.
 
 In go a line and the log, out comes before which plays it might belong. A second BANG! is told as an offence, and the
-next line is a Volcanic: what the log can know to be a slip of its own is put in its place, and told.
+next line is a Volcanic: whether it lay there already, only the referee knows, and is asked.
 """
 
 from __future__ import annotations

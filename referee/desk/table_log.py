@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from itertools import chain, count
+from itertools import count
 
 from msgspec.structs import replace
 
@@ -259,15 +259,28 @@ class TableLog(StoredLog[Entry, Verdict]):
         for entries in said_better(read_at, self.table, lately):
             if (outcome := self._put_right(entries)) is not None:
                 return outcome
-        laid = () if once_more else laid_before(read_at, self.table, lately)
-        for number, entries in chain(laid, forgotten(read_at, self.table, lately)):
-            outcome = self._put_right(put_in(entries, self._log, self.table_before, self.book))
-            if outcome is not None and fills(outcome, number, entries[-1], self._now[number], self.book):
+        if not once_more:
+            self._ask_whether_it_lay_there(line.strip(), read_at, lately)
+        for number, entries in forgotten(read_at, self.table, lately):
+            if (outcome := self._filled_in(number, entries)) is not None:
                 return outcome
         if number := drawn_already(read_at, lately):
             return Outcome((), self.table, already=number)
         there = in_order_before(read_at, self.table, lately) or wrong_before(read_at, self.table, lately)
         return None if there is None else self._put_before(*there)
+
+    def _ask_whether_it_lay_there(self, line: str, read_at: ReadAt, lately: Lately) -> None:
+        """A card laid now might have lain there before a play that it allows. Raises `BadLine` `laid_late`."""
+        for number, entries in laid_before(read_at, self.table, lately):
+            if self._filled_in(number, entries) is not None:
+                choices = (f"insert {number} {line}", f"{line} again")
+                raise BadLine("laid_late", word=line[:40], choices=choices)
+
+    def _filled_in(self, number: int, entries: tuple[Entry, ...]) -> Outcome | None:
+        """What these do in their place, if then this entry lacks less."""
+        outcome = self._put_right(put_in(entries, self._log, self.table_before, self.book))
+        filled = outcome is not None and fills(outcome, number, entries[-1], self._now[number], self.book)
+        return outcome if filled else None
 
     def _put_before(self, number: int, entries: tuple[Entry, ...]) -> Outcome | None:
         """What they do before this entry; in place of the last one, an end, if that does not follow any more.

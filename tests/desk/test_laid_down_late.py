@@ -1,10 +1,11 @@
-"""A card that would have allowed a play, typed just after it, is put before the play: the log had them out of order."""
+"""A card that would have allowed a play, typed just after it: whether it lay there already is asked, in one key."""
 
 from __future__ import annotations
 
 import pytest
 
 from referee.desk.desk import Desk
+from referee.errors import BadLine
 from referee.notation import line_of
 from tests.desk.told import six_after
 
@@ -20,14 +21,29 @@ LATE = {
 
 
 @pytest.mark.parametrize("what", LATE)
-def test_it_is_put_before_the_play(desk: Desk, what: str) -> None:
-    """Nothing is held against anybody any more, and the change of the verdict is told."""
+def test_it_is_asked_whether_it_lay_there(desk: Desk, what: str) -> None:
+    """Put before the play nothing is held against anybody any more, and the change of the verdict is told."""
     before, line, lang, means = LATE[what]
     log = six_after(desk, before)
-    told = log.enter(line, lang)
+    with pytest.raises(BadLine) as asked:
+        log.enter(line, lang)
+    assert asked.value.key == "laid_late"
+    told = log.enter(asked.value.about["choices"][0], lang)
     assert line_of(told.judged[-1].entry, log.book) == means
     assert {(each.was.word, each.now.word) for each in told.otherwise} == {("illegal", "legal")}
     assert not [verdict for verdict in map(log.verdict, range(log.length)) if verdict and verdict.reasons]
+
+
+@pytest.mark.parametrize("what", LATE)
+def test_laid_down_now_it_excuses_nothing(desk: Desk, what: str) -> None:
+    """The other answer logs it where it is, and the play before it stays what it was."""
+    before, line, lang, means = LATE[what]
+    log = six_after(desk, before)
+    with pytest.raises(BadLine) as asked:
+        log.enter(line, lang)
+    told = log.enter(asked.value.about["choices"][1], lang)
+    assert line_of(told.judged[-1].entry, log.book) == means
+    assert not told.otherwise
 
 
 STAYS = {
