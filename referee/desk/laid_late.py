@@ -13,6 +13,7 @@ from referee.core.book.rulebook import Rulebook, kind_of
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import Entry, Inserted, LetStand, Played
 from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Level
 from referee.desk.lately import Lately, by_whom, read_there, whose
 from referee.desk.understanding import ReadAt
 
@@ -34,7 +35,7 @@ def wrong_plays(seat: int, lately: Lately) -> Sequence[int]:
     """
     plays = [each for each in lately.numbers(1) if isinstance(lately.log[each], Played) and _is_of(seat, each, lately)]
     stood = {each.entry for each in lately.log if isinstance(each, LetStand)}
-    return list(takewhile(lambda each: lately.counting[each].reasons and each not in stood, plays))
+    return list(takewhile(lambda each: lately.counting[each].level == Level.ILLEGAL and each not in stood, plays))
 
 
 def _is_of(seat: int, number: int, lately: Lately) -> bool:

@@ -7,71 +7,31 @@ correction or insertion everything later is judged anew, and what that changed i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
 from itertools import count
-
-from msgspec.structs import replace
 
 from referee import sets
 from referee.core.book.rulebook import Rulebook
-from referee.core.judging import bounds, soundness
+from referee.core.judging import bounds
 from referee.core.judging.due import Agenda, agenda
 from referee.core.nouns.entries import (
-    Corrected,
-    Discarded,
     Entry,
-    Inserted,
     Opened,
-    Picked,
-    Retracted,
-    TurnEnded,
 )
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
-from referee.core.play.dealt import with_the_deal
 from referee.desk import codec
-from referee.desk.already_his_turn import already_his_turn
-from referee.desk.answered_again import answered_again
-from referee.desk.answered_of_two import answered_of_two
-from referee.desk.brought_along import says_it_all, whole_line
-from referee.desk.drawn_otherwise import ask_which
-from referee.desk.example_players import with_players
-from referee.desk.lacking import discards_before
-from referee.desk.laid_late import laid_before
-from referee.desk.late import forgotten, in_order_before, which_end, which_hit, wrong_before
-from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately, asked_now
-from referee.desk.lateness import may_be_late
-from referee.desk.meant_another import aimed_anew, turn_of_another
-from referee.desk.named_after import named_after
-from referee.desk.outcomes import Changed, Logged, Outcome, fills, is_worse, turns_back, wrong
-from referee.desk.plays_on import plays_on
-from referee.desk.readdressed import answers_along
-from referee.desk.said_again import (
-    drawn_already,
-    ended_already,
-    said_already,
-    said_better,
-    said_in_this_play,
-    said_just_now,
-    said_of_the_fallen,
-    said_otherwise,
-    said_there,
-    said_visibly,
-)
-from referee.desk.said_rather import said_rather
+from referee.desk.hearing import Hearing
+from referee.desk.outcomes import Changed, Logged, Outcome
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import ENTRY_LOST, WRITTEN
-from referee.desk.taken_along import cannot_stand_alone, with_what_followed, without_their_cause
-from referee.desk.understanding import ReadAt, laid_in_vain, put_in, read_once, understood
-from referee.errors import BadLine, RefereeError, Stale, UnknownId
+from referee.errors import BadLine, Stale, UnknownId
 from referee.journal import Batch, Store, StoredLog
 from referee.lexicon import WRITTEN_IN, Lexicon
 from referee.log import history
 from referee.log.moments import Moments
 from referee.log.plays import goes_on
 from referee.log.replaying import JudgedEntry, check_room, judged, judged_again, replayed
-from referee.log.taking_back import LAST_TYPED, check_again, entries_meant, last_typed
-from referee.notation import ParsedLine, line_meant, player_meant, read, says_another, write_game
+from referee.notation import write_game
 
 TRIES = 5
 """How often it is tried again where only another log has grown meanwhile."""
@@ -128,187 +88,18 @@ class TableLog(StoredLog[Entry, Verdict]):
 
     def preview(self, line: str, lang: str = WRITTEN_IN) -> Outcome:
         """What the line would do, without logging it; `lang` is the language it is typed in. Raises `BadLine`."""
-        return self._of_line(line, lang)
+        return self._heard(line, lang)
 
     def enter(self, line: str, lang: str = WRITTEN_IN) -> Outcome:
         """Log the line; an empty one (or a dot) logs what is due. Raises `BadLine`, `Stale`."""
-        outcome = self._of_line(line, lang)
+        outcome = self._heard(line, lang)
         return outcome if outcome.already else self._commit(outcome)
 
-    def _of_line(self, line: str, lang: str) -> Outcome:
+    def _heard(self, line: str, lang: str) -> Outcome:
         """What a line does; nothing, where it was said before; where it is late, what it puts right."""
-        if meant := self._meant_otherwise(line, lang):
-            return self._with_its_answers(self._outcome(meant, ()))
-        read_at = read_once(partial(self._read_at, line, lang))
-        if (again := self._answered_again(read_at, line.strip())) is not None:
-            return again
-        if not asked_now(self.table) and (rather := self._said_rather(line, lang)):
-            return self._of_line(rather, lang)
-        try:
-            outcome = self._outcome(*self._read(read_at))
-            which_end(outcome.judged[0].entry, read_at, self._lately())
-            if not self.every_step:
-                ask_which(line, outcome.judged, self._lately(), self._lexicon.heard_in(lang))
-            which_hit(outcome.judged[0].entry, line.strip(), read_at, self._lately())
-        except BadLine as error:
-            if meant := self._aimed_anew(line, lang):
-                return self._with_its_answers(self._outcome(meant, ()))
-            if "choices" not in error.about and (rather := self._said_rather(line, lang)):
-                return self._of_line(rather, lang)
-            if "choices" in error.about or (late := self._late(line, read_at)) is None:
-                raise with_players(error, self.table, self._lexicon) from None
-            return late
-        outcome = self._with_its_answers(outcome)
-        clean = all(each.verdict.clean for each in outcome.judged)
-        on_time = clean and not may_be_late(outcome.judged[0].entry, self.table, self._lately())
-        late = None if on_time else self._late(line, read_at, turns_back(outcome, self.book))
-        late = late or (
-            None if clean else self._played_on(read_at, outcome) or self._in_his_turn(read_at, outcome, line)
-        )
-        return late or replace(outcome, answered=answered_of_two(outcome.judged, self._lately()))
-
-    def _meant_otherwise(self, line: str, lang: str) -> tuple[Entry, ...]:
-        """The correction of whose turn was said to begin; nothing where the line says no such thing."""
-        rest = line_meant(line, self.table, self.book, self._lexicon.heard_in(lang))
-        read_rest = partial(self._read_at, rest, lang)
-        return turn_of_another(read_rest, self._log, self._at, self.table_before, self.book) if rest else ()
-
-    def _aimed_anew(self, line: str, lang: str) -> tuple[Entry, ...]:
-        """The correction of whom the line logged last was aimed at, where this one names another and nothing else."""
-        seat = player_meant(line, self.table, self.book, self._lexicon.heard_in(lang))
-        return aimed_anew(seat, self._log, self._at) if seat else ()
-
-    def _with_what_followed(self, outcome: Outcome) -> Outcome:
-        """A retraction with what its line brought besides, and with what was assumed for it, where less is wrong."""
-        entries = tuple(each.entry for each in outcome.judged)
-        if whole := with_what_followed(entries, self._log, self._at, self._now, self.goes_on):
-            fuller = self._outcome(whole, outcome.mended)
-            if cannot_stand_alone(whole, self._log) or wrong(fuller) < wrong(outcome):
-                outcome, entries = fuller, whole
-        while without := without_their_cause(entries, outcome.changed, self._log):
-            fuller = self._outcome(without, outcome.mended)
-            if wrong(fuller) >= wrong(outcome):
-                break
-            outcome, entries = fuller, without
-        return outcome
-
-    def _with_its_answers(self, outcome: Outcome) -> Outcome:
-        """A correction of whom a play was aimed at, with the answers that go with it, where less is wrong then."""
-        entries = tuple(each.entry for each in outcome.judged)
-        if self.every_step:
-            return outcome
-        if isinstance(entries[0], Retracted):
-            outcome = self._with_what_followed(outcome)
-            entries = tuple(each.entry for each in outcome.judged)
-        if named := named_after(entries, self._lately()):
-            fewer = self._outcome(named, outcome.mended)
-            return fewer if wrong(fewer) <= wrong(outcome) else outcome
-        if line := whole_line(entries, self._log, self._at, self._now, self.goes_on):
-            whole = self._outcome(line, outcome.mended)
-            return whole if says_it_all(line, self._log) or wrong(whole) < wrong(outcome) else outcome
-        along = answers_along(entries, self._log, self.goes_on)
-        if not along:
-            return outcome
-        whole = self._outcome((*entries, *along), outcome.mended)
-        return whole if wrong(whole) < wrong(outcome) else outcome
-
-    def _played_on(self, read_at: ReadAt, outcome: Outcome) -> Outcome | None:
-        """The line in the turn that was assumed to be over, if then there is nothing against it."""
-        entries = () if self.every_step else plays_on(read_at, self._lately())
-        if not entries:
-            return None
-        whole = self._outcome(entries, outcome.mended)
-        in_order = all(each.verdict.clean for each in whole.judged)
-        return whole if in_order and wrong(whole) <= wrong(outcome) else None
-
-    def _said_rather(self, line: str, lang: str) -> str:
-        """The correction of the last play that this is; empty if it is none."""
-        return said_rather(line, lambda said: partial(self._read_at, said, lang), self._lately(), self._lexicon)
-
-    def _answered_again(self, read_at: ReadAt, line: str) -> Outcome | None:
-        """An answer in the place of a wrong one. Raises `BadLine` `whose_card`."""
-        if self.every_step or line in ("", "."):
-            return None
-        given = answered_again(read_at, self.table, self._lately(), line)
-        return self._put_right(given) if given else None
-
-    def _in_his_turn(self, read_at: ReadAt, outcome: Outcome, line: str) -> Outcome | None:
-        """The line in the next turn, of which nobody typed that it began. Raises `BadLine` `whose_card`."""
-        if self.every_step:
-            return None
-        meant = already_his_turn(read_at, outcome.judged, self.table, self._lately(), line.strip())
-        return self._outcome(meant, outcome.mended) if meant else None
-
-    def _lately(self) -> Lately:
-        return Lately(self._log, self._now, self.table_before, self.book)
-
-    def _late(self, line: str, read_at: ReadAt, back: int = TURNS_BACK) -> Outcome | None:
-        """What a line does that says late or again what happened in this turn or the one before; None if it is none.
-
-        What was assumed in no more than so many turns `back` may be what it says.
-        """
-        if self.every_step or line.strip() in ("", "."):
-            return None
-        lately, once_more = self._lately(), says_another(line, self._lexicon)
-        if not once_more:
-            earlier = partial(said_already, back=back)
-            again = (said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there)
-            for said in (earlier, *again, ended_already):
-                if number := said(read_at, self.table, lately):
-                    return Outcome((), self.table, already=number)
-        for entries in said_better(read_at, self.table, lately):
-            if (outcome := self._put_right(entries)) is not None:
-                return outcome
-        if not once_more:
-            self._ask_whether_it_lay_there(line.strip(), read_at, lately)
-        for number, entries in forgotten(read_at, self.table, lately):
-            if (outcome := self._filled_in(number, entries)) is not None:
-                return outcome
-        if number := drawn_already(read_at, lately):
-            return Outcome((), self.table, already=number)
-        there = in_order_before(read_at, self.table, lately) or wrong_before(read_at, self.table, lately)
-        return None if there is None else self._put_before(*there)
-
-    def _ask_whether_it_lay_there(self, line: str, read_at: ReadAt, lately: Lately) -> None:
-        """A card laid now might have lain there before a play that it allows. Raises `BadLine` `laid_late`."""
-        for number, entries in laid_before(read_at, self.table, lately):
-            if self._filled_in(number, entries) is not None:
-                choices = (f"insert {number} {line}", f"{line} again")
-                raise BadLine("laid_late", word=line[:40], choices=choices)
-
-    def _filled_in(self, number: int, entries: tuple[Entry, ...]) -> Outcome | None:
-        """What these do in their place, if then this entry lacks less."""
-        outcome = self._put_right(put_in(entries, self._log, self.table_before, self.book))
-        filled = outcome is not None and fills(outcome, number, entries[-1], self._now[number], self.book)
-        return outcome if filled else None
-
-    def _put_before(self, number: int, entries: tuple[Entry, ...]) -> Outcome | None:
-        """What they do before this entry; in place of the last one, an end, if that does not follow any more.
-
-        Nothing where more would be doubted than that a turn ended: it may lack an answer now.
-        """
-        whole = put_in((Inserted(number, len(entries)), *entries), self._log, self.table_before, self.book)
-        outcome = self._put_right(whole, entries)
-        doubted = [each.entry for each in outcome.changed if each.was.clean and not each.now.clean] if outcome else []
-        if isinstance(self._log[number], TurnEnded) and number == max(self._now) and (doubted or outcome is None):
-            return self._put_right((Corrected(number, len(entries)), *entries), entries)
-        return outcome if all(isinstance(each, BEGIN_AND_END) for each in doubted) else None
-
-    def _put_right(self, entries: tuple[Entry, ...], typed: tuple[Entry, ...] = ()) -> Outcome | None:
-        """What these change, if all that they bring but what was typed is in order and nothing else gets worse."""
-        try:
-            history.check_amending(self._log, entries)
-            outcome = self._outcome(entries, ())
-        except RefereeError:
-            return None
-        fits = all(each.verdict.clean or each.entry in typed for each in outcome.judged)
-        chosen = any(isinstance(each, Picked) for each in entries)
-        worse = {each.number: each.now for each in outcome.changed if is_worse(each, chosen)}
-        if not fits or not worse:
-            return outcome if fits else None
-        once = not any(isinstance(each, Discarded) for each in entries)
-        given_up = discards_before(worse, self._log) if once else ()
-        return self._put_right((*entries, *given_up)) if given_up else None
+        log, at, now = self._log, self._at, self._now
+        found = (self.table, self.book, self._lexicon, log, at, now, self.table_before, self.goes_on, self._outcome)
+        return Hearing(*found, self.every_step).of_line(line, lang)
 
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""
@@ -341,30 +132,6 @@ class TableLog(StoredLog[Entry, Verdict]):
         """The whole log as JSON Lines, with times and the verdicts said."""
         records = map(codec.Record, range(self.length), self._log, self._at, self._said)
         return codec.lines_of_json(list(records))
-
-    def _read(self, read_at: ReadAt) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
-        if self.every_step:
-            reading = read_at(self.table)
-            return reading.entries, reading.mended
-        reading = understood(read_at, self.table, self.book)
-        return put_in(reading.entries, self._log, self.table_before, self.book), reading.mended
-
-    def _read_at(self, line: str, lang: str, table: Table) -> ParsedLine:
-        """The line as it reads at a table. Raises `BadLine`."""
-        lexicon = self._lexicon.heard_in(lang)
-        reading = read(line.strip() or ".", table, self.book, lexicon, self._table_named)
-        meant = with_the_deal(entries_meant(reading.entries, self._log, self._at), table, self.book)
-        history.check_amending(self._log, meant)
-        check_again(self._log, meant)
-        for entry in meant:
-            soundness.check(entry, table, self.book)
-            if card := laid_in_vain(entry, self.book):
-                raise BadLine("not_laid", card=card)
-        return ParsedLine(meant, reading.mended)
-
-    def _table_named(self, number: int) -> Table:
-        """The table that an entry found, the one typed last where none is named. Raises `BadLine`."""
-        return self.table_before(last_typed(self._log, self._at)[0] if number == LAST_TYPED else number)
 
     def _outcome(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
         if any(isinstance(entry, history.AMENDING) for entry in entries):

@@ -64,3 +64,8 @@ def test_an_offence_that_it_does_not_explain_stays(desk: Desk, what: str) -> Non
     log.enter(line)
     verdict = log.verdict(1)
     assert verdict is not None and [reason.key for reason in verdict.reasons] == ["out_of_reach"]
+
+
+def test_a_card_without_effect_asks_nothing(desk: Desk) -> None:
+    """A Beer at full life is allowed: what is laid after it was laid after it."""
+    assert not six_after(desk, "beer").enter("mustang").changed
