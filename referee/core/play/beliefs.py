@@ -6,37 +6,47 @@ on grounds that all of them know: nobody learns from it what others have seen.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+
 from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.sightings import audience, in_sight
-from referee.core.nouns.table import Sighting, Table, changed_seats
+from referee.core.nouns.table import Sighting, Table
 from referee.core.nouns.vocabulary import Card
 
 
 def still_believed(before: Table, table: Table, book: Rulebook) -> Table:
-    """The table without the sightings that what it shows now contradicts."""
+    """The table without the sightings that what changed since `before` contradicts."""
     if table.seats is before.seats and table.discards is before.discards and table.open is before.open:
         return table
     left = sightings = table.sightings
-    if lying := _newly_lying(before, table):
-        left = _not_all_lying(left, table, lying, book)
-    if crowded := _crowded(left, table):
+    lying, hands = _changed(before, table)
+    if lying:
+        left = _not_all_lying(sightings, table, lying, book)
+    if left is not before.sightings:
+        hands = {each.hands[0] for each in left}
+    if crowded := _crowded(left, table, hands):
         left = tuple([each for each in left if not _one_too_many(each, left, crowded)])
     return table if len(left) == len(sightings) else replace(table, sightings=left)
 
 
-def _newly_lying(before: Table, table: Table) -> list[Card]:
-    """The cards in sight of which there may be more than before."""
-    lying = [*table.discards[len(before.discards) :]]
+def _changed(before: Table, table: Table) -> tuple[list[Card], Collection[int]]:
+    """The cards in sight of which there may be more than before, and the seats whose hands are not as they were."""
+    lying, hands, were = [*table.discards[len(before.discards) :]], [], before.seats
     if table.open is not before.open:
         lying += table.open
-    if table.seats is not before.seats:
-        for was, seat in changed_seats(before, table):
-            if seat.figures is not was.figures:
-                for figure in seat.figures:
-                    lying += figure.in_play
-    return lying
+    for seat in table.seats:
+        was = were[seat.number - 1]
+        if seat is was:
+            continue
+        if seat.hand is not was.hand:
+            hands.append(seat.number)
+        if seat.figures is not was.figures:
+            lay = [figure.in_play for figure in was.figures]
+            for figure in seat.figures:
+                lying += figure.in_play if figure.in_play not in lay else ()
+    return lying, hands
 
 
 def _not_all_lying(
@@ -77,14 +87,15 @@ def _is_one(each: Card, card: Card) -> bool:
     return card.kind in ("", each.kind) and card.face in ("", each.face)
 
 
-def _crowded(sightings: tuple[Sighting, ...], table: Table) -> dict[tuple[int, ...], int]:
-    """The hands of which more cards are known than they hold, and how many they hold."""
+def _crowded(sightings: tuple[Sighting, ...], table: Table, hands: Iterable[int]) -> dict[tuple[int, ...], int]:
+    """Those of these hands of which more cards are known than they hold, and how many they hold."""
     crowded: dict[tuple[int, ...], int] = {}
-    known = [each.hands for each in sightings]
-    for hands in set(known):
-        most = table.seats[hands[0] - 1].hand.most
-        if most is not None and len(hands) == 1 and most < known.count(hands):
-            crowded[hands] = most
+    for hand in hands:
+        most = table.seats[hand - 1].hand.most
+        if most is None or most >= len(sightings):
+            continue
+        if most < [each.hands for each in sightings].count((hand,)):
+            crowded[hand,] = most
     return crowded
 
 

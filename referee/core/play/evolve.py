@@ -37,12 +37,13 @@ def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
 
 def evolved(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
     """The table after this entry, of which it was found already where it happens."""
-    if at.met is None and type(entry) in book.meets and (then := unplayed(at.table, entry, book)) is not at.table:
-        met = place(then, entry, book) if then.frames is not at.table.frames else None
+    found = at.table
+    if at.met is None and type(entry) in book.meets and (then := unplayed(found, entry, book)) is not found:
+        met = place(then, entry, book) if then.frames is not found.frames else None
         at = standing(then, entry, met, book)
     if at.passed:
         at = caught_up(at, entry, book, _applied_at_once)
-    return _applied(at, entry, book)
+    return _applied(at, entry, book, found)
 
 
 def ready(table: Table, entry: e.Entry, book: Rulebook) -> Ready:
@@ -83,10 +84,11 @@ def gone_without_saying(table: Table, book: Rulebook) -> Table | None:
 
 def _applied_at_once(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table after an entry that lacks nothing."""
-    return _applied(standing(table, entry, place(table, entry, book), book), entry, book)
+    return _applied(standing(table, entry, place(table, entry, book), book), entry, book, table)
 
 
-def _applied(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
+def _applied(at: Ready, entry: e.Entry, book: Rulebook, found: Table) -> Table:
+    """The table after an entry that happens there; `found`: the one before what the log lacks was made up for."""
     kind, table, met = type(entry), at.table, at.met
     move = MOVES.get(kind)
     if move is None:
@@ -98,7 +100,7 @@ def _applied(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
     elif kind in _MAY_BE_SAID_AGAIN and _said_again(at, entry):
         return table
     before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
-    table = _seen_to_be_so(before, move(_closed_to(before, entry, at), entry, before), entry)
+    table = _seen_to_be_so(found, before, move(_closed_to(before, entry, at), entry, before), entry)
     if table.mode == "light":
         return called(table, book)
     table = _followed(before, table, entry)
@@ -118,12 +120,12 @@ def _said_again(at: Ready, entry: Any) -> bool:
     return seat.out and seat.shown
 
 
-def _seen_to_be_so(before: Situation, table: Table, entry: e.Entry) -> Table:
+def _seen_to_be_so(found: Table, before: Situation, table: Table, entry: e.Entry) -> Table:
     """The table once the entry has moved it, without what cannot be so any more, and with what sets keep in mind."""
     if len(table.discards) > DEEPEST:
         table = sunk(table)
     if table.sightings:
-        table = still_believed(before.table, table, before.book)
+        table = still_believed(found, table, before.book)
     if table.deaths and type(entry) in AFTER_A_FALL:
         table = followed_up(table, entry, before.book)
     return _remembered(before, table, entry) if before.book.remembers else table

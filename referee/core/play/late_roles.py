@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
-from referee.core.nouns.table import Death, Frame, Owed, Table, changed_seats
+from referee.core.nouns.table import Death, Frame, Owed, Table
 from referee.core.play.witnesses import role_of_all
 
 AFTER_A_FALL = frozenset({e.Drew, e.Forfeited})
@@ -22,10 +22,11 @@ AFTER_A_FALL = frozenset({e.Drew, e.Forfeited})
 
 def seen_late(before: Situation, table: Table) -> bool:
     """Does the role of one who had fallen before lie open only on this table?"""
-    for was, seat in changed_seats(before.table, table):
-        if was.out and role_of_all(Situation(table, before.book), seat) and not role_of_all(before, was):
-            return True
-    return False
+    changed = [was for was in before.table.seats if was.out and was is not table.seats[was.number - 1]]
+    if not changed:
+        return False
+    now = Situation(table, before.book)
+    return any(role_of_all(now, now.seat(was.number)) and not role_of_all(before, was) for was in changed)
 
 
 def _seen(now: Situation, death: Death) -> bool:
