@@ -8,14 +8,14 @@ be put right.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import repeat, zip_longest
+from itertools import zip_longest
 from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
 
 from referee.core.judging.soundness import MOST, MOST_KEPT, lists_of
-from referee.core.nouns.table import Figure, Seat, Table, changed_seats
+from referee.core.nouns.table import Figure, Seat, Table
 from referee.core.nouns.vocabulary import Count
 from referee.errors import BadJournal
 
@@ -30,8 +30,10 @@ def check(before: Table, after: Table) -> None:
         for earlier, later in zip(_lists(before), _lists(after), strict=True):
             _grown(len(earlier), len(later))
     if after.seats is not before.seats:
-        for was, seat in changed_seats(before, after) if before.seats else zip(repeat(_NOBODY), after.seats):
-            _seat(was, seat)
+        were = before.seats or (_NOBODY,) * len(after.seats)
+        for seat in after.seats:
+            if seat is not were[seat.number - 1]:
+                _seat(were[seat.number - 1], seat)
     if after.frames is not before.frames and _under_way(after) > MOST:
         _grown(_under_way(before), _under_way(after))
     if after.turn is not before.turn and len(after.turn.played) > MOST:
@@ -75,7 +77,8 @@ def _seat(was: Seat, now: Seat) -> None:
         return
     if len(now.figures) > MOST:
         _grown(len(was.figures), len(now.figures))
-    for earlier, later in zip_longest(was.figures, now.figures, fillvalue=_NOTHING):
+    for place, later in enumerate(now.figures):
+        earlier = was.figures[place] if place < len(was.figures) else _NOTHING
         if later.life != earlier.life:
             _grown(earlier.life or 0, later.life or 0)
         if later.most != earlier.most:

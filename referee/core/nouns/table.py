@@ -9,9 +9,6 @@ hold itself, so that the garbage collector need not look at it (`gc=False`): a l
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import compress
-from operator import is_not
 from typing import Any
 
 from msgspec import Struct, field
@@ -70,10 +67,10 @@ class Frame(Struct, frozen=True, gc=False, omit_defaults=True):
 
     @property
     def presses(self) -> bool:
-        """Does play wait for something that is owed in it?"""
+        """Does play wait for something that is owed in it? Mostly it does for what comes first."""
         if not self.owed:
             return False
-        return bool([owed for owed in self.owed if owed.must and ROLE_UNSEEN not in owed.tried])
+        return self.owed[0].presses or bool([owed for owed in self.owed if owed.must and ROLE_UNSEEN not in owed.tried])
 
 
 class Figure(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -298,8 +295,3 @@ class Table(Struct, frozen=True, gc=False, omit_defaults=True):
         if called and [each for each in owed if each.secret and each.must]:
             return tuple(sorted((*called, *owed), key=lambda each: each.kind == "turn"))
         return called + owed
-
-
-def changed_seats(before: Table, after: Table) -> Iterator[tuple[Seat, Seat]]:
-    """The seats that are not as they were, each with what it was first: few of them are, so that none is looked at."""
-    return compress(zip(before.seats, after.seats, strict=True), map(is_not, before.seats, after.seats))
