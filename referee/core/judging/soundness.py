@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -49,8 +49,14 @@ def check(entry: e.Entry, table: Table, book: Rulebook) -> None:
     """
     if isinstance(entry, e.Opened):
         _Opening(book, len(entry.table.seats)).check(entry.table)
-        return
-    known = _Known(book, len(table.seats))
+    else:
+        _check(entry, len(table.seats), book)
+
+
+@lru_cache(maxsize=8192)
+def _check(entry: e.Entry, seats: int, book: Rulebook) -> None:
+    """The same of an entry that lays no table: it is as sound at any table of so many seats, so it is found once."""
+    known = _Known(book, seats)
     for name, holds in _checked(type(entry)):
         holds(known, getattr(entry, name))
     besides = _BESIDES.get(type(entry))
