@@ -182,7 +182,8 @@ def _not_waited_for(table: Table, met: OwedPlace | None, goes_on: bool) -> list[
         lying_on_it = frames[met.frame + 1 :] if met is not None and met.frame >= 0 and met.owed.presses else ()
         return [owed for frame in lying_on_it for owed in frame.owed]
     in_the_turn = [owed for owed in frames[0].owed if not owed.ordered]
-    return [*table.triggers, *[owed for frame in frames[1:] for owed in frame.owed], *in_the_turn]
+    under_way = [owed for frame in frames[1:] for owed in frame.owed] if len(frames) > 1 else ()
+    return [*table.triggers, *under_way, *in_the_turn]
 
 
 def victories(table: Table) -> list[Owed]:

@@ -87,7 +87,7 @@ def suzy_lafayette(now: Situation) -> Iterable[Owed]:
 
 def _her_draw(now: Situation, seat: int) -> Owed | None:
     """The card that her empty hand calls for, once what is aimed at her is over; before, where it is read so."""
-    if now.seat(seat).falling or not now.has(seat, "suzy_lafayette") or not now.ask(ACTS, seat):
+    if not now.ask(ACTS, seat) or now.seat(seat).falling or not now.has(seat, "suzy_lafayette"):
         return None
     owed = Owed("draw", seat, 1, "suzy_lafayette", must=now.hand(seat).most == 0)
     if complete_for(now, seat):
