@@ -38,6 +38,10 @@ from referee.core.nouns.vocabulary import CAUSES, Card, Count
 A = TypeVar("A")
 Questions = Question[*tuple[Any, ...], Any]
 """Any question."""
+About = Callable[[Any], str]
+"""What tells of an entry which card or cause it is about."""
+Heard = dict[tuple[str, bool], tuple[Rule, ...]]
+"""The rules that have to do with a card or cause, as it is put down to wait or not."""
 LISTENING = ("object", "due", "follow", "remember")
 """The uses of rules that listen to entries; those that object to what nothing calls for (`due`) stand there twice."""
 
@@ -48,7 +52,7 @@ def kind_of(entry: Any) -> str:
 
 
 @cache
-def _about(entry: type[Entry]) -> Callable[[Any], str]:
+def _about(entry: type[Entry]) -> About:
     """What tells what such entries are about: what a card is played as, the card, or what something is done for."""
     fields = entry.__struct_fields__
     if "serves" in fields:
@@ -89,8 +93,12 @@ class Rulebook:
         self.amended = self._by_question()
         self._possible: dict[Card, int] = {}
         self._listening = self._by_entry()
-        self._of_kind: dict[str, dict[type[Entry], dict[tuple[str, bool], tuple[Rule, ...]]]] = {
-            use: {entry: {} for entry, rules in by_entry.items() if any(rule.kinds or rule.traits for rule in rules)}
+        self._of_kind: dict[str, dict[type[Entry], tuple[About, Heard]]] = {
+            use: {
+                entry: (_about(entry), {})
+                for entry, rules in by_entry.items()
+                if any(rule.kinds or rule.traits for rule in rules)
+            }
             for use, by_entry in self._listening.items()
         }
         self._about_kind: dict[tuple[Questions, str], tuple[Rule, ...]] = {}
@@ -100,6 +108,7 @@ class Rulebook:
         facts = [each.facts for each in sets]
         self.cards = with_copies(merged(sets, lambda each: each.facts.cards), facts)
         self._waiting = {kind for kind, card in self.cards.items() if card.waits}
+        self._some_wait = bool(self._waiting)
         self.traits_of = {kind: card.traits for kind, card in self.cards.items()}
         every = {trait for traits in self.traits_of.values() for trait in traits}
         self._with_trait = {each: tuple(k for k, traits in self.traits_of.items() if each in traits) for each in every}
@@ -182,10 +191,11 @@ class Rulebook:
         of_kind = self._of_kind[use].get(type(entry))
         if of_kind is None:
             return self._listening[use].get(type(entry), ())
-        about = kind_of(entry), bool(self._waiting) and self.puts_down(entry)
-        found = of_kind.get(about)
+        named, heard = of_kind
+        about = named(entry), self._some_wait and self.puts_down(entry)
+        found = heard.get(about)
         if found is None:
-            found = of_kind[about] = self._heard(self._listening[use][type(entry)], *about)
+            found = heard[about] = self._heard(self._listening[use][type(entry)], *about)
         return found
 
     def _heard(self, rules: tuple[Rule, ...], kind: str, put_down: bool = False) -> tuple[Rule, ...]:
