@@ -21,12 +21,12 @@ AFTER_A_FALL = frozenset({e.Drew, e.Forfeited})
 
 
 def seen_late(before: Situation, table: Table) -> bool:
-    """Does the role of one who had fallen before lie open only on this table?"""
-    changed = [was for was in before.table.seats if was.out and was is not table.seats[was.number - 1]]
-    if not changed:
+    """Does the role of one who had fallen before, on which something may still hang, lie open only on this table?"""
+    unseen = [death for death in before.table.deaths if death.unseen]
+    if not unseen:
         return False
     now = Situation(table, before.book)
-    return any(role_of_all(now, now.seat(was.number)) and not role_of_all(before, was) for was in changed)
+    return any(before.seat(each.seat).out and _seen(now, each) and not _seen(before, each) for each in unseen)
 
 
 def _seen(now: Situation, death: Death) -> bool:
