@@ -64,7 +64,7 @@ class RunningLog:
 
     def go_on(self, entry: Entry) -> Found:
         """The log goes on with this entry, which puts nothing right; what it found. Raises `BadJournal` as `add`."""
-        table = self.table
+        table = self._end or self.table
         at = ready(table, entry, self._book)
         self._moments.append(len(self.entries), table)
         self.entries.append(entry)

@@ -70,7 +70,10 @@ class Frame(Struct, frozen=True, gc=False, omit_defaults=True):
         """Does play wait for something that is owed in it? Mostly it does for what comes first."""
         if not self.owed:
             return False
-        return self.owed[0].presses or bool([owed for owed in self.owed if owed.must and ROLE_UNSEEN not in owed.tried])
+        first = self.owed[0]
+        return (first.must and not first.tried) or bool(
+            [owed for owed in self.owed if owed.must and ROLE_UNSEEN not in owed.tried]
+        )
 
 
 class Figure(Struct, frozen=True, gc=False, omit_defaults=True):

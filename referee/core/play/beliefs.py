@@ -26,7 +26,7 @@ def still_believed(before: Table, table: Table, book: Rulebook) -> Table:
         left = _not_all_lying(sightings, table, lying, book)
     if left is not before.sightings:
         hands = {each.hands[0] for each in left}
-    if crowded := _crowded(left, table, hands):
+    if hands and (crowded := _crowded(left, table, hands)):
         left = tuple([each for each in left if not _one_too_many(each, left, crowded)])
     return table if len(left) == len(sightings) else replace(table, sightings=left)
 

@@ -104,7 +104,7 @@ def _applied(at: Ready, entry: e.Entry, book: Rulebook, found: Table) -> Table:
     if table.mode == "light":
         return called(table, book)
     table = _followed(before, table, entry)
-    if table.deaths and table.seats is not at.table.seats:
+    if table.deaths and table.seats is not at.table.seats and seen_late(before, table):
         table = _with_late_roles(before, table)
     return called(finished(table, book) if len(table.frames) > 1 else table, book)
 
@@ -226,8 +226,6 @@ def _still_open(owed: tuple[Owed, ...], steps_over: bool) -> tuple[Owed, ...]:
 
 def _with_late_roles(before: Situation, table: Table) -> Table:
     """The table with what hangs on a role that is seen only now."""
-    if not seen_late(before, table):
-        return table
     shown, table = Situation(table, before.book), finished(taken_back(table), before.book)
     for fall in falls(shown):
         table = _followed(Situation(table, before.book), table, fall, before.book.by_role)

@@ -57,8 +57,10 @@ def without_seen(now: Situation) -> Table:
 
 def gone_by(table: Table) -> Table:
     """The table once play has gone on: nothing more hangs on roles that were not seen before."""
-    unseen = [death for death in table.deaths if death.unseen]
-    return _settled(table, lambda death: True) if unseen else table
+    for death in table.deaths:
+        if death.unseen:
+            return _settled(table, lambda death: True)
+    return table
 
 
 def followed_up(table: Table, entry: Any, book: Rulebook) -> Table:

@@ -49,7 +49,8 @@ def standing(
     """The entry at this table as it stands, where it meets this."""
     goes_on, frames = moves_on(table, entry, met, book), table.frames
     if goes_on:
-        calm = len(frames) == 1 and not (table.triggers or frames[0].owed)
+        owed = frames[0].owed
+        calm = len(frames) == 1 and not (table.triggers or (owed and [each for each in owed if not each.ordered]))
     else:
         calm = met is None or met.frame in (TRIGGERS, len(frames) - 1)
     return Ready(table, met, goes_on, () if calm else _gone_past(table, entry, met, goes_on, book), lacks)
@@ -182,8 +183,7 @@ def _not_waited_for(table: Table, met: OwedPlace | None, goes_on: bool) -> list[
         lying_on_it = frames[met.frame + 1 :] if met is not None and met.frame >= 0 and met.owed.presses else ()
         return [owed for frame in lying_on_it for owed in frame.owed]
     in_the_turn = [owed for owed in frames[0].owed if not owed.ordered]
-    under_way = [owed for frame in frames[1:] for owed in frame.owed] if len(frames) > 1 else ()
-    return [*table.triggers, *under_way, *in_the_turn]
+    return [*table.triggers, *[owed for frame in frames[1:] for owed in frame.owed], *in_the_turn]
 
 
 def victories(table: Table) -> list[Owed]:

@@ -123,9 +123,9 @@ def _was_on_turn_just_now(now: Situation, seat: int) -> bool:
 def ends_ones_own_turn(now: Situation, entry: e.TurnEnded | e.Discarded) -> Objection | None:
     """Nobody ends another's turn, or discards in it to his hand limit."""
     turn = now.table.turn
-    if (isinstance(entry, e.Discarded) and entry.cause != "limit") or not now.ask(ACTS, entry.by) or not turn.seat:
-        return None
     if entry.by == turn.seat and (turn.phase != "over" or isinstance(entry, e.Discarded)):
+        return None
+    if (isinstance(entry, e.Discarded) and entry.cause != "limit") or not now.ask(ACTS, entry.by) or not turn.seat:
         return None
     again = entry.by == turn.seat
     ends = isinstance(entry, e.TurnEnded)
