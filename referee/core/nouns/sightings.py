@@ -38,6 +38,8 @@ def given(sightings: Sightings, seat: int, card: Card) -> Sightings:
     Of several as likely it is the one seen last. Nobody learns from what others saw: the likeliest of those that the
     same seats know is forgotten, unless one that they all know went in its place and fits as well.
     """
+    if not sightings:
+        return sightings
     fitting = [each for each in sightings if seat in each.hands and card.may_be(each.card)]
     if not fitting:
         return sightings
