@@ -383,7 +383,7 @@ rule-death_mesa-the_renegade_shares_it = duello finale condiviso: vince anche il
 
 option-further_card = Altre carte del fantasma
 option-further_card-every = ognuna costa una carta
-option-further_card-after_success = una carta dopo un successo
+option-further_card-after_success = una, se riuscita
 option-lone_ghost = Una squadra di fantasmi
 option-lone_ghost-two_cards = scarta altre due carte
 option-lone_ghost-royal = le reali sono gratis

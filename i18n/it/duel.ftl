@@ -89,7 +89,7 @@ side-duellist2 = il secondo duellante
     .of = del secondo duellante
 
 set-duel = duello a eliminazione
-option-jail_in_front = Chi sta davanti resta in Prigione
+option-jail_in_front = Prigione davanti fallita
 option-jail_in_front-character = viene avanti l'altro
 option-jail_in_front-turn = il turno è perso
 

@@ -62,7 +62,7 @@ def hunted(seed: int, words: tuple[str, ...], line: Callable[[Lines], str], coun
     assert time.process_time() - begun < SLOWEST, (seed, "slow")
 
 
-CONVERSATIONS = max(1, many("hostile lines", 2_500) // AT_ONCE)
+CONVERSATIONS = max(1, many("hostile lines", 1_250) // AT_ONCE)
 PARTS = 4
 """Workers that may share the conversations of one kind of table; each has one at least, every other step by step."""
 

@@ -1,9 +1,9 @@
 """What is remembered while somebody types changes no answer: each stands as if it had been asked first."""
 
-import gc
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from gc import collect  # as it was before the tests were collected: they run with another
 from pathlib import Path
 from weakref import ref
 
@@ -46,7 +46,7 @@ def test_an_index_that_was_closed_leaves_nothing_behind(tmp_path: Path) -> None:
     index.close()
     opened = ref(index)
     del index
-    gc.collect()
+    collect()
     as_usual()
     assert opened() is None
 
