@@ -248,8 +248,18 @@ def discards_none(by: int, over: int) -> Objection:
 
 @BASE.object(e.Discarded, clauses=("NLB-012", "ITC-236"), kinds=("limit",))
 def only_what_is_over(now: Situation, entry: e.Discarded) -> Objection | None:
-    """Only cards above the limit may be discarded."""
+    """Only cards above the limit may be discarded; a doubt where those still to be drawn may be among them."""
     held, limit = now.hand(entry.by).most, now.ask(HAND_LIMIT, entry.by)
     if held is None or limit is None or not entry.count or held - entry.count >= limit:
         return None
-    return Objection("discard_within_limit", {"by": entry.by, "held": held, "limit": limit, "count": entry.count})
+    unlogged = held + _to_be_drawn(now, entry.by) - entry.count >= limit
+    args: dict[str, Argument] = {"by": entry.by, "held": held, "limit": limit, "count": entry.count}
+    return Objection("discard_within_limit", args, doubt=unlogged)
+
+
+def _to_be_drawn(now: Situation, seat: int) -> int:
+    """How many cards he may have drawn that the log lacks, with the one that a second card not yet shown may give."""
+    owed = [each for each in now.table.owed() if each.seat == seat and not each.secret]
+    shows = any(each.kind == "show" or (each.kind, each.cause) == ("draw", "turn") for each in owed)
+    due = sum(each.count for each in owed if each.kind == "draw")
+    return due + (1 if shows and now.has(seat, "black_jack") else 0)
