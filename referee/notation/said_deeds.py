@@ -211,17 +211,45 @@ def helps_himself(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, *card] if facts is not None and "heal" in facts.effects and not to_take else line
 
 
-def reward_counted(words: TypedWords, line: list[str]) -> list[str]:
-    """`takes the bounty of three cards`: what he draws for it. A number alone behind `of` is whose it was."""
+def reward_told(words: TypedWords, line: list[str]) -> list[str]:
+    """`takes the bounty of three cards`, `the bounty for Ben`, and after a kill `bounty`: what he draws for it."""
     who, rest = told_of(words, line)
-    at = next((n for n, word in enumerate(rest) if n and _a_cause(words, word)), 0)
-    gets = at and (is_known(words, rest[0], "verb", "draw", "take", "gain") or is_said(words, rest[0], "collects"))
-    if not gets or not all(is_little(words, word) for word in rest[1:at]):
+    if rest and is_known(words, rest[0], "filler", "noun"):  # a number that is no seat
+        who, rest = [], line
+    at = next((n for n, word in enumerate(rest) if _a_cause(words, word.rstrip(":"))), None)
+    if at is None:
         return line
-    counted = [word for word in rest[at + 1 :] if not is_known(words, word, "word", "from", "by", "with")]
-    noun = len(counted) == 2 and is_known(words, counted[1], "filler", "noun")
-    number = number_named(counted[0]) or counted[0] if noun else ""
-    return [*who, DRAWS, number, "for", _a_cause(words, rest[at])] if number.isdigit() else line
+    cause, before, behind = _a_cause(words, rest[at].rstrip(":")), rest[:at], rest[at + 1 :]
+    gets = bool(before) and (
+        is_known(words, before[0], "verb", "draw", "take", "gain") or is_said(words, before[0], "collects")
+    )
+    first = _counted(words, before[1:] if gets else before)
+    told = _counted(words, _behind_it(words, behind, cause))
+    if first is None or told is None or (first and (gets or told)) or not (gets or _was_earned(words, cause)):
+        return line
+    return [*who, DRAWS, *first, *told, "for", cause]
+
+
+def _counted(words: TypedWords, said: list[str]) -> list[str] | None:
+    """How many cards these words say, nothing if they say nothing; None if they say more."""
+    said = [word for word in said if not is_little(words, word)]
+    if len(said) > 1 and is_known(words, said[-1], "filler", "noun"):
+        said = said[:-1]
+    number = [number_named(word) or word for word in said]
+    return number if not number or (len(number) == 1 and number[0].isdigit()) else None
+
+
+def _behind_it(words: TypedWords, said: list[str], cause: str) -> list[str]:
+    """What is told of a reward, without for whom it is: he who fell, and whose number is not that of its cards."""
+    told = [word for word in said if not is_known(words, word, "word", "from", "by", "with", "for")]
+    whose = words.seat(told[0]) if len(told) == 1 else None
+    due = any(told == [str(owed.count)] for owed in words.table.owed() if owed.cause == cause)
+    return [] if whose and words.table.seat(whose).out and not due else told
+
+
+def _was_earned(words: TypedWords, cause: str) -> bool:
+    """Is it drawn for one who was eliminated, and was somebody by another?"""
+    return cause in words.book.rewards and any(death.author for death in words.table.deaths)
 
 
 def _a_cause(words: TypedWords, word: str) -> str:

@@ -111,7 +111,7 @@ class Facts:
     no more than a slip of whoever typed, by what kind of slip (`no_end`, `of_the_next`, `at_himself`, `answers_with`,
     `whom`, `who_answers`); `readings`: what the sources leave open, by the key of the reason; `causes`: what a draw, a
     loss, a gain or a discard may be for besides cards and characters; `by_role`: those of them that follow from the
-    role of the eliminated.
+    role of the eliminated; `rewards`: those of these for which whoever eliminated him draws.
     """
 
     cards: dict[str, CardFacts] = field(default_factory=dict)
@@ -127,6 +127,7 @@ class Facts:
     slips: dict[str, tuple[str, ...]] = field(default_factory=dict)
     causes: tuple[str, ...] = ()
     by_role: tuple[str, ...] = ()
+    rewards: tuple[str, ...] = ()
 
 
 def cards_of(said: Mapping[str, Mapping[str, Any]]) -> dict[str, CardFacts]:

@@ -126,6 +126,7 @@ class Rulebook:
         self.known_cards = frozenset(("", *self.cards))
         self.known_causes = self.known_cards | self.causes
         self.by_role = frozenset(cause for each in facts for cause in each.by_role)
+        self.rewards = frozenset(cause for each in facts for cause in each.rewards)
         drawing = (kind for kind, card in self.cards.items() if card.draws)
         self.draws = frozenset((*drawing, *(name for each in facts for name in each.draws)))
 

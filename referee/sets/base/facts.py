@@ -41,4 +41,5 @@ FACTS = Facts(
     readings=readings_of(_REASONS),
     causes=("reward", "penalty"),
     by_role=("reward", "penalty"),
+    rewards=("reward",),
 )
