@@ -153,7 +153,7 @@ def _put_right(entries: tuple[Entry, ...], was: Entry, table: Table, book: Ruleb
 
 def _by_whom(entry: Entry, number: int, table: Table) -> tuple[Entry, ...]:
     """An elimination of which nobody said by whom, put right where one is due at this table."""
-    if not isinstance(entry, Eliminated) or entry.author or entry.cause:
+    if not isinstance(entry, Eliminated) or not _by_nobody(entry):
         return ()
     fall = next((owed for owed in table.owed() if owed.kind == FALL and owed.seat == entry.by and owed.other), None)
     if fall is None:
@@ -167,8 +167,14 @@ def _marked(run: tuple[Entry, ...]) -> tuple[Entry, ...]:
 
 
 def _understood(line: ParsedLine, table: Table, book: Rulebook) -> Understood:
+    """What goes before it may tell more of the line: by whom somebody fell of whom only that is said."""
     run, verdict = assumed(table, line.entries[0], book)
-    return Understood(line, run, verdict.clean)
+    return Understood(line, run, verdict.clean and not (run and _by_nobody(line.entries[0])))
+
+
+def _by_nobody(entry: Entry) -> bool:
+    """Is it an elimination of which nobody said by whom?"""
+    return isinstance(entry, Eliminated) and not (entry.author or entry.cause)
 
 
 def _later(read_at: ReadAt, table: Table, book: Rulebook) -> Understood | None:

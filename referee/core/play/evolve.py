@@ -99,6 +99,8 @@ def _applied(at: Ready, entry: e.Entry, book: Rulebook, found: Table) -> Table:
         move = book.brought[kind].move
     elif kind in _MAY_BE_SAID_AGAIN and _said_again(at, entry):
         return table
+    elif met and isinstance(entry, e.Eliminated):
+        entry = _by_whom(entry, met.owed)
     before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
     table = _seen_to_be_so(found, before, move(_closed_to(before, entry, at), entry, before), entry)
     if table.mode == "light":
@@ -107,6 +109,11 @@ def _applied(at: Ready, entry: e.Entry, book: Rulebook, found: Table) -> Table:
     if table.deaths and table.seats is not at.table.seats and seen_late(before, table):
         table = _with_late_roles(before, table)
     return called(finished(table, book) if len(table.frames) > 1 else table, book)
+
+
+def _by_whom(entry: e.Eliminated, due: Owed) -> e.Eliminated:
+    """An elimination of which nobody said by whom is his to whom it is due, whatever was put right before it."""
+    return entry if entry.author or entry.cause else replace(entry, author=due.other, cause=due.cause)
 
 
 _MAY_BE_SAID_AGAIN = ENDS | {e.Eliminated}

@@ -62,9 +62,9 @@ def only_without_life(now: Situation, entry: Eliminated) -> Objection | None:
 
 @BASE.object(Eliminated, clauses=("FAQ-005", "CRD-016"))
 def whose_kill(now: Situation, entry: Eliminated) -> Objection | None:
-    """A kill is his who played the card; Dynamite is nobody's."""
-    met = now.met
-    if met is None or not met.cause or entry.author == met.other:
+    """A kill is his who played the card; Dynamite is nobody's. Where nobody said whose it is, it is his as well."""
+    met, unsaid = now.met, not (entry.author or entry.cause)
+    if met is None or not met.cause or unsaid or entry.author == met.other:
         return None
     args: dict[str, Argument] = {"by": entry.by, "author": entry.author, "due": met.other}
     return Objection("wrong_author", args, because=met.clauses)
