@@ -6,6 +6,7 @@ In go the words of a line that means nothing as it stands, out come those by whi
 from __future__ import annotations
 
 from referee.notation.clauses import is_known, is_little, is_said
+from referee.notation.faces import number_named
 from referee.notation.word_order import told_of
 from referee.notation.words import TypedWords
 
@@ -28,7 +29,7 @@ def to_regain(words: TypedWords, line: list[str]) -> list[str]:
 
 def _is_to_regain(words: TypedWords, said: list[str]) -> bool:
     """Is it a life point that comes, and nothing else?"""
-    life = [word for word in said if is_known(words, word, "word", "life") or is_said(words, word, "life_point")]
+    life = [word for word in said if _is_life(words, word)]
     others = [word for word in said if word not in life]
     comes = [
         word for word in others if is_known(words, word, "verb", "gain") or is_said(words, word, "to_get", "collects")
@@ -38,6 +39,19 @@ def _is_to_regain(words: TypedWords, said: list[str]) -> bool:
         is_little(words, word) or is_said(words, word, "in_order") or is_known(words, word, "filler", "back", "noun")
         for word in idle
     )
+
+
+def for_one_life(words: TypedWords, line: list[str]) -> list[str]:
+    """`discards 2 for 1 life`: for a life point, of which a discard gives one."""
+    for at in range(1, len(line) - 2):
+        for_one = is_known(words, line[at], "word", "for") and (number_named(line[at + 1]) or line[at + 1]) == "1"
+        if for_one and any(_is_life(words, word) for word in line[at + 2 : at + 4]):
+            return [*line[: at + 1], *line[at + 2 :]]
+    return line
+
+
+def _is_life(words: TypedWords, word: str) -> bool:
+    return is_known(words, word, "word", "life") or is_said(words, word, "life_point")
 
 
 def given_by_it(words: TypedWords, line: list[str]) -> list[str]:

@@ -20,6 +20,14 @@ NAMED = ["4 discard 2 for sid_ketchum with bang beer", "4 gain 1 for sid_ketchum
         ("nl", "Dirk legt 2 kaarten af en herstelt een leven", TWO),
         ("it", "Dirk scarta due carte e recupera una vita", TWO),
         ("it", "Dirk scarta bang e birra e recupera una vita", NAMED),
+        ("en", "Dirk discards 2 cards for 1 life", TWO),
+        ("en", "Dirk discards bang and beer for one life point", NAMED),
+        ("nl", "Dirk gooit 2 kaarten af voor 1 leven", TWO),
+        ("nl", "Dirk legt 2 kaarten af voor 1 levenspunt", TWO),
+        ("it", "Dirk scarta 2 carte per 1 vita", TWO),
+        ("it", "Dirk scarta 2 carte per 1 punto vita", TWO),
+        ("de", "Dirk wirft 2 Karten für 1 Leben ab", TWO),
+        ("de", "Dirk legt 2 Karten ab für 1 Lebenspunkt", TWO),
     ],
 )
 def test_it_is_his_ability(tmp_path: Path, lang: str, line: str, logged: list[str]) -> None:
