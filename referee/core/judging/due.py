@@ -13,6 +13,7 @@ from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.core.play.evolve import evolve, gone_without_saying
+from referee.core.play.unwritten import FALL
 
 LONGEST_RUN = 60
 """Forced entries in a row; no lawful game comes near it."""
@@ -47,7 +48,7 @@ class Agenda(Struct, frozen=True):
 def agenda(table: Table, book: Rulebook) -> Agenda:
     """What must happen next at this table, and what may."""
     now = Situation(table, book)
-    items = (*(_due(now, owed) for owed in table.owed()), *_in_mid_card(now), *_to_come(table, book))
+    items = (*(_due(now, owed) for owed in table.owed()), *_in_mid_card(now), *_to_come(table, book), *_gone_past(now))
     return Agenda(items, _may(now, items), table.turn.seat)
 
 
@@ -56,6 +57,13 @@ def _in_mid_card(now: Situation) -> Iterator[Due]:
     for owed in now.table.top.waiting:
         if now.ask(IN_MID_CARD, owed) and now.ask(STILL_DUE, owed):
             yield _due(now, replace(owed, must=False))
+
+
+def _gone_past(now: Situation) -> Iterator[Due]:
+    """Whoever play went on past without a life point: the log still lacks what saved him, or that he is out."""
+    for owed in now.table.waived:
+        if owed.kind == FALL:
+            yield _due(now, replace(owed, must=False, ordered=False, late=True))
 
 
 def _to_come(table: Table, book: Rulebook) -> Iterator[Due]:
