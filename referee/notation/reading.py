@@ -36,6 +36,7 @@ from referee.notation.sentence import Sentence, Verb
 from referee.notation.several import joined_lines, play_and_answers, several_answers, several_lines
 from referee.notation.spoken import Spoken, glued, hangs_together, is_said
 from referee.notation.tokens import Quoted, words_of
+from referee.notation.two_halves import told_as_one
 from referee.notation.verbs import (
     VERBS,
     is_free,
@@ -72,10 +73,17 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
         meant = _told_in_full(tuple(words), len(table.seats), book, lexicon)
         if meant is not None:
             return meant
-    meant = _read_or_reworded(line, words, table, book, lexicon, table_at)
+    reader = TypedWords(table, book, lexicon)
+    said = told_as_one(reader, words, partial(_clause, table=table, book=book, lexicon=lexicon))
+    meant = _read_or_reworded(line, said, table, book, lexicon, table_at)
     if words[0][-1:] == ",":
-        is_no_correction(TypedWords(table, book, lexicon), words, meant.entries)
+        is_no_correction(reader, words, meant.entries)
     return meant
+
+
+def _clause(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[e.Entry, ...]:
+    """One clause of a line by itself. Raises `BadLine`."""
+    return _read_or_reworded(" ".join(words), words, table, book, lexicon, None).entries
 
 
 def _read_or_reworded(
