@@ -35,14 +35,24 @@ def lose(said: Sentence) -> list[e.Entry]:
     """`S lose N by T to CAUSE`"""
     parts = said.parts()
     said.only_parts(parts, "by", "to")
-    in_full = said.named is not None and bool(parts[""]) and len(parts) > 1
+    if not said.written and "to" not in parts and _is_a_cause(said, parts.get("by", [])):
+        parts["to"] = parts.pop("by")
+    in_full = said.written and said.named is not None and bool(parts[""]) and len(parts) > 1
     owed = None if in_full else said.due("lose") or said.due("answer") or said.due_to_be(e.LifeLost)
     by = owed.seat if owed is not None and said.named is None else said.actor("lose")
     count = said.words.need_number(parts[""]) if parts[""] else owed.count if owed and owed.kind == "lose" else 1
     said.only(parts[""][1:])
     if "by" in parts or "to" in parts or owed is None:
-        return [e.LifeLost(by, count, _author(said, parts), said.cause(parts.get("to", [])))]
+        cause = said.cause(parts.get("to", []))
+        its = owed is not None and "by" not in parts and (owed.seat, owed.cause) == (by, cause)
+        return [e.LifeLost(by, count, owed.other if owed and its else _author(said, parts), cause)]
     return [e.LifeLost(by, count, owed.other, owed.cause)]
+
+
+def _is_a_cause(said: Sentence, words: list[str]) -> bool:
+    """Does a card stand where a player might, as in `loses a life by the duel`?"""
+    found = said.words.card(words, mend=False) if words and said.words.seat(words[0]) is None else None
+    return found is not None and found[1] == len(words)
 
 
 def gain(said: Sentence) -> list[e.Entry]:

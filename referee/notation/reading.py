@@ -27,6 +27,7 @@ from referee.notation.draw_lines import draw_begun, open_draw
 from referee.notation.faces import LONGEST, faces_named
 from referee.notation.given_up import TWO_ENDS
 from referee.notation.in_full import may_say_all, says_all
+from referee.notation.losses import duel_lost
 from referee.notation.phrases import rephrased
 from referee.notation.play_lines import bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
@@ -90,13 +91,14 @@ def _read_or_reworded(
     line: str, words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None
 ) -> ParsedLine:
     """What the words mean, as they stand or put into shorthand. Raises `BadLine`."""
+    reader = TypedWords(table, book, lexicon)
+    words = duel_lost(reader, words)
     try:
         return _as_it_stands(words, table, book, lexicon, table_at)
     except BadLine as error:
         _is_asked(error, line)
         if not _may_be_reworded(error):
             raise
-        reader = TypedWords(table, book, lexicon)
         for said in chain(rewordings(reader, words), said_by_name(reader, words)):
             try:
                 return _as_it_stands(said, table, book, lexicon, table_at)

@@ -11,6 +11,7 @@ from referee.notation.afterthoughts import AFTERTHOUGHTS
 from referee.notation.clauses import is_known, is_little, is_one, is_said, player
 from referee.notation.given_for_a_life import for_one_life, given_by_it, to_regain
 from referee.notation.in_a_row import of_the_top, one_of_them, put_back
+from referee.notation.losses import life_lost
 from referee.notation.said_deeds import (
     DRAWS,
     ONE,
@@ -297,13 +298,6 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
     """`ha preso una carta`: takes it; alone it is a hit."""
     who, rest = told_of(words, line)
     return [*who, "takes", *rest[1:]] if len(rest) > 1 and is_said(words, rest[0], "took") else line
-
-
-def life_lost(words: TypedWords, line: list[str]) -> list[str]:
-    """`lost a life`: a life point, and no card."""
-    who, rest = told_of(words, line)
-    lost = is_known(words, rest[0], "verb", "lost") and any(is_known(words, word, "word", "life") for word in rest[1:])
-    return [*who, "loses", *rest[1:]] if lost else line
 
 
 SAID_VERBS = (

@@ -220,7 +220,8 @@ def _answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) ->
                 return entries
             continue
         after = replay(entries, book, table)
-        _nobody_falls(after)
+        if _answers(words[count:], table, book, read_at) is not None:
+            _nobody_falls(after)
         if (others := _answers(words[count:], after, book, read_at)) is not None:
             return (*entries, *others)
     return None

@@ -8,10 +8,10 @@ from referee.errors import BadLine
 from tests.notation.spoken import meant
 
 SAID = [
-    ("en", "set 2 life 1; bang ben", "ben nothing, dies", ["2 no", "2 out outlaw"]),
-    ("nl", "set 2 life 1; bang ben", "ben niets, sterft", ["2 no", "2 out outlaw"]),
-    ("it", "set 2 life 1; bang ben", "ben niente, muore", ["2 no", "2 out outlaw"]),
-    ("de", "set 2 life 1; bang ben", "ben nichts, stirbt", ["2 no", "2 out outlaw"]),
+    ("en", "set 2 life 1; bang ben", "ben nothing, dies", ["2 no", "2 lose 1 by 1 to bang", "2 out outlaw"]),
+    ("nl", "set 2 life 1; bang ben", "ben niets, sterft", ["2 no", "2 lose 1 by 1 to bang", "2 out outlaw"]),
+    ("it", "set 2 life 1; bang ben", "ben niente, muore", ["2 no", "2 lose 1 by 1 to bang", "2 out outlaw"]),
+    ("de", "set 2 life 1; bang ben", "ben nichts, stirbt", ["2 no", "2 lose 1 by 1 to bang", "2 out outlaw"]),
     ("en", "bang eva", "eva missed, discards a card", ["5 answer missed", "5 discard 1"]),
     ("nl", "bang eva", "eva mis, legt een kaart af", ["5 answer missed", "5 discard 1"]),
     ("it", "bang eva", "eva mancato, scarta una carta", ["5 answer missed", "5 discard 1"]),
