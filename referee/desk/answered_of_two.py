@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from referee.core.book.rulebook import kind_of
-from referee.core.nouns.entries import Played
+from referee.core.nouns.entries import Inserted, Played
 from referee.core.nouns.table import Frame
 from referee.core.play.owing import place
 from referee.desk.lacking import lacks_answer
@@ -28,8 +28,13 @@ class AnsweredOfTwo(Struct, frozen=True):
 
 
 def answered_of_two(judged: Iterable[JudgedEntry], lately: Lately) -> AnsweredOfTwo | None:
-    """Which play the first of these answers, if an earlier one of this turn waits for the same player; else None."""
+    """Which play the first of these answers, if an earlier one of this turn waits for the same player; else None.
+
+    Of an answer that is put in somewhere it was said which play it is for.
+    """
     for each in judged:
+        if isinstance(each.entry, Inserted):
+            return None
         met = place(each.before, each.entry, lately.book)
         if met is not None and met.owed.kind == "answer" and met.frame > 0:
             return _of_two(each.before.frames[met.frame], met.owed.seat, lately)

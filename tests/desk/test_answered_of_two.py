@@ -28,6 +28,14 @@ def test_the_newer_one_is_answered(log: TableLog, line: str) -> None:
     assert log.preview(line).answered is None
 
 
+@pytest.mark.parametrize("answered", [(), ("bruno hit",)])
+def test_nothing_is_said_of_an_answer_whose_place_is_told(log: TableLog, answered: tuple[str, ...]) -> None:
+    """Whoever types `insert` has chosen between the two."""
+    for each in (*TWO, *answered):
+        log.enter(each)
+    assert log.enter(f"insert {_number(log, 'Played')[1]} bruno hit").answered is None
+
+
 def test_of_one_nothing_is_said(log: TableLog) -> None:
     """Nor where the earlier play waits for another player."""
     for each in ("set 1 character willy_the_kid", "bang bruno", "gatling"):
