@@ -26,6 +26,7 @@ error-drawn_otherwise = Eintrag { $number } nennt für dieses Aufdecken schon ei
 error-no_or_correct = „{ $word }“: Berichtigt das die zuletzt getippte Zeile, oder gibt jemand nichts? { $choices }. Tippe, welches.
 error-which_hit = „{ $word }“: durch das, was jetzt offen ist, oder durch das, worauf vorher niemand geantwortet hat? { $choices }. Tippe, welches.
 error-laid_late = „{ $word }“: lag die schon vor der beanstandeten Aktion da, oder wird sie erst jetzt ausgelegt? { $choices }. Tippe welche.
+error-played_instead = „{ $word }“: anstelle der beanstandeten Aktion davor, oder außerdem? { $choices }. Tippe welche.
 error-for_life_or_limit = „{ $word }“: für einen Lebenspunkt, oder weil der Zug endet? { $choices }. Tippe, welches.
 error-takes_which = Es gibt mehr als eine Karte zu nehmen: { $choices }. Tippe, welche.
 error-not_turned_up = „{ $word }“ liegt nicht offen aus. Falls die Karte trotzdem gespielt wurde, tippe { $choices }.

@@ -26,6 +26,7 @@ error-drawn_otherwise = Entry { $number } tells another card for this draw! alre
 error-no_or_correct = “{ $word }”: does it put right what was typed last, or does somebody give nothing? { $choices }. Type which.
 error-which_hit = “{ $word }”: by what is due now, or by what was not answered before? { $choices }. Type which.
 error-laid_late = “{ $word }”: did it lie there before the play that is flagged, or is it laid down now? { $choices }. Type which.
+error-played_instead = “{ $word }”: in place of the flagged play just before it, or as well? { $choices }. Type which.
 error-for_life_or_limit = “{ $word }”: for a life point, or since the turn ends? { $choices }. Type which.
 error-takes_which = There is more than one thing to take: { $choices }. Type which.
 error-not_turned_up = “{ $word }” does not lie turned up. If it was played all the same, type { $choices }.

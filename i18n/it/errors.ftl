@@ -26,6 +26,7 @@ error-no_or_correct = “{ $word }”: corregge l'ultima riga scritta, o qualcun
 error-drawn_otherwise = L’annotazione { $number } dice già un’altra carta per questa estrazione. Se era uno sbaglio, scrivi { $choices }.
 error-which_hit = “{ $word }”: per quello che è da fare ora, o per quello che prima è rimasto senza risposta? { $choices }. Scrivi quale.
 error-laid_late = “{ $word }”: era già in gioco prima della giocata segnalata, o entra in gioco ora? { $choices }. Scrivi quale.
+error-played_instead = “{ $word }”: al posto della giocata segnalata subito prima, o in aggiunta? { $choices }. Scrivi quale.
 error-for_life_or_limit = “{ $word }”: per un punto vita, o perché il turno finisce? { $choices }. Scrivi quale.
 error-takes_which = C'è più di una carta da prendere: { $choices }. Scrivi quale.
 error-not_turned_up = “{ $word }” non è tra le carte scoperte. Se è stata giocata lo stesso, scrivi { $choices }.

@@ -26,6 +26,7 @@ error-drawn_otherwise = Notitie { $number } noemt voor deze draw! al een andere 
 error-no_or_correct = “{ $word }”: verbetert dit wat het laatst getypt is, of geeft iemand niets? { $choices }. Typ welke van de twee.
 error-which_hit = “{ $word }”: van wat er nu openstaat, of van wat eerder onbeantwoord bleef? { $choices }. Typ welke van de twee.
 error-laid_late = “{ $word }”: lag die er al vóór de zet met het bezwaar, of wordt hij nu pas neergelegd? { $choices }. Typ welke.
+error-played_instead = “{ $word }”: in plaats van de zet met het bezwaar vlak ervoor, of daarnaast? { $choices }. Typ welke.
 error-for_life_or_limit = “{ $word }”: voor een levenspunt, of omdat de beurt eindigt? { $choices }. Typ welke van de twee.
 error-takes_which = Er valt meer dan één kaart te pakken: { $choices }. Typ welke.
 error-not_turned_up = “{ $word }” ligt niet open op tafel. Is die toch gespeeld, typ dan { $choices }.

@@ -41,6 +41,7 @@ from referee.desk.lateness import may_be_late
 from referee.desk.meant_another import aimed_anew, turn_of_another
 from referee.desk.named_after import named_after
 from referee.desk.outcomes import Outcome, fills, is_worse, turns_back, wrong
+from referee.desk.played_instead import forbidden_before
 from referee.desk.plays_on import plays_on
 from referee.desk.readdressed import answers_along
 from referee.desk.said_again import (
@@ -97,6 +98,7 @@ class Hearing(Struct, frozen=True):
             if not self.every_step:
                 ask_which(line, outcome.judged, self._lately(), self.lexicon.heard_in(lang))
             which_hit(outcome.judged[0].entry, line.strip(), read_at, self._lately())
+            self._ask_whether_instead(line.strip(), outcome)
         except BadLine as error:
             if meant := self._aimed_anew(line, lang):
                 return self._with_its_answers(self.comes_to(meant, ()))
@@ -222,6 +224,15 @@ class Hearing(Struct, frozen=True):
             if self._filled_in(number, entries) is not None:
                 choices = (f"insert {number} {line}", f"{line} again")
                 raise BadLine("laid_late", word=line[:40], choices=choices)
+
+    def _ask_whether_instead(self, line: str, outcome: Outcome) -> None:
+        """A play might stand in the place of a forbidden one just before it. Raises `BadLine` `played_instead`."""
+        number = 0 if self.every_step else forbidden_before(outcome.judged, self._lately())
+        if not number or says_another(line, self.lexicon):
+            return
+        instead = self._put_right((Corrected(number, 1), outcome.judged[-1].entry))
+        if instead is not None and all(each.verdict.clean for each in instead.judged):
+            raise BadLine("played_instead", word=line[:40], choices=(f"correct {number} {line}", f"{line} again"))
 
     def _filled_in(self, number: int, entries: tuple[Entry, ...]) -> Outcome | None:
         """What these do in their place, if then this entry lacks less."""
