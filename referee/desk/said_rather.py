@@ -1,4 +1,4 @@
-"""`no, bang ben`, `sorry, cleo shot ben`: the play before it was told wrongly, and this is it.
+"""`no, bang ben`, `sorry, cleo shot ben`, `bang ben instead`: the play before it was told wrongly, and this is it.
 
 In go a line that means nothing as it stands and the log, out come the number of the play and what is said instead.
 """
@@ -14,8 +14,8 @@ from referee.desk.understanding import ReadAt
 from referee.lexicon import Lexicon
 from referee.log.entry_status import PLAIN, entry_statuses
 
-LONGEST = 2
-"""Words that say that something else was meant: `I mean`."""
+LONGEST = 3
+"""Words that say that something else was meant: `I mean`, behind a line `in plaats daarvan`."""
 
 
 def said_rather(line: str, reading: Callable[[str], ReadAt], lately: Lately, lexicon: Lexicon) -> str:
@@ -43,8 +43,10 @@ def _last_play(lately: Lately) -> int:
 
 
 def _behind_it(line: str, lexicon: Lexicon) -> Iterator[str]:
-    """What is said behind `no` and the like."""
+    """What is said behind `no` and the like, or before `instead`."""
     words = line.split()
     for count in range(min(LONGEST, len(words) - 1), 0, -1):
         if "rather" in lexicon.exact("".join(words[:count]).rstrip(","), "saying"):
             yield " ".join(words[count:])
+        if "instead" in lexicon.exact("".join(words[-count:]), "saying"):
+            yield " ".join(words[:-count]).rstrip(",")

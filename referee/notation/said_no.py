@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import dropwhile
 
 from referee.core.book.questions import SUCCEEDS
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.nouns import entries as e
 from referee.errors import BadLine
 from referee.lexicon import WRITTEN_IN, fold
-from referee.notation.clauses import is_known, is_said, player
+from referee.notation.clauses import is_known, is_little, is_said, player
 from referee.notation.faces import LONGEST
 from referee.notation.tokens import Quoted
 from referee.notation.words import TypedWords
@@ -66,3 +67,10 @@ def is_told_to_fail(entries: Sequence[e.Entry], now: Situation) -> bool:
     """Is there a draw! among these that does no good to whom it is made for?"""
     drawn = (each for each in entries if isinstance(each, e.Flipped))
     return any(not now.ask(SUCCEEDS, each.by, each.card, each.face) for each in drawn)
+
+
+def everybody_left(words: TypedWords, line: list[str]) -> list[str]:
+    """`everybody else is hit`, `tutti gli altri`: all who are still asked, as without it."""
+    left = [*dropwhile(lambda word: is_little(words, word), line[1:])]
+    all_left = is_known(words, line[0], "filler", "everybody") and len(left) > 1 and is_said(words, left[0], "others")
+    return [line[0], *dropwhile(lambda word: is_little(words, word), left[1:])] if all_left else line

@@ -31,6 +31,7 @@ from referee.notation.said_deeds import (
     taken_back,
     uses_ability,
 )
+from referee.notation.said_no import everybody_left
 from referee.notation.sentence import BEFORE_A_NAME, Sentence
 from referee.notation.suit_told import suit_told
 from referee.notation.tokens import Quoted
@@ -301,9 +302,10 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SAID_VERBS = (
-    whose_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as, of_the_top, put_back,
-    one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory, shuffled, card_explodes,
-    card_passes, blow, took, kept, sat_out, life_lost, reward_told, rewarded, from_a_pile, one_from_a_pile, by_a_card,
-    inherits, taken_back, verb_apart, verb_said, has_it, gives_it, helps_himself, discards_of_another, before_oneself,
+    everybody_left, whose_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
+    of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory,
+    shuffled, card_explodes, card_passes, blow, took, kept, sat_out, life_lost, reward_told, rewarded, from_a_pile,
+    one_from_a_pile, by_a_card, inherits, taken_back, verb_apart, verb_said, has_it, gives_it, helps_himself,
+    discards_of_another, before_oneself,
     answered_with, draw_told, face_first, end_of_turn, by_character, uses_ability, idle,
 )  # fmt: skip
