@@ -18,6 +18,7 @@ from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.core.play.owing import place
 from referee.errors import BadLine
+from referee.notation.clauses import player
 from referee.notation.subjects import ReadAt, subject, told_of_him
 from referee.notation.tokens import Quoted
 from referee.notation.words import TypedWords
@@ -99,6 +100,8 @@ def _each(
             table = replay(found, book, at_first)
             continue
         meant = told_of_him(who, part, reader, table, read_at)
+        if not player(reader, part[0]) and _cost_him([who, *part], before, earlier, read_at):
+            continue
         who = subject(part, meant, reader)
         if any(isinstance(each, e.Retracted | e.Corrected | e.Inserted) for each in meant):
             return ()
@@ -151,6 +154,17 @@ def _is_lost_already(
             due = any(owed.kind == "lose" and owed.seat == hit for owed in table.owed())
             his = replace(table, turn=replace(table.turn, seat=hit))
             return not due and list(read_at(part, his)) == [replace(meant[0], by=hit)]
+    return False
+
+
+def _cost_him(his: list[str], before: Sequence[e.Entry], earlier: Table, read_at: ReadAt) -> bool:
+    """`indians; ben is hit; loses a life`: is it what the hit before it cost, read where that was still due?"""
+    match tuple(before):
+        case (e.Declined(), e.LifeLost() as lost):
+            try:
+                return list(read_at(his, earlier)) == [lost]
+            except BadLine:
+                return False
     return False
 
 

@@ -50,14 +50,17 @@ def _clauses(words: TypedWords, line: list[str]) -> list[list[str]]:
 
 def _both(words: TypedWords, first: list[str], second: list[str], read_part: ReadPart) -> list[list[str]]:
     """The two halves as one clause, or as two of the same player; nothing where they are none."""
-    if len(first) < 2 or not player(words, first[0]) or player(words, second[0]):
+    if player(words, second[0]) or not (gave := _read(read_part, first)) or not isinstance(gave[0], e.Declined):
         return []
-    his = [first[0], *second]
-    match (*_read(read_part, first), None, *_read(read_part, his)):
+    named = len(first) > 1 and player(words, first[0])
+    his = [first[0] if named else str(gave[0].by), *second]
+    match (*gave, None, *_read(read_part, his)):
         case (e.Declined(by=who), None, e.LifeLost(by=hit, count=1)) if who == hit:
-            return [[first[0], "hit"]]
+            return [[his[0], "hit"]]
         case (e.Declined(by=who), e.LifeLost(), None, e.LifeLost(by=hit, count=1)) if who == hit:
-            return [[first[0], "hit"]]
+            return [[his[0], "hit"]]
+        case _ if not named:
+            return []
         case (e.Declined(by=who), *_, None, e.Declined(by=hit), e.LifeLost()) if who == hit:
             return [] if _is_hit(words, first) else [[first[0], "hit"]]
         case (e.Declined(by=who), *_, None, e.Eliminated(by=out)) if who == out and words.table.seat(who).life == 1:

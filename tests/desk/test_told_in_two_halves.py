@@ -54,6 +54,23 @@ def test_a_loss_behind_a_hit_is_the_one_it_cost(desk: Desk, lang: str) -> None:
     assert {_previewed(log, line, lang) for line in lines} == {"2 no | 2 lose 1 by 1 to gatling"}
 
 
+PLAYED = "1 indians 2 3 4 5 6 | 2 no | 2 lose 1 by 1 to indians"
+
+
+@pytest.mark.parametrize("line", ["indians; ben has none, loses a life", "indians; ben is hit; loses a life"])
+def test_behind_the_play_it_is_one_as_well(desk: Desk, line: str) -> None:
+    """Told in one line with the card that hits."""
+    assert logged(six_after(desk, ""), line) == PLAYED
+
+
+@pytest.mark.parametrize("lang", DECLINES)
+def test_of_nobody_named_it_is_the_next_one_who_is_asked(desk: Desk, lang: str) -> None:
+    """Both halves are of him, and none is of the one after him. Of `no,` at the head it is asked what it says."""
+    lines = [f"{said}, {LOSES[lang][0]}" for said in DECLINES[lang] if said not in ("no", "nee", "niente", "nein")]
+    log = six_after(desk, "indians")
+    assert {line: _previewed(log, line, lang) for line in lines} == dict.fromkeys(lines, ONCE)
+
+
 OTHERS = {
     "two hits": ("ben hit, hit", f"{ONCE} | 3 no | 3 lose 1 by 1 to indians"),
     "a loss of somebody named": ("ben has none, cleo loses a life", f"{ONCE} | 3 lose 1 by 1 to indians"),
