@@ -6,6 +6,7 @@ would else be the next one's. Only a loss right behind what its player did not g
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from referee.core.nouns import entries as e
@@ -14,6 +15,7 @@ from referee.notation.clauses import is_known, player
 from referee.notation.tokens import Quoted
 from referee.notation.words import TypedWords
 
+MARKS = re.compile("([,;])")
 MOST = 12
 """The most clauses that are looked at."""
 ReadPart = Callable[[list[str]], Sequence[e.Entry]]
@@ -24,28 +26,41 @@ def told_as_one(words: TypedWords, line: list[str], read_part: ReadPart) -> list
     """The line with what a player did not give and what it cost him as one thing; the same line where none is."""
     if not any(owed.kind == "answer" for owed in words.table.owed()):
         return line
-    clauses = _clauses(words, line)
-    if not 1 < len(clauses) <= MOST:
+    told = _clauses(words, line)
+    if not 1 < len(told) <= MOST:
         return line
-    said = [clauses[0]]
-    for clause in clauses[1:]:
-        said[-1:] = _both(words, said[-1], clause, read_part) or [said[-1], clause]
-    if said == clauses:
-        return line
-    return [word for n, clause in enumerate(said) for word in ([";"] if n else []) + clause]
+    said = told[:1]
+    for joint, clause in told[1:]:
+        before, first = said[-1]
+        both = _both(words, first, clause, read_part) or [first, clause]
+        said[-1:] = [(joint if n else before, each) for n, each in enumerate(both)]
+    return line if said == told else _joined(said)
 
 
-def _clauses(words: TypedWords, line: list[str]) -> list[list[str]]:
-    """What commas, semicolons and words that join keep apart."""
-    clauses: list[list[str]] = [[]]
+def _clauses(words: TypedWords, line: list[str]) -> list[tuple[list[str], list[str]]]:
+    """What commas, semicolons and words that join keep apart, each behind what does."""
+    told: list[tuple[list[str], list[str]]] = [([], [])]
     for word in line:
-        parts = [word] if isinstance(word, Quoted) or words.joins(word) else word.replace(",", ";").split(";")
-        for n, part in enumerate(parts):
-            if (n or words.joins(part)) and clauses[-1]:
-                clauses.append([])
-            if part and not words.joins(part):
-                clauses[-1].append(part)
-    return clauses if clauses[-1] else clauses[:-1]
+        for part in [word] if isinstance(word, Quoted) else MARKS.split(word):
+            joins = part in (",", ";") or words.joins(part)
+            if joins and told[-1][1]:
+                told.append(([], []))
+            if part:
+                told[-1][0 if joins else 1].append(part)
+    return told if told[-1][1] else told[:-1]
+
+
+def _joined(said: list[tuple[list[str], list[str]]]) -> list[str]:
+    """The clauses as one line: a comma hangs on the word before it."""
+    line: list[str] = []
+    for joint, clause in said:
+        for part in joint:
+            if part == "," and not isinstance(line[-1], Quoted):
+                line[-1] += ","
+            else:
+                line.append(";" if part == "," else part)
+        line += clause
+    return line
 
 
 def _both(words: TypedWords, first: list[str], second: list[str], read_part: ReadPart) -> list[list[str]]:

@@ -75,6 +75,10 @@ OTHERS = {
     "two hits": ("ben hit, hit", f"{ONCE} | 3 no | 3 lose 1 by 1 to indians"),
     "a loss of somebody named": ("ben has none, cleo loses a life", f"{ONCE} | 3 lose 1 by 1 to indians"),
     "the next one's answer": ("ben has none, loses a life, cleo bang", f"{ONCE} | 3 answer bang"),
+    "two of whom the same is told before it": (
+        "cleo and dirk hit, ben has none, loses a life",
+        f"3 no | 3 lose 1 by 1 to indians | 4 no | 4 lose 1 by 1 to indians | {ONCE}",
+    ),
     "an answer before it": ("ben bang, cleo has none, loses a life", "2 answer bang | 3 no | 3 lose 1 by 1 to indians"),
 }
 
