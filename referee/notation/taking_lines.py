@@ -22,6 +22,7 @@ from referee.notation.faces import number_named
 from referee.notation.life_lines import hit
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.tokens import Quoted
+from referee.notation.writing import line_of
 
 HAND = "hand"
 Act = Callable[[Sentence, int, int, list[str]], e.Took | e.Tossed]
@@ -37,6 +38,8 @@ def take(said: Sentence) -> list[e.Entry]:
     if said.due("take") is None and len(said.rest) == 1 and (number := _how_many(said)):
         said.rest = [number]
         return draw(said)
+    if (fallen := _left_to(said)) and _is_all_of(said, fallen):
+        return [e.Forfeited(fallen, said.named or 0)]
     if said.due("take") is None and not _in_full(said):
         if said.named is not None and (fallen := _fallen(said)):
             return [e.Forfeited(fallen, said.named)]
@@ -67,9 +70,34 @@ def _fallen(said: Sentence) -> int:
     left = said.table.seat(seat)
     if left.hand.most == 0 and not left.in_play:
         return seat if _went_to(said, seat, said.named) else 0
-    if judge(said.table, e.Forfeited(seat, said.named), words.book).clean or _is_to_come(said, seat, said.named):
-        return seat
-    return 0
+    return seat if _go_to(said, seat, said.named) else 0
+
+
+def _go_to(said: Sentence, fallen: int, heir: int) -> bool:
+    """Are the cards that he left to go to this player, now or once the card under way is over?"""
+    return judge(said.table, e.Forfeited(fallen, heir), said.words.book).clean or _is_to_come(said, fallen, heir)
+
+
+def _left_to(said: Sentence) -> int:
+    """Of whom who was eliminated the line says that a card is taken, where all his go to the one named; else 0."""
+    if said.written or said.named is None or said.due("take") is not None:
+        return 0
+    named = (said.words.seat(word) for word in said.rest if said.words.card([word], mend=False) is None)
+    seat = next((each for each in named if each is not None and said.table.seat(each).out), 0)
+    return seat if seat and _go_to(said, seat, said.named) else 0
+
+
+def _is_all_of(said: Sentence, fallen: int) -> bool:
+    """Is a card of his named, and the only one he left? Raises `BadLine` `takes_all` where he left more."""
+    left, what = said.table.seat(fallen), _owner_first(said, said.rest)[1:]
+    card = said.words.card(what, mend=False)
+    lies = card is not None and card[0].kind in [each.kind for each in left.in_play]
+    if card is None or not (lies or left.hand.most):
+        return False
+    if left.hand.most + len(left.in_play) > 1:
+        whole = line_of(e.Forfeited(fallen, said.named or 0), said.words.book)
+        raise BadLine("takes_all", word=said.typed[:40], choices=(whole,))
+    return True
 
 
 def _went_to(said: Sentence, fallen: int, heir: int) -> bool:
