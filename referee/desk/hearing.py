@@ -37,7 +37,7 @@ from referee.desk.lacking import discards_before
 from referee.desk.laid_late import laid_before
 from referee.desk.late import forgotten, in_order_before, which_end, which_hit, wrong_before
 from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately, asked_now
-from referee.desk.lateness import may_be_late
+from referee.desk.lateness import draws_in_his_turn, may_be_late
 from referee.desk.meant_another import aimed_anew, turn_of_another
 from referee.desk.named_after import named_after
 from referee.desk.outcomes import Outcome, fills, is_worse, turns_back, wrong
@@ -109,12 +109,19 @@ class Hearing(Struct, frozen=True):
             return late
         outcome = self._with_its_answers(outcome)
         clean = all(each.verdict.clean for each in outcome.judged)
-        on_time = clean and not may_be_late(outcome.judged[0].entry, self.table, self._lately())
+        on_time = clean and self._is_on_time(outcome)
         late = None if on_time else self._late(line, read_at, turns_back(outcome, self.book))
         late = late or (
             None if clean else self._played_on(read_at, outcome) or self._in_his_turn(read_at, outcome, line)
         )
         return late or replace(outcome, answered=answered_of_two(outcome.judged, self._lately()))
+
+    def _is_on_time(self, outcome: Outcome) -> bool:
+        """Can what a line comes to be of nothing that happened before?"""
+        entries = tuple(each.entry for each in outcome.judged)
+        if draws_in_his_turn(entries, self.table, self._lately()):
+            return True
+        return not may_be_late(entries[0], self.table, self._lately())
 
     def _meant_otherwise(self, line: str, lang: str) -> tuple[Entry, ...]:
         """The correction of whose turn was said to begin; nothing where the line says no such thing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from referee.core.nouns.entries import Assumed, Eliminated, Entry, Forfeited, Passed, Played, TurnBegan, TurnEnded
+from referee.core.nouns.entries import Assumed, Drew, Eliminated, Entry, Forfeited, Passed, Played, TurnBegan, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.play.owing import place
 from referee.desk.lacking import falls, lacks_of
@@ -32,6 +32,17 @@ def may_be_late(entry: Entry, table: Table, lately: Lately) -> bool:
     by_role = getattr(entry, "cause", "") in lately.book.by_role
     late = table.turn.uncertain or isinstance(entry, Assumed) or by_role or _was_owed(entry, lately)
     return not due and late
+
+
+def draws_in_his_turn(entries: tuple[Entry, ...], table: Table, lately: Lately) -> bool:
+    """Is it the draw with which the turn begins that is due now, where the one before lacked nothing at its end?"""
+    if table.turn.phase != "over":
+        return False
+    ended = next((number for number in lately.numbers(1) if isinstance(lately.log[number], TurnEnded)), 0)
+    match tuple(each for each in entries if not isinstance(each, Assumed)):
+        case (TurnBegan(by=by), Drew(by=drawer, cause="turn")) if by == drawer:
+            return not lately.ended_too_soon(ended, table.turn.seat)
+    return False
 
 
 def _left_nothing(seat: int, table: Table) -> bool:

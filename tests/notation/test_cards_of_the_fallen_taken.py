@@ -31,7 +31,7 @@ def test_they_are_no_reward(store: Path, lang: str, line: str, before: str) -> N
     assert meant(store, before, line, lang) == ["2 forfeit to 1"]
 
 
-ONLY_ONE = BY_BANG.replace('set 2 life 1', 'set 2 life 1; set 2 hand 0; set 2 play volcanic')
+ONLY_ONE = BY_BANG.replace("set 2 life 1", "set 2 life 1; set 2 hand 0; set 2 play volcanic")
 NAMED = [
     ("it", "Anna prende la Volcanic di Ben"),
     ("it", "Anna prende una carta di Ben"),
