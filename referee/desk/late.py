@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.book.rulebook import Rulebook
+from referee.core.judging.assumed import hit_before_a_draw
 from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
-from referee.core.nouns.entries import Declined, Discarded, Entry, Inserted, LifeLost, Picked, Played, TurnEnded
+from referee.core.nouns.entries import Declined, Discarded, Drew, Entry, Inserted, LifeLost, Picked, Played, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.core.play.owing import place
@@ -33,7 +34,8 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
         if not lacking and not lately.ended_too_soon(number, by):
             continue
         found = lately.table_before(number)
-        entries = _up_to(lately.log[number], _picked_there(read_at, found, lately.book) or read_there(read_at, found))
+        there = _picked_there(read_at, found, lately.book) or _drawn_there(read_at, by, found, lately.book)
+        entries = _up_to(lately.log[number], there or read_there(read_at, found))
         if not entries or by not in (0, by_whom(entries)):
             continue
         played = (
@@ -49,6 +51,13 @@ def _picked_there(read_at: ReadAt, found: Table, book: Rulebook) -> tuple[Entry,
         return ()
     entries = read_there(read_at, replay(forced_run(found, book), book, found))
     return entries if entries and all(isinstance(each, Picked) for each in entries) else ()
+
+
+def _drawn_there(read_at: ReadAt, by: int, found: Table, book: Rulebook) -> tuple[Entry, ...]:
+    """The cards that the line says are drawn for a hit, where nobody wrote that he was hit; else nothing."""
+    hit = hit_before_a_draw(found, by, book)
+    entries = read_there(read_at, replay(hit, book, found)) if hit else ()
+    return entries if entries and all(isinstance(each, Drew) for each in entries) else ()
 
 
 def _up_to(lacking: Entry, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:

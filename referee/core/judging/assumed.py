@@ -77,6 +77,9 @@ def _told(verdict: Verdict) -> set[str]:
 def run_before(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
     """All that left nobody a choice; who is rescued or falls was hit, and who plays for himself has the turn."""
     table = presupposed(table, entry, book)
+    if isinstance(entry, e.Drew) and (hit_first := hit_before_a_draw(table, entry.by, book)):
+        yield from hit_first
+        return
     if _was_hit(table, entry, book):
         yield (hit := e.Declined(entry.by))  # type: ignore[attr-defined]
         table = evolve(table, hit, book)
@@ -158,6 +161,23 @@ def _was_hit(table: Table, entry: e.Entry, book: Rulebook) -> bool:
         return asked
     life = now.seat(by).life
     return kind_of(entry) in now.ask(RESCUES, by) and (life is None or life <= 1)
+
+
+def hit_before_a_draw(table: Table, by: int, book: Rulebook) -> tuple[e.Entry, ...]:
+    """That who is asked gave nothing and lost a life point, if that alone gives him cards to draw; nothing if not."""
+    asked = any(owed.kind == "answer" and owed.seat == by for owed in table.owed())
+    if not asked or _may_draw(table, by):
+        return ()
+    hit = e.Declined(by)
+    then = evolve(table, hit, book)
+    lost = next(iter(forced_run(then, book)), None)
+    if not isinstance(lost, e.LifeLost) or lost.by != by:
+        return ()
+    return (hit, lost) if _may_draw(evolve(then, lost, book), by) else ()
+
+
+def _may_draw(table: Table, by: int) -> bool:
+    return any(owed.kind == "draw" and owed.seat == by for owed in table.owed())
 
 
 def _given_before(table: Table, entry: e.Entry, book: Rulebook) -> e.Answered | None:
