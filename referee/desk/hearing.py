@@ -45,6 +45,7 @@ from referee.desk.played_instead import forbidden_before
 from referee.desk.plays_on import plays_on
 from referee.desk.readdressed import answers_along
 from referee.desk.said_again import (
+    discarded_already,
     drawn_already,
     ended_already,
     said_already,
@@ -209,7 +210,7 @@ class Hearing(Struct, frozen=True):
         if not once_more:
             earlier = partial(said_already, back=back)
             again = (said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there)
-            for said in (earlier, *again, ended_already):
+            for said in (earlier, *again, discarded_already, ended_already):
                 if number := said(read_at, self.table, lately):
                     return Outcome((), self.table, already=number)
         for entries in said_better(read_at, self.table, lately):

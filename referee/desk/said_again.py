@@ -17,6 +17,7 @@ from referee.core.judging.judge import judge
 from referee.core.nouns.entries import (
     Assumed,
     Corrected,
+    Discarded,
     Drew,
     Eliminated,
     Entry,
@@ -130,6 +131,23 @@ def ended_already(read_at: ReadAt, table: Table, lately: Lately) -> int:
     if table.turn.phase != "over" or read_there(read_at, table) != (TurnEnded(table.turn.seat),):
         return 0
     return next((number for number in lately.numbers(1) if isinstance(lately.log[number], TurnEnded)), 0)
+
+
+def discarded_already(read_at: ReadAt, table: Table, lately: Lately) -> int:
+    """What was discarded down to the limit in the turn that is over, if the line tells it once more; else 0.
+
+    All of it may be told as one. Nothing where that turn ended over the limit: it may have been more.
+    """
+    entries, seat = read_there(read_at, table), table.turn.seat
+    if table.turn.phase != "over" or len(entries) != 1 or judge(table, entries[0], lately.book).clean:
+        return 0
+    said, ended = entries[0], (number for number in lately.numbers(1) if isinstance(lately.log[number], TurnEnded))
+    if not isinstance(said, Discarded) or said.by != seat or lately.ended_too_soon(next(ended, 0), seat):
+        return 0
+    run = [(number, lately.log[number]) for number in lately.numbers(1)]
+    gone = [(n, each) for n, each in run if isinstance(each, Discarded) and (each.by, each.cause) == (seat, said.cause)]
+    same = next((number for number, each in gone if each == said), 0)
+    return same or (gone[-1][0] if gone and not said.seen and said.count == sum(each.count for _, each in gone) else 0)
 
 
 def said_there(read_at: ReadAt, table: Table, lately: Lately) -> int:

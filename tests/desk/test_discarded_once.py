@@ -1,0 +1,39 @@
+"""What was discarded down to the hand limit in a turn that is over is said already where it is told once more."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.desk.desk import Desk
+from tests.desk.told import SIX, logged, six_after
+
+OVER = SIX.replace("5/5 hand 5", "5/5 hand 7")
+SAID = [
+    ("it", "Anna scarta 1 carta", "Anna scarta 2 carte", "Anna scarta un'altra carta"),
+    ("en", "Anna discards 1 card", "Anna discards 2 cards", "Anna discards another card"),
+    ("nl", "Anna legt 1 kaart af", "Anna legt 2 kaarten af", "Anna legt nog een kaart af"),
+    ("de", "Anna wirft 1 Karte ab", "Anna wirft 2 Karten ab", "Anna wirft noch eine Karte ab"),
+]
+LATE = "anna discards 1; end; anna discards another card"
+
+
+@pytest.mark.parametrize("before", ["anna discards 1; anna discards another card; end", LATE])
+@pytest.mark.parametrize(("lang", "one", "both", "another"), SAID)
+def test_it_is_said_already(desk: Desk, lang: str, one: str, both: str, another: str, before: str) -> None:
+    """One of the discards, or all of them together; who says that it was another is taken at his word."""
+    log = six_after(desk, before, OVER)
+    assert log.enter(one, lang).already
+    assert log.enter(both, lang).already
+    assert [reason.key for reason in log.enter(another, lang).judged[-1].verdict.reasons] == ["discard_within_limit"]
+
+
+def test_a_turn_ended_over_the_limit_lacks_one(desk: Desk) -> None:
+    """As long as too many are held, one more goes before its end."""
+    log = six_after(desk, "anna discards 1; end", OVER)
+    assert logged(log, "anna discards 1") == "1 discard 1"
+
+
+def test_another_number_is_an_offence(desk: Desk) -> None:
+    """Nobody discarded so many."""
+    log = six_after(desk, LATE, OVER)
+    assert log.enter("anna discards 3").judged[-1].verdict.reasons
