@@ -92,9 +92,9 @@ def _is_all_of(said: Sentence, fallen: int) -> bool:
     left, what = said.table.seat(fallen), _owner_first(said, said.rest)[1:]
     card = said.words.card(what, mend=False)
     lies = card is not None and card[0].kind in [each.kind for each in left.in_play]
-    if card is None or not (lies or left.hand.most):
+    if card is None or not (lies or left.hand.most != 0):
         return False
-    if left.hand.most + len(left.in_play) > 1:
+    if left.hand.most is None or left.hand.most + len(left.in_play) > 1:
         whole = line_of(e.Forfeited(fallen, said.named or 0), said.words.book)
         raise BadLine("takes_all", word=said.typed[:40], choices=(whole,))
     return True
