@@ -21,6 +21,8 @@ BEHIND = 128
 HEAD = "select version, event_ids, times, entries, verdicts, touched, seal from head where stream = ?"
 TOUCHED = "select max(touched) from head"
 LAST = "select max(version) from record where stream = ?"
+COUNTED = f"{LAST} and typeof(version) = 'integer'"
+"""The same in spite of a version that damage made a word of, which is more than any number."""
 USUAL = """select version, event_ids, times, entries, verdicts, touched, seal,
     (select max(version) from record where stream = ?1), (select max(touched) from head) from head where stream = ?1"""
 """All three in one, since each line that is logged asks them; damage to any of them is in the way of all."""
@@ -74,7 +76,8 @@ def extent(db: sqlite3.Connection, stream: str) -> Extent | None:
     Raises what SQLite does where neither can be read.
     """
     *usual, last, latest = _asked(db, USUAL, stream) or (None,) * 3
-    if last and isinstance(latest, int) and _fits(usual, stream) and _follows(db, stream, usual[0], last):
+    counted = isinstance(last, int) and isinstance(latest, int)
+    if counted and last and _fits(usual, stream) and _follows(db, stream, usual[0], last):
         return Extent(last, True, usual[0], Running(*usual[1:5]), usual[5], latest)
     head = _asked(db, HEAD, stream)
     if head is not None and _fits(head, stream):
@@ -97,6 +100,8 @@ def _may_follow(told: int, last: int) -> bool:
 def _beyond(db: sqlite3.Connection, stream: str, version: int, running: Running, touched: int) -> Extent:
     """As far as the head tells, or as a record stands further on that fits or that it may be behind of."""
     found = _asked(db, LAST, stream)
+    if found and isinstance(found[0], str | bytes):
+        found = _asked(db, COUNTED, stream)
     last = (found and found[0]) or version
     further = last if _may_follow(version, last) or last == version else _last_whole(db, stream, version)
     sure = found is not None and (further <= version or _follows(db, stream, version, further))
@@ -134,7 +139,8 @@ def _last_whole(db: sqlite3.Connection, stream: str, after: int) -> int:
     versions = [
         row[0] for row in db.execute("select version from record where stream = ? and version > ?", (stream, after))
     ]
-    return next((v for v in sorted(versions, reverse=True) if _one(db, stream, v).whole), 0)
+    counted = sorted([each for each in versions if isinstance(each, int)], reverse=True)
+    return next((each for each in counted if _one(db, stream, each).whole), 0)
 
 
 def records(db: sqlite3.Connection, stream: str, found: Extent, after: int = 0) -> list[Record]:

@@ -1,5 +1,7 @@
 """A head may be a few records behind its stream, and nothing is less sure for it."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -115,3 +117,15 @@ def test_who_comes_after_another_stream_brings_it_up(behind: Path) -> None:
         journal.append_together([Batch("t", LOGGED, batch("t", LOGGED, 1))])
         assert (head(journal), head(journal, "u")) == (LOGGED + 1, 1)
         assert max(journal.streams(), key=lambda info: info.recency).id == "t"
+
+
+def test_a_version_that_became_a_word_costs_no_other_record(behind: Path) -> None:
+    """It is a gap, or told by what was acknowledged; those that the head does not tell of yet are read."""
+    with closing(sqlite3.connect(behind)) as db, db:
+        db.execute("pragma writable_schema = on")
+        db.execute("""update sqlite_schema set sql = replace(replace(sql, 'strict, ', ''), 'check(version > 0)', '')
+            where name = 'record'""")
+    change(behind, "update record set version = 'four' where version = 4")
+    with Journal.open(behind) as journal:
+        assert [each.version for each in journal.read("t") if each.whole] == [1, 2, 3, 5, 6, 7]
+        assert ("t", 4) in journal.check().lost
