@@ -40,7 +40,6 @@ class SoloGame:
 
     def __init__(self, log: TableLog) -> None:
         self.log = log
-        self.log.every_step = True
         self._length = 0
         self._standing = dealing.resumed(log.entries)
         self._length = log.length

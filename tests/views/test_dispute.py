@@ -138,7 +138,7 @@ def test_what_was_let_stand_says_why(desk: Desk) -> None:
 
 def test_the_entry_in_question_is_the_last_flag_that_does_not_stand(desk: Desk) -> None:
     """Without a number; with nothing flagged the last entry that counts."""
-    log = dealt(desk, ".", "bang 3", "bang 4")
+    log = dealt(desk, ".", "bang 3", "bang 4 again")
     assert disputed_in_log(log).number == 4
     log.enter("stand 4 agreed")
     assert disputed_in_log(log).number == 3

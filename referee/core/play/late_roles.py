@@ -21,12 +21,12 @@ AFTER_A_FALL = frozenset({e.Drew, e.Forfeited})
 
 
 def seen_late(before: Situation, table: Table) -> bool:
-    """Does the role of one who had fallen before, on which something may still hang, lie open only on this table?"""
-    unseen = [death for death in before.table.deaths if death.unseen]
-    if not unseen:
+    """Does the role of one who had fallen before lie open only on this table?"""
+    if not before.table.deaths:
         return False
     now = Situation(table, before.book)
-    return any(before.seat(each.seat).out and _seen(now, each) and not _seen(before, each) for each in unseen)
+    fallen = (death for death in before.table.deaths if before.seat(death.seat).out)
+    return any(_seen(now, each) and not _seen(before, each) for each in fallen)
 
 
 def _seen(now: Situation, death: Death) -> bool:
