@@ -15,7 +15,7 @@ from referee.journal import seal
 from referee.journal.seal import Running
 from referee.journal.store import Checked, Record, StreamInfo
 
-BEHIND = 128
+BEHIND = 256
 """So many records a head may be behind: it is a page more to write, which an append without it need not wait for."""
 
 HEAD = "select version, event_ids, times, entries, verdicts, touched, seal from head where stream = ?"
