@@ -12,6 +12,7 @@ import json
 import os
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import lru_cache
 from mmap import ALLOCATIONGRANULARITY, mmap
 from pathlib import Path
 from threading import Lock
@@ -21,7 +22,7 @@ from referee.journal import seal
 MOST_BYTES = 100_000
 """From this size on it is written anew, one line a stream, by the next who opens the store."""
 MOST_ROOM = 1 << 14
-"""Bytes taken at once. Who logs a single line takes no more than that; it doubles each time."""
+"""Bytes taken at once, seldom, since the commit that does so is a slow one. Who logs a single line takes no more."""
 
 
 def place(path: Path) -> Path:
@@ -36,7 +37,7 @@ class Witness:
         self._place = place(path)
         self._lock = Lock()
         self._room: _Room | None = None
-        self._taken = 0
+        self._ahead = 0
 
     def add(self, versions: Mapping[str, int]) -> None:
         """What was just committed. That it cannot be noted keeps nobody from logging."""
@@ -46,22 +47,15 @@ class Witness:
                 self._take_room(lines)
 
     def _take_room(self, lines: bytes) -> None:
-        """These lines at the end of the file, whatever stands there, and room behind them."""
+        """These lines at the end of the file, whatever stands there, and from the second time on room behind them."""
         self._let_go()
         lines = b"\n" + lines
-        self._taken = min(2 * self._taken, MOST_ROOM) or len(lines)
         with self._place.open("a+b", buffering=0) as file:
-            wrote, end = file.write(lines.ljust(self._taken)), file.tell()
+            wrote, end = file.write(lines.ljust(self._ahead)), file.tell()
             if wrote > len(lines):
-                self._room = self._mapped(file.fileno(), end - wrote + len(lines), end)
-
-    def _mapped(self, file: int, start: int, end: int) -> _Room | None:
-        """None on a file system that maps no files; there each line is written by itself, without room behind it."""
-        try:
-            return _Room(file, start, end)
-        except (OSError, ValueError):
-            self._taken = 0
-            return None
+                self._room = _Room(file.fileno(), end - wrote + len(lines), end)
+            else:
+                self._ahead = MOST_ROOM if _can_be_mapped(file.fileno()) else 0
 
     def close(self) -> None:
         """Let go of the file."""
@@ -126,10 +120,22 @@ def tidy(path: Path, known: Mapping[str, int]) -> None:
             write(path, known)
 
 
+def _can_be_mapped(file: int) -> bool:
+    """Not on every file system; where it cannot, each line is written by itself, without room behind it."""
+    try:
+        mmap(file, 0).close()
+    except (OSError, ValueError):
+        return False
+    return True
+
+
 def _lines(versions: Mapping[str, int]) -> bytes:
     return "".join([_line(stream, version) for stream, version in versions.items()]).encode()
 
 
 def _line(stream: str, version: int) -> str:
-    """A row of JSON; one comes with every commit, so that only the name is left to the encoder."""
-    return f"[{json.dumps(stream)}, {version}, {seal.of_version(stream, version)}]\n"
+    """A row of JSON; one comes with every commit, so that only the name is left to the encoder, once."""
+    return f"[{_quoted(stream)}, {version}, {seal.of_version(stream, version)}]\n"
+
+
+_quoted = lru_cache(maxsize=64)(json.dumps)

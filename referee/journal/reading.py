@@ -30,7 +30,7 @@ NAMED = "select exists (select 1 from stream where id = ?)"
 ALL = """select version, event_id, at, cast(entry as blob), cast(verdict as blob), 1
     from record where stream = ? order by version"""
 """The records of a stream as whole ones, which they are if the sums of its head say so."""
-AFTER = """select version, cast(event_id as blob), cast(at as blob), cast(entry as blob), cast(verdict as blob), seal
+SINCE = """select version, event_id, at, cast(entry as blob), cast(verdict as blob), seal
     from record where stream = ? and version > ? order by version"""
 ONE = """select cast(event_id as blob), cast(at as blob), cast(entry as blob), cast(verdict as blob), seal
     from record where stream = ? and version = ?"""
@@ -55,7 +55,8 @@ _AS_IT_IS = partial(tuple.__new__, Record)
 class Extent(NamedTuple):
     """How far a stream goes, and whether that is sure; what its head says: how far, of what sums, touched when.
 
-    `latest` is the number of the last touch of all streams, 0 where it was not asked.
+    `latest` is the number of the last touch of all streams, 0 where it was not asked; `sums` are those of all records,
+    for whoever wrote the last of them.
     """
 
     last: int
@@ -64,21 +65,34 @@ class Extent(NamedTuple):
     running: Running = NOTHING
     touched: int = 0
     latest: int = 0
+    sums: Running | None = None
 
     def may_lag(self, last: int) -> bool:
         """May the head stay as it is when the stream goes on to this version? Only in the one touched last."""
         return self.sure and 0 < self.touched == self.latest and last - self.told <= BEHIND
 
 
-def extent(db: sqlite3.Connection, stream: str) -> Extent | None:
+class Written(NamedTuple):
+    """The last record that somebody wrote to a stream, and what all its records come to with it, if that is known."""
+
+    last: int
+    sums: Running | None = None
+
+
+def extent(db: sqlite3.Connection, stream: str, written: Written | None = None) -> Extent | None:
     """How far a stream goes, by its head or by the last record that fits; None if there is none of this name.
 
-    Raises what SQLite does where neither can be read.
+    What the caller has `written` himself, if it is the last, need not be looked at again. Raises what SQLite does where
+    neither can be read.
     """
     *usual, last, latest = _asked(db, USUAL, stream) or (None,) * 3
     counted = isinstance(last, int) and isinstance(latest, int)
-    if counted and last and _fits(usual, stream) and _follows(db, stream, usual[0], last):
-        return Extent(last, True, usual[0], Running(*usual[1:5]), usual[5], latest)
+    if counted and last and _fits(usual, stream):
+        told = Extent(last, True, usual[0], Running(*usual[1:5]), usual[5], latest)
+        if written is not None and written.last == last and _may_follow(usual[0], last):
+            return told._replace(sums=written.sums)
+        if _follows(db, stream, usual[0], last):
+            return told
     head = _asked(db, HEAD, stream)
     if head is not None and _fits(head, stream):
         return _beyond(db, stream, head[0], Running(*head[1:5]), head[5])
@@ -163,7 +177,7 @@ def _at_once(db: sqlite3.Connection, stream: str, found: Extent) -> list[Record]
             return []
         in_order = [row[0] for row in rows] == [*range(1, found.last + 1)]
         fits = in_order and of(rows[: found.told]) == found.running
-        whole = fits and _fit_by_themselves(db, stream, found)
+        whole = fits and all(each.whole for each in _since_head(db, stream, found))
     except sqlite3.Error as error:
         if not is_damage(error):
             raise
@@ -173,15 +187,26 @@ def _at_once(db: sqlite3.Connection, stream: str, found: Extent) -> list[Record]
     return rows if whole else []
 
 
-def _fit_by_themselves(db: sqlite3.Connection, stream: str, found: Extent) -> bool:
-    """Are the records whole that the head does not tell of yet?"""
-    return all(each.whole for each in one_by_one(db, stream, found, found.told))
+def _since_head(db: sqlite3.Connection, stream: str, found: Extent) -> list[Record]:
+    """The records that the head does not tell of yet, at once where nothing is wrong with any of them."""
+    try:
+        rows = db.execute(SINCE, (stream, found.told)).fetchall()
+        whole = [_AS_IT_IS((*said, True)) for *said, sealed in rows if seal.of_record(stream, *said) == sealed]
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
+        whole = []
+    except (TypeError, AttributeError, UnicodeError):  # another kind of value than was written
+        whole = []
+    in_order = [each.version for each in whole] == [*range(found.told + 1, found.last + 1)]
+    return whole if in_order else one_by_one(db, stream, found, found.told)
 
 
 def running(db: sqlite3.Connection, stream: str, found: Extent) -> Running:
     """What the records of a stream come to: by its head as far as that is sure and tells, by themselves beyond."""
-    known, rest = (found.running, found.told) if found.sure else (NOTHING, 0)
-    return of([each for each in one_by_one(db, stream, found, rest) if each.whole], known)
+    if not found.sure:
+        return of([each for each in one_by_one(db, stream, found) if each.whole])
+    return of([each for each in _since_head(db, stream, found) if each.whole], found.running)
 
 
 def of(found: Iterable[Record], before: Running = NOTHING) -> Running:

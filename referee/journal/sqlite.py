@@ -5,7 +5,7 @@ the one that is late is refused and reads again. How long a stream is does not c
 """
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from threading import Lock
@@ -18,7 +18,7 @@ from referee.journal.copying import back_up
 from referee.journal.faults import as_errors
 from referee.journal.kept import Handle
 from referee.journal.opening import connect, look
-from referee.journal.reading import NOTHING, Extent
+from referee.journal.reading import NOTHING, Extent, Written
 from referee.journal.seal import Running
 from referee.journal.store import TABLE, Aside, Batch, Checked, NewRecord, Record, StreamInfo
 
@@ -36,6 +36,7 @@ class Journal:
         self._aside: Sequence[Aside] = ()
         self._handle = Handle(path)
         self._witness = Witness(path)
+        self._written: dict[str, Written] = {}
         self.path = path
 
     @classmethod
@@ -80,8 +81,8 @@ class Journal:
                 _put_head(db, stream_id, 0, NOTHING, reading.next_touch(db, None))
             elif known != (title, created, kind):
                 raise Stale("stream_taken", stream=stream_id)
-            last = _append(db, stream_id, 0, first) if first else 0
-        self._witness.add({stream_id: last})
+            wrote = {stream_id: _append(db, stream_id, 0, first) if first else Written(0, NOTHING)}
+        self._note(wrote)
 
     def streams(self) -> list[StreamInfo]:
         """All streams, the oldest first."""
@@ -96,15 +97,20 @@ class Journal:
     def append(self, stream: str, expected_version: int, items: Sequence[NewRecord]) -> int:
         """Store all items or none and give the version of the last; see `Store.append` for the errors."""
         with self._writing() as db:
-            last = _append(db, stream, expected_version, items)
-        self._witness.add({stream: last})
-        return last
+            wrote = _append(db, stream, expected_version, items, self._written.get(stream))
+        self._note({stream: wrote})
+        return wrote.last
 
     def append_together(self, batches: Sequence[Batch]) -> None:
         """Store the items of all batches or none; see `Store.append_together`."""
         with self._writing() as db:
-            last = {batch.stream: _append(db, *batch) for batch in batches}
-        self._witness.add(last)
+            wrote = {batch.stream: _append(db, *batch, self._written.get(batch.stream)) for batch in batches}
+        self._note(wrote)
+
+    def _note(self, wrote: Mapping[str, Written]) -> None:
+        """What was just committed."""
+        self._written |= wrote
+        self._witness.add({stream: written.last for stream, written in wrote.items()})
 
     def read(self, stream: str, after: int = 0) -> list[Record]:
         """The records later than version `after`, in order; see `Store.read`. Raises UnknownId."""
@@ -166,19 +172,25 @@ class Journal:
                 raise
 
 
-def _append(db: sqlite3.Connection, stream: str, expected_version: int, items: Sequence[NewRecord]) -> int:
-    found = _extent(db, stream)
+def _append(
+    db: sqlite3.Connection,
+    stream: str,
+    expected_version: int,
+    items: Sequence[NewRecord],
+    written: Written | None = None,
+) -> Written:
+    found = _extent(db, stream, written)
     if items and (stored := _stored_before(db, stream, items)):
-        return stored
+        return Written(stored)
     if found.last != expected_version:
         raise Stale("stream_has_grown", stream=stream, expected=expected_version, version=found.last)
     new = [_record(version, item) for version, item in enumerate(items, found.last + 1)]
-    last = found.last + len(new)
+    last, sums = found.last + len(new), found.sums and reading.of(new, found.sums)
     if not found.may_lag(last):
-        running = reading.of(new, reading.running(db, stream, found))
-        _put_head(db, stream, last, running, reading.next_touch(db, found))
+        sums = sums or reading.of(new, reading.running(db, stream, found))
+        _put_head(db, stream, last, sums, reading.next_touch(db, found))
     _put(db, stream, new)
-    return last
+    return Written(last, sums)
 
 
 def _put(db: sqlite3.Connection, stream: str, new: Iterable[Record]) -> None:
@@ -190,8 +202,8 @@ def _put_head(db: sqlite3.Connection, stream: str, last: int, running: Running, 
     db.execute(HEAD, (stream, last, *running, seal.of_head(stream, last, running, touched), touched))
 
 
-def _extent(db: sqlite3.Connection, stream: str) -> Extent:
-    found = reading.extent(db, stream)
+def _extent(db: sqlite3.Connection, stream: str, written: Written | None = None) -> Extent:
+    found = reading.extent(db, stream, written)
     if found is None:
         raise UnknownId("unknown_stream", stream=stream)
     return found

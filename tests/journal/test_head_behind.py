@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from referee.errors import Stale
 from referee.journal import Batch, Journal, acknowledged
 from referee.journal.reading import BEHIND
 from tests.journal.records import assert_whole, batch
@@ -129,3 +130,40 @@ def test_a_version_that_became_a_word_costs_no_other_record(behind: Path) -> Non
     with Journal.open(behind) as journal:
         assert [each.version for each in journal.read("t") if each.whole] == [1, 2, 3, 5, 6, 7]
         assert ("t", 4) in journal.check().lost
+
+
+def test_writers_in_turn_bring_it_up_with_the_right_sums(path: Path) -> None:
+    """What each remembers of its own last record is no guess at what the other wrote."""
+    with Journal.open(path) as here, Journal.open(path) as there:
+        here.create("t", "Table 1", "2026", batch("t", 0, 1))
+        for after in range(1, 2 * BEHIND + 5):
+            writer = here if after % 7 < 3 else there
+            writer.append("t", after, batch("t", after, 1))
+        assert_whole("t", here.read("t"))
+        assert here.check().whole and head(here) > BEHIND
+
+
+def test_what_was_not_committed_is_not_remembered(path: Path) -> None:
+    """Another writes another record at that place, and the sums are of his."""
+    with Journal.open(path) as here, Journal.open(path) as there:
+        here.create("t", "Table 1", "2026", batch("t", 0, 2))
+        here.create("u", "Table 2", "2026", batch("u", 0, 2))
+        with pytest.raises(Stale):
+            here.append_together([Batch("t", 2, batch("t", 2, 2)), Batch("u", 9, batch("u", 9, 1))])
+        there.append("t", 2, batch("t", 2, 1))
+        there.append("t", 3, batch("t", 3, 1))
+        for after in range(4, BEHIND + 9):
+            here.append("t", after, batch("t", after, 1))
+        assert_whole("t", here.read("t"))
+        assert here.check().whole
+
+
+def test_what_is_tried_again_is_counted_once(path: Path) -> None:
+    """The same items twice, and then more than a head may be behind."""
+    with Journal.open(path) as journal:
+        journal.create("t", "Table 1", "2026", batch("t", 0, 1))
+        for after in range(1, BEHIND + 9):
+            for _ in range(2):
+                assert journal.append("t", after, batch("t", after, 1)) == after + 1
+        assert_whole("t", journal.read("t"))
+        assert journal.check().whole and [info.whole for info in journal.streams()] == [True]
