@@ -89,7 +89,7 @@ def extent(db: sqlite3.Connection, stream: str, written: Written | None = None) 
     counted = isinstance(last, int) and isinstance(latest, int)
     if counted and last and _fits(usual, stream):
         told = Extent(last, True, usual[0], Running(*usual[1:5]), usual[5], latest)
-        if written is not None and written.last == last and _may_follow(usual[0], last):
+        if written is not None and written.last == last and usual[0] <= last <= usual[0] + BEHIND:
             return told._replace(sums=written.sums)
         if _follows(db, stream, usual[0], last):
             return told
