@@ -1,6 +1,7 @@
 """A ghost who discards too late discards of his ghost cards: it is put in before the end of his turn."""
 
 from referee.desk.desk import Desk
+from tests.desk.told import holding
 
 FIVE = """
 bang 1
@@ -23,8 +24,8 @@ def test_what_was_over_his_limit_goes_before_the_end(desk: Desk) -> None:
     for line in ("2 turn", "2 conjure 2", "2 end"):
         log.enter(line)
     end = log.length - 1
-    assert not log.verdict(end).clean  # type: ignore[union-attr]
+    assert not holding(log, end).clean
     log.enter("bruno discard 1")
-    assert log.verdict(end).clean  # type: ignore[union-attr]
+    assert holding(log, end).clean
     assert log.table.seat(2).hand.most == 3
     assert "insert" in log.game_text().splitlines()[-1]

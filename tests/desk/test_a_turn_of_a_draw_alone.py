@@ -9,6 +9,7 @@ from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.notation import line_of
 from tests.desk.conftest import FOUR
+from tests.desk.told import holding
 
 
 @pytest.fixture
@@ -49,4 +50,4 @@ def test_one_before_whom_no_jail_lies_is_judged(log: TableLog) -> None:
     """Carla had her turn, and Dario is in no Jail."""
     for line in ("bruno turn", "bruno jail 4s", "carla turn", "carla draw 2", "dario jail 4s"):
         log.enter(line)
-    assert log.verdict(log.length - 1).word != "legal"  # type: ignore[union-attr]
+    assert holding(log, log.length - 1).word != "legal"

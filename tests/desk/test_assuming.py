@@ -9,6 +9,7 @@ from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.notation import line_of
 from tests.desk.conftest import FOUR
+from tests.desk.told import holding
 
 FORGOTTEN = {
     "the cards of a Stagecoach": (["stagecoach"], "mustang", ["1 draw 2 for stagecoach"]),
@@ -124,7 +125,7 @@ def test_taking_away_what_was_assumed_takes_all_of_it(log: TableLog) -> None:
     number = log.enter("mustang").judged[0].number
     after = log.table
     log.enter(f"retract {number}")
-    assert log.verdict(number + 2).word == "doubt"  # type: ignore[union-attr]
+    assert holding(log, number + 2).word == "doubt"
     log.enter("retract")
     assert log.table == after
     log.enter("retract")

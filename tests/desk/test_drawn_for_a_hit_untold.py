@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from referee.core.nouns.entries import Inserted, TurnEnded
 from referee.desk.desk import Desk
 from tests.desk.told import SIX, logged, six_after
 
@@ -31,7 +32,8 @@ def test_in_his_own_turn_after_it(desk: Desk, lang: str, line: str) -> None:
     """It goes before the end of the turn that lacks his answer, and is none of the cards of his own turn."""
     log = six_after(desk, "bang cleo; end; cleo draws 2; cleo barrel", BENS)
     outcome = log.enter(line, lang)
-    assert log.entry(outcome.judged[0].entry.entry).__class__.__name__ == "TurnEnded"  # type: ignore[union-attr]
+    inserted = outcome.judged[0].entry
+    assert isinstance(inserted, Inserted) and isinstance(log.entry(inserted.entry), TurnEnded)
     assert all(each.verdict.clean for each in outcome.judged)
     assert [each.now.clean for each in outcome.changed] == [True]
 

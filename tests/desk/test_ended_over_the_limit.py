@@ -6,6 +6,7 @@ import pytest
 
 from referee.desk.desk import Desk
 from tests.desk.conftest import FOUR
+from tests.desk.told import holding
 
 OVER = f"{FOUR.replace('el_gringo', 'el_gringo life 3/3 hand 6')}turn 3 play\n"
 SAID = {
@@ -45,6 +46,6 @@ def test_said_after_something_else_was_put_right(desk: Desk, lang: str, line: st
     for each in ("set 4 hand 4", "dario turn", "note coffee", "draw", "dario mustang", "dario end", "retract 3"):
         log.enter(each)
     end = log.length - 2
-    assert not log.verdict(end).clean  # type: ignore[union-attr]
+    assert not holding(log, end).clean
     log.enter(line, lang)
-    assert log.verdict(end).clean and log.table.turn.phase == "over"  # type: ignore[union-attr]
+    assert holding(log, end).clean and log.table.turn.phase == "over"

@@ -8,6 +8,7 @@ from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.notation import line_of
 from tests.desk.test_turns_untyped import FIVE, told
+from tests.desk.told import holding
 
 SHOT = ("ann draw", "ann scope", "ann mustang", "set 2 life 1", "bang bob", "bob hit")
 
@@ -29,7 +30,7 @@ def words(log: TableLog) -> list[str]:
 def test_three_cards_of_the_one_who_shot_are_the_reward(shot: TableLog) -> None:
     """They tell that an Outlaw fell; nothing but his elimination is lacking."""
     assert told(shot, "ann draws 3") == [("1 draw 3 for reward", "doubt")]
-    assert shot.verdict(shot.length - 1).keys == ("passed_over",)  # type: ignore[union-attr]
+    assert holding(shot, shot.length - 1).keys == ("passed_over",)
 
 
 def test_the_next_turn_is_that_of_the_one_behind_him(shot: TableLog) -> None:
@@ -80,5 +81,5 @@ def test_who_gives_up_cards_that_he_has_not_was_eliminated(desk: Desk) -> None:
     for line in ("set 2 hand 0", "set 2 life 1", "ann draw", "bang bob", "bob hit"):
         log.enter(line)
     assert told(log, "bob forfeits") == [("2 forfeit", "doubt")]
-    assert log.verdict(log.length - 1).keys == ("passed_over",)  # type: ignore[union-attr]
+    assert holding(log, log.length - 1).keys == ("passed_over",)
     assert log.table.seat(2).out

@@ -3,7 +3,7 @@
 import pytest
 
 from referee.desk.desk import Desk
-from tests.desk.told import logged, six_after
+from tests.desk.told import holding, logged, six_after
 
 EXPLODED = "set 2 play dynamite; set 1 hand 5; end; 2 turn; 2 flip dynamite 5s; 2 lose 3"
 AT_ZERO, BELOW = f"set 2 life 3; {EXPLODED}", f"set 2 life 1; {EXPLODED}"
@@ -13,7 +13,7 @@ def test_what_the_rescue_brought_is_filled_in(desk: Desk) -> None:
     """The life point, the Dynamite that goes, and the cards of phase 1, before the shot."""
     log = six_after(desk, f"{AT_ZERO}; 2 beer")
     filled = "2 gain 1 for beer | 2 drop dynamite | 2 draw 2 | 2 bang 3"
-    assert logged(log, "ben bang cleo") == filled and log.verdict(log.length - 1).clean  # type: ignore[union-attr]
+    assert logged(log, "ben bang cleo") == filled and holding(log, log.length - 1).clean
 
 
 @pytest.mark.parametrize("before", [AT_ZERO, f"{BELOW}; 2 beer"])

@@ -7,23 +7,17 @@ import sqlite3
 import pytest
 
 from referee.core.nouns.entries import Declined, Drew, LifeLost, Played, TurnBegan
-from referee.core.nouns.verdict import Level, Verdict
+from referee.core.nouns.verdict import Level
 from referee.desk.desk import Desk
 from referee.desk.outcomes import Outcome
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, Stale
+from tests.desk.told import holding
 
 
 def entries(outcome: Outcome) -> list[type]:
     """The types of entries an outcome logged."""
     return [type(each.entry) for each in outcome.judged]
-
-
-def holding(log: TableLog, number: int) -> Verdict:
-    """The verdict that holds on an entry, which counts."""
-    verdict = log.verdict(number)
-    assert verdict is not None
-    return verdict
 
 
 def test_an_empty_line_logs_the_run_of_what_is_due(desk: Desk) -> None:

@@ -7,6 +7,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.notation import line_of
+from tests.desk.told import holding
 
 FIVE = """
 seat 1 Ann sheriff bart_cassidy
@@ -91,12 +92,12 @@ def test_too_many_cards_are_drawn_in_a_turn_of_his_own(desk: Desk) -> None:
     for each in ("ann mustang", "ann scope", "bob draw 3", "bob discard 3", "cleo draw", "cleo discard 2", "cleo end"):
         log.enter(each)
     assert told(log, "dan draw 3")[-1] == ("4 draw 3", "illegal")
-    assert log.verdict(log.length - 1).keys == ("wrong_draw_count",)  # type: ignore[union-attr]
+    assert holding(log, log.length - 1).keys == ("wrong_draw_count",)
     log.enter("dan discard 2")
     log.enter("eva draw 3")
-    assert log.verdict(log.length - 1).keys == ("wrong_draw_count",)  # type: ignore[union-attr]
+    assert holding(log, log.length - 1).keys == ("wrong_draw_count",)
     log.enter("bob draw 4")
-    assert log.verdict(log.length - 1).keys == ("no_draw_due",)  # type: ignore[union-attr]
+    assert holding(log, log.length - 1).keys == ("no_draw_due",)
 
 
 @pytest.mark.parametrize("before", [["ann draw 2", "ann discard 2", "ann end"], ["ann draw 2"]])

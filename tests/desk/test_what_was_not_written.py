@@ -9,6 +9,7 @@ from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.notation import line_of
 from tests.desk.conftest import FOUR
+from tests.desk.told import holding
 
 
 def _run(log: TableLog, *lines: str) -> list[tuple[str, str]]:
@@ -54,7 +55,7 @@ def test_who_is_asked_by_nothing_is_judged(log: TableLog) -> None:
     """A third player has nothing to do with a Duel, and nobody answers a shot in the place of another."""
     for line in ("duel bruno", "carla answer bang"):
         log.enter(line)
-    assert log.verdict(log.length - 1).word == "illegal"  # type: ignore[union-attr]
+    assert holding(log, log.length - 1).word == "illegal"
 
 
 @pytest.fixture
@@ -80,7 +81,7 @@ def test_sid_ketchum_has_discarded_for_his_life_point(sid: TableLog, line: str, 
 def test_who_cannot_have_done_so_is_judged(sid: TableLog, before: str, line: str) -> None:
     """With one card in hand, or another character, nothing gives a life point."""
     _run(sid, "set 2 life 3", before, line)
-    assert sid.verdict(sid.length - 1).word == "illegal"  # type: ignore[union-attr]
+    assert holding(sid, sid.length - 1).word == "illegal"
 
 
 @pytest.mark.parametrize("before", [[], ["turnup 4"]])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.core.nouns.entries import Assumed, Corrected, Entry, Inserted
+from referee.core.nouns.verdict import Verdict
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.notation import line_of
@@ -39,3 +40,10 @@ def logged(log: TableLog, line: str, lang: str = "en") -> str:
 def as_lines(log: TableLog, entries: Iterable[Entry]) -> str:
     """Those that were typed, as files have them."""
     return " | ".join(line_of(each, log.book) for each in entries if not isinstance(each, NOT_TYPED))
+
+
+def holding(log: TableLog, number: int) -> Verdict:
+    """The verdict that holds on an entry, which counts."""
+    verdict = log.verdict(number)
+    assert verdict is not None
+    return verdict

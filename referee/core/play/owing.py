@@ -121,9 +121,9 @@ _GOES_ON: dict[type[e.Entry], Callable[[Table, Any, OwedPlace | None, Rulebook],
 """When play goes on with an entry, by its type; with no other does it, but for those that sets bring."""
 
 
-def may_save_himself(table: Table, entry: e.Entry, book: Rulebook) -> bool:
+def may_save_himself(table: Table, entry: e.Played | e.Drew | e.TurnEnded | e.Discarded, book: Rulebook) -> bool:
     """Is it what somebody without a life point may do: anything but to play a card that saves nobody?"""
-    if not table.seats[entry.by - 1].falling:  # type: ignore[attr-defined]
+    if not table.seats[entry.by - 1].falling:
         return False
     facts = book.cards.get(kind_of(entry)) if isinstance(entry, e.Played) else None
     return facts is None or facts.rescues
