@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual._compositor import Compositor
 from textual.app import App
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
@@ -74,9 +75,25 @@ def _parsed_once(sheet: Stylesheet, css: str, *how: Any, **where: Any) -> list[R
     return _PARSED[key]
 
 
+_UPDATE = Compositor.render_update
+
+
+def _unpainted(compositor: Compositor, full: bool = False, **how: Any) -> Any:
+    """Of what changed, nothing; a picture of the whole screen is made as ever."""
+    if full:
+        return _UPDATE(compositor, full=True, **how)
+    compositor._dirty_regions.clear()
+    return None
+
+
 @pytest.fixture(autouse=True)
-def no_idle_waiting(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Keys follow each other as soon as the app has dealt with the one before; nothing is done for a slow hand."""
+def no_idle_waiting(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Keys follow each other as soon as the app has dealt with the one before; nothing is done for a slow hand.
+
+    Nor for an eye: what changed on the screen is painted when a test looks at it, or marks itself `painted`.
+    """
+    if request.node.get_closest_marker("painted") is None:
+        monkeypatch.setattr(Compositor, "render_update", _unpainted)
     for module in ("textual.pilot", "textual.app"):
         monkeypatch.setattr(f"{module}.wait_for_idle", settled)
     monkeypatch.setattr(Pilot, "_wait_for_screen", _painted)

@@ -19,6 +19,8 @@ from tests.tui.seated import LARGE, SEVEN, SMALL, opened, prepared
 from tests.tui.test_flagged_opening import SUZYS
 from tests.tui.test_solo_screen import dealt_game
 
+pytestmark = pytest.mark.painted
+
 PRESSES = many("random keys", 45)
 RUNS = max(1, PRESSES // 300)
 NAMED = (

@@ -130,6 +130,7 @@ async def test_a_reason_stands_on_a_small_screen_under_a_long_entry(tmp_path: Pa
         assert "quindi Sceriffo e Rinnegato non" in words(pilot) and "[ITC-118" in words(pilot)
 
 
+@pytest.mark.painted
 async def test_of_several_entries_the_irregular_one_is_told(tmp_path: Path) -> None:
     """It is the last of five, and only three are told in full."""
     async with at_desk(tmp_path / "event.db", ("round 1",), size=LARGE) as pilot:

@@ -174,6 +174,7 @@ def test_every_face_of_the_app_is_tried() -> None:
     assert found - OWN == set(SCREENS)
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("face", SCREENS)
 async def test_a_face_of_the_app_tells_what_is_missing(face: str, lang: str, damaged: Path) -> None:

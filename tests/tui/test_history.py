@@ -8,6 +8,8 @@ from referee.tui.widgets.history import History
 from referee.views.history import Chronicle
 from tests.tui.seated import LARGE, MIDDLE, at_table, history_of, logged, picture, table_of, typed, words
 
+pytestmark = pytest.mark.painted
+
 SHOT = [".", "bang 2", "hit", "end"]
 
 

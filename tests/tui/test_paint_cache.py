@@ -19,6 +19,8 @@ from referee.tui.widgets.preview import Preview
 from referee.tui.widgets.row_by_row import RowByRow
 from tests.tui.seated import LARGE, SEVEN, SMALL, at_table, typed
 
+pytestmark = pytest.mark.painted
+
 EVENING = ("2 bang 3", "panic 1 barrel", "2 tequila of nobody", "stagecoach", "missed")
 
 

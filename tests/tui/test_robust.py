@@ -23,6 +23,8 @@ from referee.tui.screens.too_small import TooSmallScreen
 from tests.cli.command import CHECKOUT, environment
 from tests.tui.seated import LARGE, SMALL, at_table, logged, opened, picture, prepared, table_of, typed, until, words
 
+pytestmark = pytest.mark.painted
+
 pty = pytest.importorskip("pty")
 
 
