@@ -63,7 +63,7 @@ def hunted(seed: int, words: tuple[str, ...], line: Callable[[Lines], str], coun
 
 
 CONVERSATIONS = max(1, many("hostile lines", 1_250) // AT_ONCE)
-PARTS = 4
+PARTS = 2
 """Workers that may share the conversations of one kind of table; each has one at least, every other step by step."""
 
 
@@ -88,10 +88,10 @@ def written_and_read(option: str, seed: int) -> None:
     assert referee(option, "export", "--format", "position").out == block.out, (seed, block.out)
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(PARTS))
 def test_the_desk_answers_any_line(part: int, tmp_path: Path) -> None:
     """The same of a tournament that has just begun, and of one that was drawn."""
-    for seed in range(part, max(part + 1, CONVERSATIONS // 5), 4):
+    for seed in range(part, max(part + 1, CONVERSATIONS // 5), PARTS):
         option = f"--store={tmp_path / f'd{seed}.sqlite'}"
         referee(option, "tournament", "new", "Cup")
         if seed % 2:
@@ -101,10 +101,10 @@ def test_the_desk_answers_any_line(part: int, tmp_path: Path) -> None:
         assert referee(option, "tournament", "export").code == 0, seed
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(PARTS))
 def test_a_solo_game_answers_any_line(part: int, tmp_path: Path) -> None:
     """The same of a game that the program deals, whatever its level; the log can be read again."""
-    for seed in range(part, max(part + 1, CONVERSATIONS // 5), 4):
+    for seed in range(part, max(part + 1, CONVERSATIONS // 5), PARTS):
         option = f"--store={tmp_path / f's{seed}.sqlite'}"
         words = (option, "solo", f"--seed={seed}", f"--level={seed % 5}")
         hunted(2 * 10**6 + seed, words, Lines.at_the_table, AT_ONCE)
