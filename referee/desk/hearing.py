@@ -59,6 +59,7 @@ from referee.desk.said_again import (
 )
 from referee.desk.said_rather import said_rather
 from referee.desk.taken_along import cannot_stand_alone, with_what_followed, without_their_cause
+from referee.desk.told_anew import told_better, told_twice
 from referee.desk.understanding import ReadAt, laid_in_vain, put_in, read_once, understood
 from referee.errors import BadLine, RefereeError
 from referee.lexicon import Lexicon
@@ -210,9 +211,12 @@ class Hearing(Struct, frozen=True):
         if not once_more:
             earlier = partial(said_already, back=back)
             again = (said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there)
-            for said in (earlier, *again, discarded_already, ended_already):
+            for said in (earlier, *again, discarded_already, ended_already, told_twice):
                 if number := said(read_at, self.table, lately):
                     return Outcome((), self.table, already=number)
+            for entries in told_better(read_at, self.table, lately):
+                if (outcome := self._put_right(entries, entries)) is not None:
+                    return outcome
         for entries in said_better(read_at, self.table, lately):
             if (outcome := self._put_right(entries)) is not None:
                 return outcome

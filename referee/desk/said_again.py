@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook, kind_of
 from referee.core.judging.assumed import assumed
@@ -30,7 +30,6 @@ from referee.core.nouns.entries import (
     TurnEnded,
 )
 from referee.core.nouns.table import Table
-from referee.core.nouns.vocabulary import Card
 from referee.core.play.owing import place
 from referee.desk.inserted_anew import inserted_anew
 from referee.desk.lately import (
@@ -40,10 +39,12 @@ from referee.desk.lately import (
     Lately,
     asked_now,
     assumed_entries,
+    by_whom,
     meets,
     read_there,
     whose,
 )
+from referee.desk.told_anew import says_more
 from referee.desk.understanding import ReadAt
 from referee.log.history import before
 
@@ -182,7 +183,7 @@ def said_already(read_at: ReadAt, table: Table, lately: Lately, back: int = TURN
 def said_better(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[Entry, ...]]:
     """The corrections of what was assumed lately by a line that says more of it."""
     for number, entries in _as_assumed(read_at, table, lately):
-        if len(entries) == 1 and _says_more(entries[0], lately.log[number]):
+        if len(entries) == 1 and says_more(entries[0], lately.log[number]):
             yield (Corrected(number, 1), *entries)
             if again := inserted_anew(number, entries[0], lately.log):
                 yield again
@@ -199,7 +200,7 @@ def said_in_this_play(read_at: ReadAt, table: Table, lately: Lately) -> int:
     played = False
     for number in lately.numbers(1):
         each = lately.log[number]
-        again = isinstance(each, (*ANSWERS, Flipped)) and not played and each.by not in asked_now(table)
+        again = type(each) in lately.book.meets and not played and by_whom((each,)) not in asked_now(table)
         if again or (isinstance(each, Played) and asked_now(table) and _lies_now(now, (each,), lately.book)):
             entries = read_there(read_at, lately.table_before(number))
             if entries and lately.counting[number].clean and _says(entries, lately.log[number:][: len(entries)]):
@@ -278,11 +279,3 @@ def _went_past(read_at: ReadAt, found: Table, entry: Entry, after: Table, book: 
     if not entries or not meets(entries[0], found, book) or (met := place(found, entries[0], book)) is None:
         return False
     return place(after, entries[0], book) is None and place(found, entry, book) != met
-
-
-def _says_more(entry: Entry, assumed: Entry) -> bool:
-    """Is it the same but for what was left open?"""
-    if type(entry) is not type(assumed) or entry == assumed:
-        return False
-    said, was = asdict(entry), asdict(assumed)
-    return all(said[name] == was[name] or was[name] in ((), Card(), "") for name in said)

@@ -93,25 +93,29 @@ def bare_flip(said: Sentence, kind: str, rest: list[str], word: str) -> list[e.E
         return None
     if rest[0] == "as" and said.words.card(rest[1:], mend=False) is not None:
         return None  # no ace of spades: what the card serves as
-    if not meant and (_may_be_played(said, kind) or (len(rest) == 1 and said.words.seat(rest[0]) is not None)):
+    if not meant and (_may_be_played(said, kind, rest) or (len(rest) == 1 and said.words.seat(rest[0]) is not None)):
         return None
     if not meant:
         _is_anothers(said, kind, word)
     return flip_for(said, meant or kind, rest)
 
 
-def _may_be_played(said: Sentence, kind: str) -> bool:
-    """Is it said of whose turn it is, before whom no such card lies, while nothing is to be answered or drawn for?
+def _may_be_played(said: Sentence, kind: str, rest: list[str]) -> bool:
+    """Is it said of whose turn it is, while nothing is to be answered or drawn for?
 
     Before he plays too, but for a card for which he would draw! then: of that it may not be written how it came there.
+    Where one lies before him already it is another of them, or that one told again, if one has this rank and suit.
     """
     turn, seat = said.table.turn, said.named or said.table.turn.seat
     if not seat or seat != turn.seat or turn.phase == "over" or kind not in said.words.book.cards:
         return False
-    if turn.phase not in ("play", "discard") and _opens_a_turn(said, seat, kind):
+    if any(owed.kind in ("answer", "flip") for owed in said.table.owed()):
         return False
-    asked = any(owed.kind in ("answer", "flip") for owed in said.table.owed())
-    return not asked and not _has(said, seat, kind)
+    opens = _opens_a_turn(said, seat, kind)
+    if _has(said, seat, kind):
+        card = Card(kind, said.words.need_face(rest)[0])
+        return card in said.table.seat(seat).in_play if opens else bool(said.words.book.possible(card))
+    return turn.phase in ("play", "discard") or not opens
 
 
 def _opens_a_turn(said: Sentence, seat: int, kind: str) -> bool:
