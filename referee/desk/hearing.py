@@ -48,6 +48,7 @@ from referee.desk.said_again import (
     discarded_already,
     drawn_already,
     ended_already,
+    met_already,
     said_already,
     said_better,
     said_in_this_play,
@@ -211,7 +212,7 @@ class Hearing(Struct, frozen=True):
         if not once_more:
             earlier = partial(said_already, back=back)
             again = (said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there)
-            for said in (earlier, *again, discarded_already, ended_already, told_twice):
+            for said in (earlier, *again, discarded_already, ended_already, told_twice, met_already):
                 if number := said(read_at, self.table, lately):
                     return Outcome((), self.table, already=number)
             for entries in told_better(read_at, self.table, lately):

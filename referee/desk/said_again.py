@@ -200,12 +200,27 @@ def said_in_this_play(read_at: ReadAt, table: Table, lately: Lately) -> int:
     played = False
     for number in lately.numbers(1):
         each = lately.log[number]
-        again = type(each) in lately.book.meets and not played and by_whom((each,)) not in asked_now(table)
+        again = isinstance(each, (*ANSWERS, Flipped)) and not played and each.by not in asked_now(table)
         if again or (isinstance(each, Played) and asked_now(table) and _lies_now(now, (each,), lately.book)):
             entries = read_there(read_at, lately.table_before(number))
             if entries and lately.counting[number].clean and _says(entries, lately.log[number:][: len(entries)]):
                 return number
         played = played or isinstance(each, Played)
+    return 0
+
+
+def met_already(read_at: ReadAt, table: Table, lately: Lately) -> int:
+    """What met something that was due since the last play of this turn, if the line says that again; else 0."""
+    now = read_there(read_at, table)
+    if now and assumed(table, now[0], lately.book)[1].clean:
+        return 0
+    for number in lately.numbers(1):
+        each = lately.log[number]
+        if isinstance(each, Played):
+            return 0
+        due = type(each) in lately.book.meets and by_whom((each,)) not in asked_now(table)
+        if due and lately.counting[number].clean and read_there(read_at, lately.table_before(number)) == (each,):
+            return number
     return 0
 
 

@@ -13,11 +13,12 @@ from itertools import pairwise
 from msgspec.structs import asdict
 
 from referee.core.book.rulebook import Rulebook
+from referee.core.judging.assumed import assumed
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import Corrected, Entry, Played, Retracted
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card
-from referee.core.play.evolve import evolve
+from referee.core.play.evolve import evolve, replay
 from referee.desk.lately import Lately, read_there
 from referee.desk.putting_right import aimed, aimed_at
 from referee.desk.understanding import ReadAt
@@ -61,7 +62,7 @@ def _last_runs(
 ) -> Iterator[tuple[tuple[int, ...], tuple[Entry, ...]]]:
     """The last entries that count, so many at a time, with what the line meant at the table they found."""
     now, last = read_there(read_at, table), [*lately.counting][-LONGEST:]
-    if _is_in_order(now, table, lately.book):
+    if now and _is_in_order(now, table, lately.book):
         return
     for count in range(1, len(last) + 1):
         numbers = tuple(last[-count:])
@@ -70,11 +71,14 @@ def _last_runs(
 
 
 def _is_in_order(entries: Sequence[Entry], table: Table, book: Rulebook) -> bool:
+    """Does nothing speak against it, once what it takes for granted was?"""
+    run, _ = assumed(table, entries[0], book)
+    table = replay(run, book, table)
     for entry in entries:
         if not judge(table, entry, book).clean:
             return False
         table = evolve(table, entry, book)
-    return bool(entries)
+    return True
 
 
 def _logged(numbers: Sequence[int], lately: Lately) -> tuple[Entry, ...]:
