@@ -25,7 +25,7 @@ from referee.core.nouns.entries import (
     TurnEnded,
 )
 from referee.core.nouns.table import Table
-from referee.core.nouns.verdict import Verdict
+from referee.core.nouns.verdict import Level, Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.desk.already_his_turn import already_his_turn
 from referee.desk.answered_again import answered_again
@@ -38,7 +38,7 @@ from referee.desk.laid_late import laid_before
 from referee.desk.late import forgotten, in_order_before, which_end, which_hit, wrong_before
 from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately, asked_now
 from referee.desk.lateness import draws_in_his_turn, may_be_late
-from referee.desk.meant_another import aimed_anew, turn_of_another
+from referee.desk.meant_another import of_another, turn_of_another
 from referee.desk.named_after import named_after
 from referee.desk.outcomes import Outcome, fills, is_worse, turns_back, wrong
 from referee.desk.played_instead import forbidden_before
@@ -103,8 +103,8 @@ class Hearing(Struct, frozen=True):
             which_hit(outcome.judged[0].entry, line.strip(), read_at, self._lately())
             self._ask_whether_instead(line.strip(), outcome)
         except BadLine as error:
-            if meant := self._aimed_anew(line, lang):
-                return self._with_its_answers(self.comes_to(meant, ()))
+            if (meant := self._of_another(line, lang)) is not None:
+                return meant
             if "choices" not in error.about and (rather := self._said_rather(line, lang)):
                 return self.of_line(rather, lang)
             if "choices" in error.about or (late := self._late(line, read_at)) is None:
@@ -132,10 +132,19 @@ class Hearing(Struct, frozen=True):
         read_rest = partial(self._read_at, rest, lang)
         return turn_of_another(read_rest, self.log, self.at, self.table_before, self.book) if rest else ()
 
-    def _aimed_anew(self, line: str, lang: str) -> tuple[Entry, ...]:
-        """The correction of whom the line logged last was aimed at, where this one names another and nothing else."""
-        seat = player_meant(line, self.table, self.book, self.lexicon.heard_in(lang))
-        return aimed_anew(seat, self.log, self.at) if seat else ()
+    def _of_another(self, line: str, lang: str) -> Outcome | None:
+        """The correction of whom the line logged last was of, where this one names another and nothing else.
+
+        None where only then something would be held against somebody: what was said may be more than that line.
+        """
+        seat, other = player_meant(line, self.table, self.book, self.lexicon.heard_in(lang))
+        meant = of_another(seat, other, self.log, self.at) if seat else ()
+        if not meant:
+            return None
+        outcome = self._with_its_answers(self.comes_to(meant, ()))
+        before = max((self.now[n].level for n in last_typed(self.log, self.at) if n in self.now), default=Level.LEGAL)
+        wronged = any(each.verdict.level > max(before, Level.WITHOUT_EFFECT) for each in outcome.judged)
+        return None if wronged else outcome
 
     def _with_what_followed(self, outcome: Outcome) -> Outcome:
         """A retraction with what its line brought besides, and with what was assumed for it, where less is wrong."""

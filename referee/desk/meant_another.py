@@ -11,27 +11,64 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook
-from referee.core.nouns.entries import Assumed, Corrected, Drew, Entry, Passed, Played, Retracted, TurnBegan
+from referee.core.nouns.entries import (
+    Answered,
+    Assumed,
+    Corrected,
+    Declined,
+    Discarded,
+    Drew,
+    Dropped,
+    Entry,
+    Flipped,
+    LifeGained,
+    LifeLost,
+    Passed,
+    Picked,
+    Played,
+    Retracted,
+    Tossed,
+    Took,
+    TurnBegan,
+)
 from referee.core.nouns.table import Table
-from referee.desk.lately import read_there
+from referee.desk.lately import by_whom, read_there
 from referee.desk.putting_right import aimed, aimed_at
 from referee.desk.understanding import ReadAt, understood
 from referee.errors import BadLine
 from referee.log.taking_back import last_typed
 
+DONE = (Played, Answered, Declined, Flipped, Drew, Discarded, Dropped, LifeLost, LifeGained, Passed, Picked, Took, Tossed)
+"""What one player does, that may have been another."""
 
-def aimed_anew(seat: int, log: Sequence[Entry], at: Sequence[str]) -> tuple[Entry, ...]:
-    """The line logged last, of this player in place of the one it spoke of; nothing if it is aimed at nobody."""
+
+def of_another(seat: int, other: int, log: Sequence[Entry], at: Sequence[str]) -> tuple[Entry, ...]:
+    """The line logged last, of this player in place of the one it spoke of; nothing if it is none.
+
+    Who was not meant may be said too (0: it is not); else it is whom the line was aimed at, or where that is nobody who
+    did what it tells.
+    """
     typed = _typed_last(log, at)
     first = log[typed[0]] if typed else None
     if isinstance(first, TurnBegan):
         return (Corrected(typed[0], 1), replace(first, by=seat)) if len(typed) == 1 and first.by != seat else ()
     whom = aimed_at(first) if isinstance(first, Played | Passed | Drew) else 0
-    if not whom or seat in (whom, getattr(first, "by", 0)):
+    by = getattr(first, "by", 0)
+    if seat in (whom, by) or (other and other not in (whom, by)):
+        return ()
+    if whom and other in (0, whom):
+        said = [aimed(log[each], seat) if aimed_at(log[each]) == whom else log[each] for each in typed]
+    elif by and isinstance(first, DONE):
+        said = [_done_by(log[each], seat) if by_whom((log[each],)) == by else log[each] for each in typed]
+    else:
         return ()
     gone = (Retracted(typed[1], typed[2:]),) if typed[1:] else ()
-    said = (aimed(log[each], seat) if aimed_at(log[each]) == whom else log[each] for each in typed)
     return (*gone, Corrected(typed[0], len(typed)), *said)
+
+
+def _done_by(entry: Entry, seat: int) -> Entry:
+    assert isinstance(entry, DONE)
+    return replace(entry, by=seat)
 
 
 def turn_of_another(

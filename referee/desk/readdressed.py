@@ -1,7 +1,8 @@
-"""A play put right, at another player or as another card: what is said to have followed from it goes with it.
+"""A play put right, by or at another player or as another card: what is said to have followed from it goes with it.
 
-The name was a slip, and who typed `hit` after it spoke of whoever was shot at, by whatever card. So the answers go with
-the play, as corrections of their own on the same line, where less is wrong with them then.
+The name was a slip, and who typed `hit` after it spoke of whoever was shot at, by whatever card; a Beer gave its life
+point to whoever drank it. So all that goes with the play, as corrections of their own on the same line, where less is
+wrong with them then.
 """
 
 from __future__ import annotations
@@ -10,10 +11,25 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from referee.core.nouns.entries import Answered, Corrected, Declined, Eliminated, Entry, Flipped, LifeLost, Played
+from referee.core.nouns.entries import (
+    Answered,
+    Corrected,
+    Declined,
+    Drew,
+    Eliminated,
+    Entry,
+    Flipped,
+    LifeGained,
+    LifeLost,
+    Played,
+    Tossed,
+    Took,
+)
 from referee.log.history import effective
 
 FOLLOWS = (Answered, Declined, Flipped, LifeLost, Eliminated)
+BRINGS = (Drew, LifeGained, Took, Tossed)
+"""What a card brings its player, or he does with it."""
 
 
 def answers_along(entries: Sequence[Entry], log: Sequence[Entry], goes_on: Callable[[int], bool]) -> tuple[Entry, ...]:
@@ -23,11 +39,12 @@ def answers_along(entries: Sequence[Entry], log: Sequence[Entry], goes_on: Calla
             was = log[number]
         case _:
             return ()
-    if not isinstance(was, Played) or was.by != meant.by or not _as_many(was, meant):
+    if not isinstance(was, Played) or not _as_many(was, meant):
         return ()
+    goes_along = FOLLOWS if was.by == meant.by else (*FOLLOWS, *BRINGS)
     moved: list[Entry] = []
     for answer, entry in _after(log, number):
-        if not goes_on(answer) or not isinstance(entry, FOLLOWS):
+        if not goes_on(answer) or not isinstance(entry, goes_along):
             break
         if (right := _following(entry, was, meant)) != entry:
             moved += [Corrected(answer, 1), right]
@@ -41,8 +58,13 @@ def _as_many(was: Played, meant: Played) -> bool:
 
 def _following(entry: Entry, was: Played, meant: Played) -> Entry:
     """What followed from the one play, as it follows from the other."""
-    if was.at != meant.at and getattr(entry, "by", 0) == was.at[0]:
+    by = getattr(entry, "by", 0)
+    if was.at != meant.at and by == was.at[0]:
         entry = replace(entry, by=meant.at[0])
+    if was.by != meant.by and by == was.by:
+        entry = replace(entry, by=meant.by)
+    if was.by != meant.by and isinstance(entry, LifeLost | Eliminated) and entry.author == was.by:
+        entry = replace(entry, author=meant.by)
     of_it = isinstance(entry, LifeLost | Eliminated) and entry.cause == was.card.kind
     return replace(entry, cause=meant.card.kind) if of_it else entry
 

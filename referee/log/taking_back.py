@@ -20,6 +20,7 @@ from referee.core.nouns.entries import (
     LetStand,
     Noted,
     OfTheEvent,
+    Played,
     Retracted,
 )
 from referee.errors import BadLine
@@ -51,7 +52,10 @@ def entries_meant(entries: Sequence[Entry], log: Sequence[Entry], at: Sequence[s
     """
     match entries:
         case (Corrected(entry=number) as correction, *said) if number == LAST_TYPED:
-            return _of_the_last(correction, said, log, at)
+            gone_and_first = _of_the_last(correction, [], log, at)
+            return (*gone_and_first, *_with_its_face(gone_and_first[-1], said, log))
+        case (Corrected() as correction, *said) if correction.entry < len(log):
+            return (correction, *_with_its_face(correction, said, log))
     if Retracted not in map(type, entries):
         return tuple(entries)
     return tuple([_named(entry, log, at) if isinstance(entry, Retracted) else entry for entry in entries])
@@ -80,6 +84,15 @@ def _of_the_last(
     first, *others = last_typed(log, at)
     gone = [Retracted(others[0], tuple(others[1:]))] if others else []
     return (*gone, replace(correction, entry=first), *said)
+
+
+def _with_its_face(correction: Entry, said: Sequence[Entry], log: Sequence[Entry]) -> Sequence[Entry]:
+    """What is said of a play that was by or at another: its card is the same one, of which no more has to be told."""
+    match (log[correction.entry] if isinstance(correction, Corrected) else None, *said):
+        case (Played() as was, Played() as meant, *more) if (was.by, was.at) != (meant.by, meant.at):
+            if was.card.face and meant.card == replace(was.card, face="") and meant.serves == was.serves:
+                return (replace(meant, card=was.card), *more)
+    return said
 
 
 def _named(entry: Retracted, log: Sequence[Entry], at: Sequence[str]) -> Retracted:

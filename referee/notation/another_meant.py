@@ -15,13 +15,29 @@ from referee.notation.tokens import words_of
 from referee.notation.words import TypedWords
 
 
-def player_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> int:
-    """The one player whom a line names that says only that another was meant; 0 of any other line."""
+def player_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[int, int]:
+    """The one player whom a line names that says only that another was meant, and who was not; 0 where it says none."""
     words = TypedWords(table, book, lexicon)
     head, rest = _rather(words, line)
-    if head != "rather" or not rest or not player(words, rest[-1]):
-        return 0
-    return words.seat(rest[-1]) or 0 if all(only_joins(words, word) for word in rest[:-1]) else 0
+    if head == "rather" and rest and player(words, rest[-1]):
+        meant = words.seat(rest[-1]) or 0
+        return (meant, 0) if all(only_joins(words, word) for word in rest[:-1]) else (0, 0)
+    return _one_and_not_the_other(words, line)
+
+
+def _one_and_not_the_other(words: TypedWords, line: str) -> tuple[int, int]:
+    """`hank, not peg`, `not peg but hank`."""
+    try:
+        said = bare(words, words_of(line))
+    except BadLine:
+        return 0, 0
+    at = next((n for n in range(len(said)) if rather(words, said[n:])[0] == "not"), None)
+    named = [(n, words.seat(word) or 0) for n, word in enumerate(said) if player(words, word)]
+    little = all(player(words, word) or n == at or only_joins(words, word) for n, word in enumerate(said))
+    match named:
+        case [(first, one), (second, other)] if at is not None and little and one != other and at < second:
+            return (one, other) if first < at else (other, one)
+    return 0, 0
 
 
 def line_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str:
