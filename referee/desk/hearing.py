@@ -103,8 +103,8 @@ class Hearing(Struct, frozen=True):
             which_hit(outcome.judged[0].entry, line.strip(), read_at, self._lately())
             self._ask_whether_instead(line.strip(), outcome)
         except BadLine as error:
-            if (meant := self._of_another(line, lang)) is not None:
-                return meant
+            if (right := self._of_another(line, lang)) is not None:
+                return right
             if "choices" not in error.about and (rather := self._said_rather(line, lang)):
                 return self.of_line(rather, lang)
             if "choices" in error.about or (late := self._late(line, read_at)) is None:
@@ -138,7 +138,7 @@ class Hearing(Struct, frozen=True):
         None where only then something would be held against somebody: what was said may be more than that line.
         """
         seat, other = player_meant(line, self.table, self.book, self.lexicon.heard_in(lang))
-        meant = of_another(seat, other, self.log, self.at) if seat else ()
+        meant = of_another(seat, other, self.log, self.at, self.now) if seat else ()
         if not meant:
             return None
         outcome = self._with_its_answers(self.comes_to(meant, ()))
@@ -147,12 +147,17 @@ class Hearing(Struct, frozen=True):
         return None if wronged else outcome
 
     def _with_what_followed(self, outcome: Outcome) -> Outcome:
-        """A retraction with what its line brought besides, and with what was assumed for it, where less is wrong."""
+        """A retraction with what its line brought besides, where less is wrong."""
         entries = tuple(each.entry for each in outcome.judged)
         if whole := with_what_followed(entries, self.log, self.at, self.now, self.goes_on):
             fuller = self.comes_to(whole, outcome.mended)
             if cannot_stand_alone(whole, self.log) or wrong(fuller) < wrong(outcome):
-                outcome, entries = fuller, whole
+                return fuller
+        return outcome
+
+    def _without_their_cause(self, outcome: Outcome) -> Outcome:
+        """A retraction or correction with what was assumed for what it takes back, where less is wrong then."""
+        entries = tuple(each.entry for each in outcome.judged)
         while without := without_their_cause(entries, outcome.changed, self.log):
             fuller = self.comes_to(without, outcome.mended)
             if wrong(fuller) >= wrong(outcome):
@@ -161,13 +166,16 @@ class Hearing(Struct, frozen=True):
         return outcome
 
     def _with_its_answers(self, outcome: Outcome) -> Outcome:
-        """A correction of whom a play was aimed at, with the answers that go with it, where less is wrong then."""
-        entries = tuple(each.entry for each in outcome.judged)
+        """What puts the log right, with all that goes with it where less is wrong then; anything else as it is."""
         if self.every_step:
             return outcome
-        if isinstance(entries[0], Retracted):
+        if isinstance(outcome.judged[0].entry, Retracted):
             outcome = self._with_what_followed(outcome)
-            entries = tuple(each.entry for each in outcome.judged)
+        return self._without_their_cause(self._of_the_whole_play(outcome))
+
+    def _of_the_whole_play(self, outcome: Outcome) -> Outcome:
+        """A correction with what else its line brought, or with the answers to the play, where less is wrong then."""
+        entries = tuple(each.entry for each in outcome.judged)
         if named := named_after(entries, self._lately()):
             fewer = self.comes_to(named, outcome.mended)
             return fewer if wrong(fewer) <= wrong(outcome) else outcome

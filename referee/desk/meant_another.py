@@ -6,7 +6,7 @@ it was aimed last; the log does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -27,22 +27,40 @@ from referee.core.nouns.entries import (
     Picked,
     Played,
     Retracted,
-    Tossed,
     Took,
+    Tossed,
     TurnBegan,
 )
 from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Verdict
 from referee.desk.lately import by_whom, read_there
 from referee.desk.putting_right import aimed, aimed_at
+from referee.desk.readdressed import FOLLOWS
 from referee.desk.understanding import ReadAt, understood
 from referee.errors import BadLine
 from referee.log.taking_back import last_typed
 
-DONE = (Played, Answered, Declined, Flipped, Drew, Discarded, Dropped, LifeLost, LifeGained, Passed, Picked, Took, Tossed)
+DONE = (
+    Played,
+    Answered,
+    Declined,
+    Flipped,
+    Drew,
+    Discarded,
+    Dropped,
+    LifeLost,
+    LifeGained,
+    Passed,
+    Picked,
+    Took,
+    Tossed,
+)
 """What one player does, that may have been another."""
 
 
-def of_another(seat: int, other: int, log: Sequence[Entry], at: Sequence[str]) -> tuple[Entry, ...]:
+def of_another(
+    seat: int, other: int, log: Sequence[Entry], at: Sequence[str], counting: Mapping[int, Verdict]
+) -> tuple[Entry, ...]:
     """The line logged last, of this player in place of the one it spoke of; nothing if it is none.
 
     Who was not meant may be said too (0: it is not); else it is whom the line was aimed at, or where that is nobody who
@@ -58,7 +76,7 @@ def of_another(seat: int, other: int, log: Sequence[Entry], at: Sequence[str]) -
         return ()
     if whom and other in (0, whom):
         said = [aimed(log[each], seat) if aimed_at(log[each]) == whom else log[each] for each in typed]
-    elif by and isinstance(first, DONE):
+    elif isinstance(first, DONE) and (other or not (isinstance(first, FOLLOWS) and counting[typed[0]].clean)):
         said = [_done_by(log[each], seat) if by_whom((log[each],)) == by else log[each] for each in typed]
     else:
         return ()

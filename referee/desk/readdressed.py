@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from referee.core.nouns.entries import (
     Answered,
+    Assumed,
     Corrected,
     Declined,
     Drew,
@@ -22,8 +23,8 @@ from referee.core.nouns.entries import (
     LifeGained,
     LifeLost,
     Played,
-    Tossed,
     Took,
+    Tossed,
 )
 from referee.log.history import effective
 
@@ -73,4 +74,4 @@ def _after(log: Sequence[Entry], number: int) -> list[tuple[int, Entry]]:
     """What counts and happened after this entry, which counts itself."""
     counting = effective(log)
     at = next((place for place, (each, _) in enumerate(counting) if each == number), len(counting))
-    return counting[at + 1 :]
+    return [(each, entry) for each, entry in counting[at + 1 :] if not isinstance(entry, Assumed)]

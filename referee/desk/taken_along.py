@@ -1,4 +1,4 @@
-"""What goes with an entry that is taken back: what its line logged as its consequence, and what was assumed for it.
+"""What goes with an entry that is taken back or put right: what its line logged after it, and what was assumed for it.
 
 A Panic! that was none took no card, and Suzy Lafayette drew none for a hand that was not emptied.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from itertools import takewhile
 
-from referee.core.nouns.entries import Assumed, Entry, Played, Retracted
+from referee.core.nouns.entries import Assumed, Corrected, Entry, Played, Retracted
 from referee.desk.brought_along import typed_with
 from referee.desk.lately import assumed_entries
 from referee.desk.outcomes import Changed
@@ -38,14 +38,16 @@ def cannot_stand_alone(entries: tuple[Entry, ...], log: Sequence[Entry]) -> bool
 def without_their_cause(
     entries: tuple[Entry, ...], changed: Iterable[Changed], log: Sequence[Entry]
 ) -> tuple[Entry, ...]:
-    """The retraction with what was assumed, in order before, and is not any more; nothing if it is none, or no such."""
+    """What puts the log right with what was assumed, in order before, and is not any more; nothing if there is none."""
+    assumed = assumed_entries(log)
+    gone = tuple(each.number for each in changed if each.number in assumed and each.was.clean and not each.now.clean)
     match entries:
         case (Retracted() as back,):
-            assumed = assumed_entries(log)
-            gone = (each.number for each in changed if each.number in assumed and each.was.clean and not each.now.clean)
             more = tuple(each for each in gone if each not in back.also)
             gone_too = (*back.also, *more)
             return (Retracted(back.entry, (*gone_too, *_marks(gone_too, log))),) if more else ()
+        case _ if gone and any(isinstance(each, Corrected) for each in entries):
+            return (*entries, Retracted(gone[0], (*gone[1:], *_marks(gone, log))))
     return ()
 
 

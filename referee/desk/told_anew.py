@@ -57,9 +57,7 @@ def _leaves_open(was: object, said: object) -> bool:
     return isinstance(was, Card) and isinstance(said, Card) and not was.face and was.kind == said.kind
 
 
-def _last_runs(
-    read_at: ReadAt, table: Table, lately: Lately
-) -> Iterator[tuple[tuple[int, ...], tuple[Entry, ...]]]:
+def _last_runs(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[tuple[int, ...], tuple[Entry, ...]]]:
     """The last entries that count, so many at a time, with what the line meant at the table they found."""
     now, last = read_there(read_at, table), [*lately.counting][-LONGEST:]
     if now and _is_in_order(now, table, lately.book):

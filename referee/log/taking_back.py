@@ -52,8 +52,8 @@ def entries_meant(entries: Sequence[Entry], log: Sequence[Entry], at: Sequence[s
     """
     match entries:
         case (Corrected(entry=number) as correction, *said) if number == LAST_TYPED:
-            gone_and_first = _of_the_last(correction, [], log, at)
-            return (*gone_and_first, *_with_its_face(gone_and_first[-1], said, log))
+            *gone, named = _of_the_last(correction, log, at)
+            return (*gone, named, *_with_its_face(named, said, log))
         case (Corrected() as correction, *said) if correction.entry < len(log):
             return (correction, *_with_its_face(correction, said, log))
     if Retracted not in map(type, entries):
@@ -77,22 +77,21 @@ def _corrected(log: Sequence[Entry], number: int) -> int:
     return entry.entry if isinstance(entry, Corrected) else number
 
 
-def _of_the_last(
-    correction: Corrected, said: Sequence[Entry], log: Sequence[Entry], at: Sequence[str]
-) -> tuple[Entry, ...]:
+def _of_the_last(correction: Corrected, log: Sequence[Entry], at: Sequence[str]) -> tuple[Entry, ...]:
     """The correction of the first entry typed last; what else came with that is taken back."""
     first, *others = last_typed(log, at)
     gone = [Retracted(others[0], tuple(others[1:]))] if others else []
-    return (*gone, replace(correction, entry=first), *said)
+    return (*gone, replace(correction, entry=first))
 
 
 def _with_its_face(correction: Entry, said: Sequence[Entry], log: Sequence[Entry]) -> Sequence[Entry]:
     """What is said of a play that was by or at another: its card is the same one, of which no more has to be told."""
-    match (log[correction.entry] if isinstance(correction, Corrected) else None, *said):
-        case (Played() as was, Played() as meant, *more) if (was.by, was.at) != (meant.by, meant.at):
-            if was.card.face and meant.card == replace(was.card, face="") and meant.serves == was.serves:
-                return (replace(meant, card=was.card), *more)
-    return said
+    assert isinstance(correction, Corrected)
+    was, (meant, *more) = log[correction.entry], said
+    if not isinstance(was, Played) or not isinstance(meant, Played) or (was.by, was.at) == (meant.by, meant.at):
+        return said
+    same = was.card.face and meant.card == replace(was.card, face="") and meant.serves == was.serves
+    return (replace(meant, card=was.card), *more) if same else said
 
 
 def _named(entry: Retracted, log: Sequence[Entry], at: Sequence[str]) -> Retracted:
