@@ -65,6 +65,7 @@ error-needs_more = Dahinter fehlt etwas. Tippe zum Beispiel: { $such }.
 error-too_much = „{ $word }“ ist hier zu viel. Lass es weg: eine Zeile sagt eine Sache, zum Beispiel: { $one } bang { $another }, { $one } zieht 2.
 error-nobody_to_act = Niemand muss jetzt etwas tun. Beginne die Zeile mit einem Platz oder einem Namen, zum Beispiel: { $one } zug.
 error-nothing_due = Nichts ist fällig, was „{ $word }“ erledigen könnte. Tippe ausführlich, was geschehen ist, zum Beispiel: { $one } verliert 1.
+error-loses_a_card = Wer eine Karte verliert, verliert keinen Lebenspunkt. Tippe, wer sie nimmt, zum Beispiel: { $another } zieht von { $one }; oder für einen Lebenspunkt: { $one } verliert 1.
 error-needs_rank = „{ $word }“ ist nur die Farbe. Tippe auch den Wert der Karte, zum Beispiel 4h, 10p oder pd.
 error-needs_face_too = „{ $word }“ deckt eine Karte auf: tippe sie dahinter, wie in „{ $word } 4h“.
 error-which_role = Welche Rolle hat { $who } gezeigt? Tippe sie hinter „raus“: { $roles }; oder ?, wenn niemand sie gesehen hat.

@@ -65,6 +65,7 @@ error-needs_more = Something is missing after it. Type for instance: { $such }.
 error-too_much = “{ $word }” is too much here. Leave it out: one line says one thing, such as: { $one } bang { $another }, { $one } draw 2.
 error-nobody_to_act = Nobody has to act now. Begin the line with a seat or a name, such as: { $one } turn.
 error-nothing_due = Nothing is due that “{ $word }” could settle. Type what happened in full, such as: { $one } lose 1.
+error-loses_a_card = Who loses a card loses no life point. Type who takes it, such as: { $another } draws from { $one }; or for a life point: { $one } lose 1.
 error-needs_rank = “{ $word }” is only the suit. Type the rank of the card too, for instance 4h, 10s or qd.
 error-needs_face_too = “{ $word }” turns a card up: type it after the word, as in “{ $word } 4h”.
 error-which_role = Which role did { $who } show? Type it after “out”: { $roles }; or ? if nobody saw it.

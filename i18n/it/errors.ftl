@@ -65,6 +65,7 @@ error-needs_more = Alla fine manca qualcosa. Scrivi per esempio: { $such }.
 error-too_much = “{ $word }” qui è di troppo. Toglilo: una riga dice una cosa sola, per esempio: { $one } bang { $another }, { $one } pesca 2.
 error-nobody_to_act = Ora nessuno deve agire. Comincia la riga con un posto o un nome, per esempio: { $one } turno.
 error-nothing_due = Non c'è nulla in sospeso che “{ $word }” possa chiudere. Scrivi per esteso che cosa è successo, per esempio: { $one } perde 1.
+error-loses_a_card = Chi perde una carta non perde un punto vita. Scrivi chi la prende, per esempio: { $another } pesca da { $one }; o per un punto vita: { $one } perde 1.
 error-needs_rank = “{ $word }” è soltanto il seme. Scrivi anche il valore della carta, per esempio 4 cuori, 10q o 7p.
 error-needs_face_too = “{ $word }” scopre una carta: scrivila dopo la parola, come in “{ $word } 4 cuori”.
 error-which_role = Che ruolo ha mostrato { $who }? Scrivilo dopo “fuori”: { $roles }; oppure ? se nessuno l'ha visto.

@@ -65,6 +65,7 @@ error-needs_more = Daarachter ontbreekt nog iets. Typ bijvoorbeeld: { $such }.
 error-too_much = “{ $word }” is hier te veel. Laat het weg: een regel zegt één ding, zoals: { $one } bang { $another }, { $one } trekt 2.
 error-nobody_to_act = Niemand hoeft nu iets te doen. Begin de regel met een plaats of een naam, zoals: { $one } beurt.
 error-nothing_due = Er staat niets open wat met “{ $word }” afgedaan is. Typ voluit wat er gebeurde, zoals: { $one } verliest 1.
+error-loses_a_card = Wie een kaart verliest, verliest geen levenspunt. Typ wie hem pakt, zoals: { $another } trekt van { $one }; of voor een levenspunt: { $one } verliest 1.
 error-needs_rank = “{ $word }” is alleen de kleur. Typ ook de waarde van de kaart, bijvoorbeeld 4h, 10s of vr.
 error-needs_face_too = “{ $word }” draait een kaart om: typ die erachter, zoals in “{ $word } 4h”.
 error-which_role = Welke rol toonde { $who }? Typ die achter “uit”: { $roles }; of ? als niemand hem zag.

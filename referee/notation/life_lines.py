@@ -32,7 +32,9 @@ def _after_the_other(said: Sentence, by: int) -> Owed | None:
 
 
 def lose(said: Sentence) -> list[e.Entry]:
-    """`S lose N by T to CAUSE`"""
+    """`S lose N by T to CAUSE`. Raises `BadLine` `loses_a_card` where that is all it says."""
+    if not said.written and any(said.words.named(word, "saying", ("card",)) for word in said.rest):
+        raise BadLine("loses_a_card")
     parts = said.parts()
     said.only_parts(parts, "by", "to")
     if not said.written and "to" not in parts and _is_a_cause(said, parts.get("by", [])):

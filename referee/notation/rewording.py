@@ -40,7 +40,7 @@ class Typed:
     quoted: tuple[bool, ...]
     players: tuple[tuple[str, str, bool], ...]
     under_way: tuple[str, int, tuple[int, ...]]
-    owed: tuple[tuple[str, int, int, str, bool], ...]
+    owed: tuple[tuple[str, int, int, int, str, bool], ...]
     open: bool
     book: Rulebook
     lexicon: Lexicon
@@ -54,7 +54,7 @@ def rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
         ((seat.name, seat.character, seat.out) for seat in words.table.seats),
     )
     table, top = words.table, words.table.top
-    owed = tuple((each.kind, each.seat, each.count, each.cause, bool(each.tried)) for each in table.owed())
+    owed = tuple((each.kind, each.seat, each.other, each.count, each.cause, bool(each.tried)) for each in table.owed())
     under_way = (top.card, top.author, top.targets)
     typed = Typed(
         tuple(line), tuple(quoted), tuple(players), under_way, owed, bool(table.open), words.book, words.lexicon, words

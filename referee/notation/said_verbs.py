@@ -8,6 +8,7 @@ from referee.core.book.questions import MISSES_NEEDED
 from referee.core.book.rulebook import Situation
 from referee.core.nouns.vocabulary import Card
 from referee.notation.afterthoughts import AFTERTHOUGHTS
+from referee.notation.cards_lost import by_his_character, card_lost
 from referee.notation.clauses import is_known, is_little, is_one, is_said, player
 from referee.notation.given_for_a_life import for_one_life, given_by_it, to_regain
 from referee.notation.in_a_row import of_the_top, one_of_them, put_back
@@ -304,7 +305,8 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 SAID_VERBS = (
     everybody_left, whose_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
     of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory,
-    shuffled, card_explodes, card_passes, blow, took, kept, sat_out, life_lost, reward_told, rewarded, from_a_pile,
+    shuffled, card_explodes, card_passes, blow, took, kept, sat_out, life_lost,
+    card_lost, by_his_character, reward_told, rewarded, from_a_pile,
     one_from_a_pile, by_a_card, inherits, taken_back, verb_apart, verb_said, has_it, gives_it, helps_himself,
     discards_of_another, before_oneself,
     answered_with, draw_told, face_first, end_of_turn, by_character, uses_ability, idle,

@@ -98,19 +98,21 @@ class Spoken:
             return Step((word,), 1)
         if (long := faces_named(rest[at:], self.lexicon.lang)[1]) > 1:
             return Step(tuple(rest[at : at + long]), long)
-        if self._is(word, "noun") and (kept or verb) and not self._is_his_turn(verb, word):
+        if self._is(word, "noun") and (kept or verb) and not self._is_no_life(verb, word):
             return Step((), 1)
         idle = next((n for n, each in enumerate(rest[at:]) if not self._is(each, *LITTLE)), len(rest) - at)
         behind = rest[at + idle] if idle and at + idle < len(rest) else ""
-        if behind and self._is(behind, "noun") and not self._is_his_turn(verb, behind):
+        if behind and self._is(behind, "noun") and not self._is_no_life(verb, behind):
             number = ("1",) if counted and not kept and self._is(word, "one") else ()
             return Step(number, idle + 1)
         if counted and not kept and (number_word := self._number(word, bool(after))):
             return Step((number_word,), 1)
         return Step((), 1) if idle and after and self._names_a_card(kept, after) else Step((word,), 1)
 
-    def _is_his_turn(self, verb: str, word: str) -> bool:
-        """Is it the turn, where life points are lost or a card is played: `loses her turn`, `misses a turn`?"""
+    def _is_no_life(self, verb: str, word: str) -> bool:
+        """Is it the turn, where a card is played or life points are lost, or a card where those are: `loses a card`?"""
+        if verb == "lose" and "card" in self.lexicon.exact(word, "saying"):
+            return True
         return verb in ("", "lose") and "turn" in self.lexicon.exact(word, "verb")
 
     def _is_a_cause(self, kept: list[str], word: str) -> bool:
