@@ -20,6 +20,7 @@ error-not_laid = Diese Karte bleibt nicht liegen, also legt sie niemand aus. Tip
 error-word_near = „{ $word }“ bedeutet hier nichts. Meinst du { $choices }? Tippe das.
 error-word_ambiguous = „{ $word }“ kann { $choices } heißen. Tippe mehr von dem Wort.
 error-whose_card = „{ $word }“ können beide gespielt haben: { $choices }. Tippe, wer.
+error-whose_hand = „{ $word }“: laut Protokoll hatte { $player } diese Karte nicht. Wessen war sie: { $choices }? Tippe welche.
 error-which_counts = „{ $word }“: Welche der beiden zählt? { $choices }. Tippe sie zuerst, mit „über“ dazwischen.
 error-serves_or_answers = „{ $word }“ kann beides sein: { $choices }. Tippe, welches.
 error-drawn_otherwise = Eintrag { $number } nennt für dieses Aufdecken schon eine andere Karte. Wurde sie falsch eingetragen, dann tippe { $choices }.

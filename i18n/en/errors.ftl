@@ -20,6 +20,7 @@ error-not_laid = This card does not stay on the table, so nobody lays it down. T
 error-word_near = “{ $word }” has no meaning here. Do you mean { $choices }? Type that.
 error-word_ambiguous = “{ $word }” can mean { $choices }. Type more of the word.
 error-whose_card = “{ $word }” can be played by either: { $choices }. Type whose it is.
+error-whose_hand = “{ $word }”: by the log { $player } did not have that card. Whose was it: { $choices }? Type which.
 error-which_counts = “{ $word }”: which of the two counts? { $choices }. Type it first, with “over” between them.
 error-serves_or_answers = “{ $word }” can be either: { $choices }. Type which.
 error-drawn_otherwise = Entry { $number } tells another card for this draw! already. If that was a slip, type { $choices }.

@@ -20,6 +20,7 @@ error-not_laid = Questa carta non resta sul tavolo, quindi nessuno la posa. Scri
 error-word_near = “{ $word }” qui non significa nulla. Intendi { $choices }? Scrivi quello.
 error-word_ambiguous = “{ $word }” può essere { $choices }. Scrivi la parola più per esteso.
 error-whose_card = “{ $word }” può essere di entrambi: { $choices }. Scrivi di chi.
+error-whose_hand = “{ $word }”: secondo il registro { $player } non aveva quella carta. Di chi era: { $choices }? Scrivi quale.
 error-which_counts = “{ $word }”: quale delle due vale? { $choices }. Scrivila per prima, con “oltre” in mezzo.
 error-serves_or_answers = “{ $word }” può voler dire due cose: { $choices }. Scrivi quale.
 error-no_or_correct = “{ $word }”: corregge l'ultima riga scritta, o qualcuno non dà niente? { $choices }. Scrivi quale.

@@ -20,6 +20,7 @@ error-not_laid = Deze kaart blijft niet op tafel, dus niemand legt hem neer. Typ
 error-word_near = “{ $word }” betekent hier niets. Bedoel je { $choices }? Typ dat.
 error-word_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van het woord.
 error-whose_card = “{ $word }” kan van allebei zijn: { $choices }. Typ van wie.
+error-whose_hand = “{ $word }”: volgens het verslag had { $player } die kaart niet. Van wie was hij: { $choices }? Typ welke van de twee.
 error-which_counts = “{ $word }”: welke van de twee telt? { $choices }. Typ die eerst, met “over” ertussen.
 error-serves_or_answers = “{ $word }” kan allebei zijn: { $choices }. Typ welke van de twee.
 error-drawn_otherwise = Notitie { $number } noemt voor deze draw! al een andere kaart. Was dat een vergissing, typ dan { $choices }.

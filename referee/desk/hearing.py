@@ -62,6 +62,7 @@ from referee.desk.said_rather import said_rather
 from referee.desk.taken_along import cannot_stand_alone, with_what_followed, without_their_cause
 from referee.desk.told_anew import told_better, told_twice
 from referee.desk.understanding import ReadAt, laid_in_vain, put_in, read_once, understood
+from referee.desk.whose_hand import ask_whose
 from referee.errors import BadLine, RefereeError
 from referee.lexicon import Lexicon
 from referee.log import history
@@ -117,6 +118,8 @@ class Hearing(Struct, frozen=True):
         late = late or (
             None if clean else self._played_on(read_at, outcome) or self._in_his_turn(read_at, outcome, line)
         )
+        if late is None and not (clean or self.every_step or says_another(line, self.lexicon)):
+            ask_whose(line.strip(), outcome.judged, self.book)
         return late or replace(outcome, answered=answered_of_two(outcome.judged, self._lately()))
 
     def _is_on_time(self, outcome: Outcome) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from referee.notation.clauses import is_known, is_said, player
 from referee.notation.said_deeds import DRAWS
-from referee.notation.sentence import BEFORE_A_NAME
+from referee.notation.sentence import BEFORE_A_NAME, PREPOSITIONS
 from referee.notation.word_order import is_idle, told_of
 from referee.notation.words import TypedWords
 
@@ -29,6 +29,11 @@ def card_lost(words: TypedWords, line: list[str]) -> list[str]:
     return [str(by), verb, *before, *who, *behind] if by and bool(to_whom) == bool(taker) else line
 
 
+def _names(words: TypedWords, word: str) -> bool:
+    """`josie`, `josie's`."""
+    return player(words, word.replace("’", "'").removesuffix("'s"))
+
+
 def _is_small(words: TypedWords, word: str) -> bool:
     """`a`, `card`, `to`, `from her hand`."""
     small = is_known(words, word, "word", "to", "at", "by", "for", "from", "hand") or word in BEFORE_A_NAME
@@ -45,13 +50,15 @@ def _whoever(words: TypedWords, said: list[str]) -> int:
 
 
 def by_his_character(words: TypedWords, line: list[str]) -> list[str]:
-    """`hank draws a card from josie, el gringo`: for his character."""
+    """`hank draws a card from josie, el gringo`: for his character, of which nothing else says that it is for it."""
     who, rest = told_of(words, line)
     seat = words.seat(who[0]) if who else None
     if not seat or not is_known(words, rest[0], "verb", "draw", "take"):
         return line
     for at in range(2, len(rest)):
         ids, taken = words.lexicon.longest(rest[at:], "character")
-        if taken == len(rest) - at and ids == (words.table.seat(seat).character,) and not player(words, rest[at]):
+        his = taken == len(rest) - at and ids == (words.table.seat(seat).character,)
+        apart = not is_known(words, rest[at - 1], "word", *PREPOSITIONS) and not player(words, rest[at])
+        if his and apart and any(_names(words, word) for word in rest[1:at]):
             return [*who, *rest[:at]]
     return line

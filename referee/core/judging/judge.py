@@ -7,7 +7,7 @@ is the last word on what it is about.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 
 from msgspec.structs import replace
@@ -15,7 +15,18 @@ from msgspec.structs import replace
 from referee.core.book.explained import left_open
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.doubts import doubts, lies_in_sight
-from referee.core.nouns.entries import Answered, Declined, Entry, Forfeited, OfTheEvent, Opened, PutBack, Revealed
+from referee.core.nouns.entries import (
+    Answered,
+    Declined,
+    Entry,
+    Forfeited,
+    Laid,
+    OfTheEvent,
+    Opened,
+    Played,
+    PutBack,
+    Revealed,
+)
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import LEGAL, OPEN, PASSED_OVER, Argument, Level, Reason, Verdict, verdict_of
 from referee.core.play.evolve import ready
@@ -25,6 +36,9 @@ from referee.core.play.unwritten import FALL
 
 CHOSEN = ("answer", "pick")
 """What is asked of somebody, and he gives or chooses."""
+NOT_HIS = ("no_card_in_hand", "not_in_known_hand")
+"""The doubts that say that somebody cannot have had the card."""
+ELSEWHERE = "card_elsewhere"
 MANY = 3
 """Up to so many unknown characters every combination is judged."""
 
@@ -55,13 +69,26 @@ def _judged(at: Ready, entry: Entry, book: Rulebook, hedged: bool = False) -> Ve
     if (passed := passed_over(at)) and (passed := _not_explained(at, passed, book)):
         doubted.append(_passed(passed))
     doubted.extend(doubts(table, entry, book))
-    his_turn = getattr(entry, "by", 0) == table.turn.seat and table.turn.phase != "over"
-    if reasons and his_turn and lies_in_sight(table, entry, book) and now.ruled("card_elsewhere") is not True:
+    if reasons and _is_rather_a_slip(now, entry, doubted):
         reasons = []
     if not reasons and not doubted:
         return LEGAL
     doubted = [doubt for doubt in doubted if now.ruled(doubt.key) is not True]
     return verdict_of(tuple(_decided(now, reason) for reason in reasons), tuple(doubted))
+
+
+def _is_rather_a_slip(now: Situation, entry: Entry, doubted: Iterable[Reason]) -> bool:
+    """Did he not have the card, by the log, or lies it before somebody? Nothing is held against him until he had.
+
+    Of a card that was seen elsewhere the rank and suit may be the slip, where he plays in his turn or answers.
+    """
+    if not isinstance(entry, Played | Answered | Laid) or now.seat(entry.by).out:
+        return False
+    his_turn = entry.by == now.table.turn.seat and now.table.turn.phase != "over"
+    in_sight = his_turn and lies_in_sight(now.table, entry, now.book)
+    answers = isinstance(entry, Answered)
+    telling = NOT_HIS if answers or (his_turn and not in_sight) else (*NOT_HIS, ELSEWHERE)
+    return any(doubt.key in telling and now.ruled(doubt.key) is not True for doubt in doubted)
 
 
 def _not_explained(at: Ready, passed: tuple[Owed, ...], book: Rulebook) -> tuple[Owed, ...]:
