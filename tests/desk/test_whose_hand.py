@@ -13,10 +13,11 @@ from tests.desk.told import SIX, as_lines
 LINES = {"en": "otto beer 6h", "nl": "otto drinkt bier 6h", "it": "otto beve birra 6c", "de": "Otto trinkt Bier 6h"}
 
 
-def _bens_turn(desk: Desk, hand: str = "hand 0") -> TableLog:
-    return desk.new(
-        SIX.replace("turn 1 play", "turn 2 play").replace("life 3/4 hand 4\nturn", f"life 3/4 {hand}\nturn")
-    )
+OTTO = '"Otto" ? pedro_ramirez life 3/4 hand 4'
+
+
+def _bens_turn(desk: Desk, otto: str = OTTO.replace("hand 4", "hand 0")) -> TableLog:
+    return desk.new(SIX.replace("turn 1 play", "turn 2 play").replace(OTTO, otto))
 
 
 @pytest.mark.parametrize("lang", LINES)
@@ -47,7 +48,7 @@ def test_who_had_a_card_plays_out_of_turn(desk: Desk) -> None:
 
 
 def test_who_is_out_plays_nothing(desk: Desk) -> None:
-    """That he has no card is no slip of the log."""
+    """Once it was said that it was he: that he has no card is no slip of the log."""
     log = _bens_turn(desk, '"Otto" outlaw pedro_ramirez out')
-    verdict = log.preview("6 stagecoach").judged[-1].verdict
+    verdict = log.preview("6 stagecoach again").judged[-1].verdict
     assert verdict.level == Level.ILLEGAL
