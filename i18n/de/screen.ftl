@@ -84,6 +84,7 @@ table-entry = Eintrag
 table-entry_number = Eintrag { $number }
 table-prompt = Was ist passiert?
 table-assumed = Nicht getippt, angenommen: { $away } nimmt es weg, falls es nicht geschehen ist.
+table-untyped = nicht getippt:
 table-said_already = Eintrag { $number } sagt das schon. Nichts wurde doppelt eingetragen. Falls es noch einmal geschah: „nochmals“ dazutippen oder { $at ->
         [line] mit --every-step eintragen
        *[screen] ^P, dann „jeden Schritt tippen“

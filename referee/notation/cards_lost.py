@@ -18,7 +18,8 @@ TAKEN = {"draw": (DRAWS, ("1", "from"), ()), "take": ("take", (), ("hand",)), "t
 def card_lost(words: TypedWords, line: list[str]) -> list[str]:
     """`nora loses a card`, where somebody draws, takes or discards one of hers; `nora gives hank a card`."""
     who, rest = told_of(words, line)
-    loses = bool(who) and (is_known(words, rest[0], "verb", "lose", "lost") or is_said(words, rest[0], "gives"))
+    gives = any(is_said(words, "".join(rest[:count]), "gives") for count in (1, 2))
+    loses = bool(who) and (gives or is_known(words, rest[0], "verb", "lose", "lost"))
     if not loses or not any(is_said(words, word, "card") for word in rest[1:]):
         return line
     to_whom = [word for word in rest[1:] if not _is_small(words, word)]

@@ -189,8 +189,12 @@ class Speech:
         return self.say("entry-retracted_was", retracted=said, was=named)
 
     def _were(self, entry: Retracted, entries: Sequence[Entry], table: Table) -> str:
-        """The entries that are taken back, in their order; of what was put right with any, those that came so."""
+        """The entries that are taken back, in their order; of what was put right with any, those that came so.
+
+        That some of them were not typed is told of nothing that is gone.
+        """
         numbers = sorted({part for each in (entry.entry, *entry.also) for part in _brought(each, entries)})
+        numbers = [number for number in numbers if not isinstance(entries[number], Assumed)] or numbers
         told = [self.entry(entries[number], table) for number in numbers[:MOST_NAMED]]
         return " · ".join([*told, *(["…"] if len(numbers) > MOST_NAMED else [])])
 

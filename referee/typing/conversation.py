@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from referee.core.judging.due import agenda
 from referee.core.nouns.entries import Assumed, Corrected, Inserted, Retracted
 from referee.core.nouns.table import Table
-from referee.core.nouns.verdict import LEGAL
+from referee.core.nouns.verdict import LEGAL, Level
 from referee.desk.outcomes import Outcome
 from referee.desk.table_log import TableLog
 from referee.desk.unnamed import naming, uncounted, unnamed
@@ -27,7 +27,7 @@ from referee.typing.acting import Acting
 from referee.typing.completion import Completion
 from referee.typing.spelling_out import spelled_out
 from referee.views.history import Chronicle
-from referee.views.table import FlagView, TableView
+from referee.views.table import FlagView, ReasonView, TableView
 from referee.views.voice import Voice
 
 
@@ -35,10 +35,11 @@ class LineTold(Struct, frozen=True):
     """What to show about a line. `level` is the gravest verdict's word, `error`, or empty where nothing is said.
 
     `said` are the entries as (sign, sentence), `notes` typing errors mended and verdicts changed, `flags` the
-    verdicts to look at, `then` what would be due next. `meant` is the whole line where only beginnings were typed.
-    `assumed` is the entry that says what was not typed, 0 if there is none. `slips` are the words mended, as typed and
-    as the ids they were taken for. `goes_on` says that the line only lacks something. `uncounted` is the seat whose
-    life points are not counted, since nobody said which character sits there, 0 if there is none.
+    verdicts to look at, the gravest first, `then` what would be due next. `meant` is the whole line where only
+    beginnings were typed. `assumed` is the entry that says what was not typed, 0 if there is none. `slips` are the
+    words mended, as typed and as the ids they were taken for. `goes_on` says that the line only lacks something.
+    `uncounted` is the seat whose life points are not counted, since nobody said which character sits there, 0 if there
+    is none. `vain` are the reasons why something has no effect, against which there is nothing to say.
     Where a word means several things, `choices` may be typed in the place of `word`; `lines` are whole lines to
     choose from.
     """
@@ -58,9 +59,12 @@ class LineTold(Struct, frozen=True):
     slips: tuple[tuple[str, str], ...] = ()
     goes_on: bool = False
     uncounted: int = 0
+    vain: tuple[ReasonView, ...] = ()
 
 
 NOTHING = LineTold()
+UNTYPED = "…"
+"""The sign of what was not typed, as in the history."""
 ROLE_LACKS, UNSEEN = "which_role", "?"
 """The key of the error that asks for a role, and what is typed for one that nobody saw."""
 LACKING = ("needs_", "which_role", "nothing_said", "set_what", "house_how", "fault_which", "open_quote")
@@ -226,20 +230,25 @@ class Conversation:
         return LineTold("error", (("!", self.voice.wrong(error)),), word=word, choices=named, goes_on=lacks)
 
     def _outcome(self, outcome: Outcome, logged: bool) -> LineTold:
-        speech, views = self.voice.speech, self.voice.views
+        views = self.voice.views
         gravest = max((each.verdict.level for each in outcome.judged), default=None)
         return LineTold(
             level=gravest.word if gravest is not None else "",
-            said=tuple((speech.sign(each.verdict.word), self._said(each, logged)) for each in outcome.judged),
+            said=tuple((self._sign(each), self._said(each, logged)) for each in outcome.judged),
             notes=(*self._mended(outcome), *self._changed(outcome)),
-            flags=tuple(views.flag(each) for each in outcome.judged if self._is_told(each)),
+            flags=tuple(map(views.flag, self._flagged(outcome))),
             logged=logged,
             numbers=tuple(each.number for each in outcome.judged),
             then=() if logged else self._then(outcome.table),
             slips=outcome.mended,
             uncounted=uncounted(outcome.judged),
+            vain=tuple(reason for each in outcome.judged if self._is_vain(each) for reason in views.flag(each).reasons),
             assumed=next((each.number for each in outcome.judged if isinstance(each.entry, Assumed)), 0),
         )
+
+    def _flagged(self, outcome: Outcome) -> list[JudgedEntry]:
+        """What flags are raised for, the gravest first: that is what the referee looks for."""
+        return sorted(filter(self._is_told, outcome.judged), key=lambda each: -each.verdict.level)
 
     def _is_told(self, judged: JudgedEntry) -> bool:
         """Is there a flag to raise? Of a reading followed only the first time that it is."""
@@ -249,9 +258,18 @@ class Conversation:
         before = (self.log.verdict(number) for number in range(min(judged.number, self.log.length)))
         return not any(reason.open and reason.key in followed for each in before if each for reason in each.reasons)
 
+    def _is_vain(self, judged: JudgedEntry) -> bool:
+        return judged.verdict.clean and judged.verdict.level == Level.WITHOUT_EFFECT
+
+    def _sign(self, each: JudgedEntry) -> str:
+        """The sign of its verdict; that something was not typed has none."""
+        return UNTYPED if isinstance(each.entry, Assumed) else self.voice.speech.sign(each.verdict.word)
+
     def _said(self, each: JudgedEntry, logged: bool) -> str:
         """An entry as a sentence; before it is logged with ranks and suits in words, as they were understood."""
         speech, entry = self.voice.speech, each.entry
+        if isinstance(entry, Assumed):
+            return self.voice.say("table-untyped")
         if isinstance(entry, Retracted):
             return speech.retracted(entry, self.log.entries, each.before)
         said = speech.entry(entry, each.before)

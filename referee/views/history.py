@@ -11,7 +11,7 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from referee.core.nouns.entries import Assumed, Entry, Inserted, LetStand
+from referee.core.nouns.entries import Assumed, Corrected, Entry, Inserted, LetStand
 from referee.core.nouns.verdict import LEGAL
 from referee.desk.outcomes import Logged
 from referee.desk.table_log import TableLog
@@ -36,7 +36,7 @@ class HistoryLine(Struct, frozen=True):
 
     `sign` and `level` are those of the verdict that holds, or that was said against what does not count any more; `was`
     is the sign said then where another one holds now. `untyped` only says that what comes after it was not typed,
-    `late` that what it brought was typed later than it happened.
+    `late` that what it brought was typed later than it happened, or puts something right.
     """
 
     number: int
@@ -128,7 +128,7 @@ class Chronicle:
             text=self._speech.entry(row.entry, self.log.table),
             counts=row.now is not None or (about and not status.gone),
             untyped=isinstance(row.entry, Assumed),
-            late=isinstance(row.entry, Inserted) and not status.gone,
+            late=isinstance(row.entry, Inserted | Corrected) and not status.gone,
         )
 
     # One of them

@@ -1,7 +1,8 @@
 """How a history reads: by turns, which head it, and by plays, each a row with its answers and what they cost.
 
 What was taken back is one row as well, however much it is. Every entry stands in one row, and can be found in it. That
-something was typed late stands behind what it brought, where that happened.
+something was typed late or put right stands behind what it brought, where that happened, and that something was not
+typed before it: so no play hangs on what only speaks of others.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.core.nouns.entries import Assumed, Entry, Inserted, Retracted, TurnBegan, TurnEnded, Won
+from referee.core.nouns.entries import Assumed, Corrected, Inserted, Retracted, TurnBegan, TurnEnded, Won
 from referee.desk.table_log import TableLog
 from referee.log.entry_status import EntryStatus
 
@@ -45,21 +46,24 @@ class Rows:
 
     def of(self, numbers: Iterable[int], before: Sequence[Row] = ()) -> list[Row]:
         """The rows of these entries after those before them, the last of which may go on."""
-        rows = list(before)
+        rows, marks = list(before), dict[int, int]()
         for number in numbers:
             if self._is_behind_what_it_brought(rows, number):
                 continue
-            sort = self._sort(number)
+            if isinstance(self._log.entry(number), Assumed) and not self._is_gone(number):
+                marks[number + 1] = number
+                continue
+            sort, run = self._sort(number), (*([marks.pop(number)] if number in marks else []), number)
             if rows and self._joins(rows[-1], number, sort):
-                rows[-1] = replace(rows[-1], numbers=(*rows[-1].numbers, number))
+                rows[-1] = replace(rows[-1], numbers=(*rows[-1].numbers, *run))
             else:
-                rows.append(Row((number,), sort))
-        return rows
+                rows.append(Row(run, sort))
+        return [*rows, *(Row((mark,), "play") for mark in marks.values())]
 
     def _is_behind_what_it_brought(self, rows: list[Row], number: int) -> bool:
-        """Is it an insertion that holds, put behind the last entry it brought?"""
-        entry, status = self._log.entry(number), self._statuses.get(number)
-        if not isinstance(entry, Inserted) or (status is not None and status.gone):
+        """Is it an insertion or correction that holds, put behind the last entry it brought?"""
+        entry = self._log.entry(number)
+        if not isinstance(entry, Inserted | Corrected) or self._is_gone(number):
             return False
         brought = number + entry.count
         place = next((n for n in reversed(range(len(rows))) if brought in rows[n].numbers), None)
@@ -69,27 +73,26 @@ class Rows:
         rows[place] = replace(rows[place], numbers=(*rows[place].numbers[:at], number, *rows[place].numbers[at:]))
         return True
 
+    def _is_gone(self, number: int) -> bool:
+        status = self._statuses.get(number)
+        return status is not None and bool(status.gone)
+
     def _sort(self, number: int) -> Sort:
         entry, status = self._log.entry(number), self._statuses.get(number)
         if isinstance(entry, Retracted):
             return "back"
         if status is not None and status.gone:
             return "back" if status.gone == "retracted" else "replaced"
-        return "heading" if isinstance(self._spoken(number), HEADING) else "play"
+        return "heading" if isinstance(entry, HEADING) else "play"
 
     def _joins(self, row: Row, number: int, sort: Sort) -> bool:
         if sort != row.sort or sort == "replaced":
             return False
-        if sort == "back" or isinstance(last := self._log.entry(row.numbers[-1]), Assumed):
-            return True
         if sort == "heading":
-            return isinstance(last, TurnEnded) and isinstance(self._spoken(number), TurnBegan)
-        return self._log.goes_on(self._first(number))
+            last = next(self._log.entry(each) for each in reversed(row.numbers) if not self._only_says(each))
+            return isinstance(last, TurnEnded) and isinstance(self._log.entry(number), TurnBegan)
+        return sort == "back" or self._log.goes_on(number)
 
-    def _spoken(self, number: int) -> Entry:
-        return self._log.entry(self._first(number))
-
-    def _first(self, number: int) -> int:
-        """What was not typed is said of the entry after it."""
-        assumed = isinstance(self._log.entry(number), Assumed) and number + 1 < self._log.length
-        return number + 1 if assumed else number
+    def _only_says(self, number: int) -> bool:
+        """Does it only speak of others, which stand before it?"""
+        return isinstance(self._log.entry(number), Inserted | Corrected)

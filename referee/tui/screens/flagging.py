@@ -95,8 +95,13 @@ class Flagging(LeadsOn):
         self.query_one(Reasons).page(by)
 
     def action_take_back(self) -> None:
-        """Take back the entry spoken of, else the last line."""
-        self.tell(self.talk.take_back(self.number_spoken_of))
+        """Take back the entry spoken of, else the last line; other flags that were raised with it stay up."""
+        number = self.number_spoken_of
+        others = [each.number for each in self.query_one(Flag).flags if each.number != number]
+        told = self.talk.take_back(number)
+        self.tell(told)
+        if told.logged and not told.flags:
+            self.raise_flags(tuple(filter(None, map(self.talk.flag, others))))
 
     def action_undo(self) -> None:
         """Take back all that the last line logged."""

@@ -74,7 +74,7 @@ class Preview(Panel):
         rows += [Content.styled(note, QUIET) for note in told.notes[:MOST_NOTES]]
         rows += [Content.styled(f"(+{len(told.notes) - MOST_NOTES})", QUIET)] if len(told.notes) > MOST_NOTES else []
         reasons = [reason for flag in told.flags if not told.logged for reason in flag.reasons + flag.doubts]
-        rows += map(reason_line, reasons)
+        rows += map(reason_line, (*told.vain, *reasons))
         self._told, self._typing = rows, typing
         self.draw()
 
