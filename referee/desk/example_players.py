@@ -1,7 +1,7 @@
 """Whom an error names where it shows what to type instead: two who play here, as one would type them.
 
 In goes an error raised at a table; what comes out tells whose turn it is (`one`), who sits next (`another`), and all
-who sit there (`players`).
+who sit there (`players`); at the end, where nobody is left beside him, any two.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from referee.lexicon import Lexicon, fold
 def with_players(error: BadLine, table: Table, lexicon: Lexicon) -> BadLine:
     """The same error, with two players of the table to show by; as it is where there are no two."""
     error.about["players"] = tuple(f"{each.number} {each.name}" for each in table.seats)
-    alive = table.alive
+    alive = table.alive if len(table.alive) > 1 else tuple(each.number for each in table.seats)
     if len(alive) < 2:
         return error
     place = alive.index(table.turn.seat) if table.turn.seat in alive else 0

@@ -40,7 +40,9 @@ def without_their_cause(
 ) -> tuple[Entry, ...]:
     """What puts the log right with what was assumed, in order before, and is not any more; nothing if there is none."""
     assumed = assumed_entries(log)
-    gone = tuple(each.number for each in changed if each.number in assumed and each.was.clean and not each.now.clean)
+    wrong = [each.number for each in changed if each.number in assumed and each.was.clean and not each.now.clean]
+    first = min((each.entry for each in entries if isinstance(each, Retracted | Corrected)), default=0)
+    gone = tuple(number for number in wrong if number > first)  # what was logged before it was for something else
     match entries:
         case (Retracted() as back,):
             more = tuple(each for each in gone if each not in back.also)

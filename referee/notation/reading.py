@@ -384,7 +384,8 @@ def _role_at_the_end(reader: TypedWords, by: int, words: list[str]) -> str:
     One that is known is only told again: another is put right by `set`.
     """
     last, known = words[-1], reader.table.seat(by).role
-    if not reader.table.winner or len(last) < 3 or any(isinstance(word, Quoted) for word in words):
+    over = reader.table.winner or any(owed.side for owed in reader.table.triggers)
+    if not over or len(last) < 3 or any(isinstance(word, Quoted) for word in words):
         return ""
     little = all(
         reader.named(word, "filler", ("article", "one", "being")) or reader.named(word, "verb", ("show",))

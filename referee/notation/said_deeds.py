@@ -33,6 +33,16 @@ def _is_a_face_at_the_end(words: TypedWords, rest: list[str]) -> bool:
     return found is not None and found[1] == len(rest)
 
 
+def store_shows(words: TypedWords, line: list[str]) -> list[str]:
+    """`the store shows a bang and a beer`, where its cards are to be turned up."""
+    due = any(owed.kind == "turnup" for owed in words.table.owed())
+    said = [word for at, word in enumerate(line) if at or not is_little(words, word)] if due else []
+    found = words.card(said, mend=False) if said else None
+    behind = said[found[1] :] if found is not None and found[0].kind == words.table.top.card else []
+    shows = len(behind) > 1 and (is_known(words, behind[0], "verb", "show") or is_said(words, behind[0], "lays_open"))
+    return ["turnup", *(word for word in behind[1:] if not is_said(words, word, "and"))] if shows else line
+
+
 def face_first(words: TypedWords, line: list[str]) -> list[str]:
     """`ace of hearts for the jail`: what was turned up, and then for what."""
     who, rest = told_of(words, line)
@@ -84,9 +94,10 @@ def uses_ability(words: TypedWords, line: list[str]) -> list[str]:
 
 def _whose_ability(words: TypedWords, who: list[str], said: list[str]) -> tuple[str, list[str]]:
     """The character whose ability is named, by his own name or as that of the player, and the words behind it."""
-    ids, taken = words.lexicon.longest(said, "character")
+    ids, taken = words.lexicon.longest([word.replace("’", "'").removesuffix("'s") for word in said], "character")
     if len(ids) == 1:
-        return ids[0], said[taken:]
+        behind = said[taken:]
+        return ids[0], behind[1:] if behind and is_said(words, behind[0], "ability") else behind
     at = next((n for n, word in enumerate(said) if not is_little(words, word)), len(said))
     seat = words.seat(who[0]) if who else words.table.turn.seat
     named = at < len(said) and is_said(words, said[at], "ability") and bool(seat)

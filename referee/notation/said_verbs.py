@@ -29,6 +29,7 @@ from referee.notation.said_deeds import (
     reward_told,
     rewarded,
     sat_out,
+    store_shows,
     taken_back,
     uses_ability,
 )
@@ -57,6 +58,12 @@ MEANT = {
     "declines": "no", "passes_on": "pass", "looks_at": DRAWS, "tries": "flip",
 }  # fmt: skip
 """A saying, and the verb for it; where there is none, it is a card that has such an effect."""
+
+
+def of_whoever_it_is(words: TypedWords, line: list[str]) -> list[str]:
+    """`she plays a barrel`, `he takes it`: of whom the line is anyway."""
+    goes_on = len(line) > 2 and is_said(words, line[0], "pronoun") and not player(words, line[0])
+    return line[1:] if goes_on and not player(words, line[1]) else line
 
 
 def let_stand(words: TypedWords, line: list[str]) -> list[str]:
@@ -303,7 +310,7 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SAID_VERBS = (
-    everybody_left, whose_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
+    of_whoever_it_is, store_shows, everybody_left, whose_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
     of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory,
     shuffled, card_explodes, card_passes, blow, took, kept, sat_out, life_lost,
     card_lost, by_his_character, reward_told, rewarded, from_a_pile,

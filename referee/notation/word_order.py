@@ -65,7 +65,8 @@ def has_done(words: TypedWords, line: list[str]) -> list[str]:
         return line
     if is_said(words, rest[0], "has") and _is_done(words, rest[1]):
         return [*who, *rest[1:]]
-    done = next((at for at in range(len(rest) - 1, 1, -1) if _is_done(words, rest[at])), 0)
+    last = range(len(rest) - 1, 1, -1)
+    done = next((at for at in last if _is_done(words, rest[at]) and not is_said(words, rest[at - 1], "and")), 0)
     behind = rest[done + 1 :]
     befell = bool(behind) and is_known(words, behind[0], "word", "by")
     return [*who, rest[done], *rest[1:done], *behind] if done and not befell else line
