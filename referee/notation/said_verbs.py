@@ -310,7 +310,8 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SAID_VERBS = (
-    of_whoever_it_is, store_shows, everybody_left, whose_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
+    of_whoever_it_is, store_shows, everybody_left,
+    whose_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
     of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory,
     shuffled, card_explodes, card_passes, blow, took, kept, sat_out, life_lost,
     card_lost, by_his_character, reward_told, rewarded, from_a_pile,
