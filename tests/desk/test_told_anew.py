@@ -180,3 +180,17 @@ def test_what_was_assumed_of_it_follows(desk: Desk, line: str, left: int) -> Non
     log.enter(line)
     gained = [log.entry(number) for number in range(log.length) if log.verdict(number)]
     assert [getattr(each, "by", 0) for each in gained if type(each).__name__ == "LifeGained"] == [left] * bool(left)
+
+
+def test_the_answer_to_a_second_shot_lacks_too(desk: Desk) -> None:
+    """That the first was not answered was told with it; of the second it is told where play goes on past that."""
+    told = six_after(desk, "bang ben 3d; bang otto 4d").enter("end").judged[-1]
+    assert "passed_over" in told.verdict.keys
+
+
+def test_what_an_earlier_line_assumed_stays(desk: Desk) -> None:
+    """Taking back what was put in late takes back nothing that was assumed before it was typed."""
+    log = six_after(desk, "set 1 hand 7; ben draws 2; anna discards 2")
+    turn = next(number for number in range(log.length) if type(log.entry(number)).__name__ == "TurnBegan")
+    log.enter("retract")
+    assert log.verdict(turn) is not None

@@ -96,7 +96,16 @@ def _not_explained(at: Ready, passed: tuple[Owed, ...], book: Rulebook) -> tuple
     if any(owed.kind == FALL for owed in at.lacks):
         passed = tuple(owed for owed in passed if owed.cause not in book.by_role)
     told = at.table.turn.doubted
-    return tuple(owed for owed in passed if owed.kind not in CHOSEN and left_open(owed) not in told) if told else passed
+    if not told:
+        return passed
+    return tuple(owed for owed in passed if left_open(owed) not in told and not _may_be_chosen(owed, told, at.table))
+
+
+def _may_be_chosen(owed: Owed, told: tuple[str, ...], table: Table) -> bool:
+    """Is it an answer or a choice that the missing line may explain: unless all that lacks is the answer of others?"""
+    ours = (f"passed:{owed.seat}:", f"passed:{table.turn.seat}:")
+    of_others = all(each.startswith("passed:") and each not in ours for each in told)
+    return owed.kind in CHOSEN and not of_others
 
 
 def _passed(passed: tuple[Owed, ...]) -> Reason:

@@ -328,7 +328,12 @@ def _deck_turned(table: Table, entry: e.DeckTurned, before: Situation) -> Table:
 
 
 def _won(table: Table, entry: e.Won, before: Situation) -> Table:
-    return replace(table, winner=entry.side)
+    """Where one player is left, and one role alone wins so, that was his."""
+    table, left = replace(table, winner=entry.side), table.alive
+    roles = [role for role, side in before.book.sides.items() if side == entry.side]
+    if len(left) != 1 or len(roles) != 1 or table.seat(left[0]).role:
+        return table
+    return with_seat(table, left[0], role=roles[0])
 
 
 def _house_ruled(table: Table, entry: e.HouseRuled, before: Situation) -> Table:
