@@ -115,6 +115,17 @@ async def test_several_flags_are_shown_one_after_the_other(store: Path) -> None:
         assert flag.flag is None and logged(store) == before
 
 
+async def test_the_gravest_flag_is_taken_back_first_and_the_others_stay(store: Path) -> None:
+    """F7 takes back the offence of a line, and what else is in question of it is up still."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "2 draw 3")
+        numbers = [flag.number for flag in pilot.app.screen.query_one(Flag).flags]
+        assert len(numbers) == 2 and "✗ Irregular" in picture(pilot)
+        await pilot.press("f7")
+        await until(pilot, lambda: logged(store)[-1] == f"retract {numbers[0]}")
+        await until(pilot, lambda: [flag.number for flag in pilot.app.screen.query_one(Flag).flags] == numbers[1:])
+
+
 async def test_a_flag_says_what_would_make_it_legal(store: Path) -> None:
     """Under the reasons: the first of the single changes, each of another kind, and how many more there are."""
     async with at_table(store, ["."]) as pilot:
