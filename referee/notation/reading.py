@@ -49,6 +49,8 @@ from referee.notation.verbs import (
 )
 from referee.notation.words import TypedWords
 
+ROLE_LACKS = "which_role"
+"""What is asked of one who falls; it may be all that a line in two halves lacks."""
 TableAt = Callable[[int], Table]
 """The table as it stood before an entry of the log, by its number."""
 ReadOne = Callable[[TypedWords, list[str], TableAt | None], list[e.Entry]]
@@ -99,11 +101,15 @@ def _read_or_reworded(
         _is_asked(error, line)
         if not _may_be_reworded(error):
             raise
+        role_asked = error if error.key == ROLE_LACKS else None
         for said in chain(rewordings(reader, words), said_by_name(reader, words)):
             try:
                 return _as_it_stands(said, table, book, lexicon, table_at)
             except BadLine as other:
                 _is_asked(other, line)
+                role_asked = role_asked or (other if other.key == ROLE_LACKS else None)
+        if role_asked is not None:
+            raise role_asked from None
         typed, names = _names_nearly(reader, words, str(error.about.get("word", "")))
         if names:
             raise BadLine("word_near", word=typed[:40], choices=names) from None

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from referee.errors import BadLine
 from tests.notation.spoken import FIVE, meant
 
+UNKNOWN = FIVE.replace("outlaw", "?").replace("renegade", "?")
 SID = FIVE.replace("bart_cassidy", "sid_ketchum life 3/5")
 SAID = [
     ("en", "", "she puts the dynamite in front of her", ["1 dynamite"]),
@@ -33,3 +35,10 @@ def test_an_ability_is_named_by_its_character(tmp_path: Path) -> None:
     """`sid's ability` is that of Sid Ketchum, with the cards given for it."""
     line = "anna uses sid's ability king of hearts and 4 of diamonds"
     assert meant(tmp_path / "s.sqlite", "", line, "en", SID)[0] == "1 discard 2 for sid_ketchum with kh 4d"
+
+
+@pytest.mark.parametrize("line", ["ben is hit and dead", "ben is hit, dead"])
+def test_the_role_alone_is_asked_where_it_alone_lacks(tmp_path: Path, line: str) -> None:
+    """Said in two halves or by itself; with the role behind it the line is whole."""
+    with pytest.raises(BadLine, match="which_role"):
+        meant(tmp_path / "s.sqlite", "set 2 life 1; bang ben", line, "en", UNKNOWN)

@@ -15,8 +15,8 @@ from referee.views.table import ReasonView
 from referee.views.voice import Voice
 
 MOST_NOTES = 5
-MOST_BRIEF = 2
-"""The rows that are left to what a line would do beside a flag."""
+MOST_BRIEF, MOST_BESIDE = 2, 3
+"""The rows that are left to what a line would do beside a flag: on a short screen, and on any."""
 
 
 class Preview(Panel):
@@ -86,7 +86,7 @@ class Preview(Panel):
         """Show both; what may be done gives way where there is no room for all of it."""
         width, short = self.content_size.width, self.app.size.height < ROOMY
         told = [row for line in self._told for row in folded(line, width)] if width else self._told
-        told = told[:MOST_BRIEF] if self._briefly and short else told
+        told = _cut(told, MOST_BRIEF if short else MOST_BESIDE, width) if self._briefly else told
         room = self._kept if short else self._shared
         gives_way = told and room and not self._briefly
         acts = self._acts[: max(0, room - len(told))] if gives_way else self._acts
@@ -106,6 +106,13 @@ class Preview(Panel):
     def action_say(self, line: str) -> None:
         """Say this."""
         self.post_message(self.Said(line))
+
+
+def _cut(rows: list[Content], most: int, width: int) -> list[Content]:
+    """So many of them; that there is more stands behind the last."""
+    if len(rows) <= most or not width:
+        return rows
+    return [*rows[: most - 1], Content.assemble(rows[most - 1], " …").truncate(width, ellipsis=True)]
 
 
 def _said(told: LineTold, voice: Voice) -> Content:
