@@ -270,7 +270,7 @@ class Hearing(Struct, frozen=True):
     def _filled_in(self, number: int, entries: tuple[Entry, ...]) -> Outcome | None:
         """What these do in their place, if then this entry lacks less."""
         outcome = self._put_right(put_in(entries, self.log, self.table_before, self.book))
-        filled = outcome is not None and fills(outcome, number, entries[-1], self.now[number], self.book)
+        filled = outcome is not None and fills(outcome, number, entries, self.now[number], self.book)
         return outcome if filled else None
 
     def _put_before(self, number: int, entries: tuple[Entry, ...]) -> Outcome | None:

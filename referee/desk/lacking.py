@@ -17,6 +17,11 @@ def lacks(verdict: Verdict, book: Rulebook) -> int:
     return sum(len(kinds) if isinstance(kinds, tuple) else 1 for kinds in told)
 
 
+def doubts_a_card(verdict: Verdict, book: Rulebook) -> bool:
+    """Is it doubted there that a card can be where it is told to be?"""
+    return any(doubt.key not in book.lacking for doubt in verdict.doubts) and not kept_above(verdict)
+
+
 def lacking_of(verdict: Verdict) -> frozenset[tuple[object, object]]:
     """What of whom was passed over there."""
     told = (doubt.args for doubt in verdict.doubts if doubt.key == PASSED_OVER)

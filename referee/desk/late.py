@@ -16,7 +16,7 @@ from referee.core.nouns.entries import Declined, Discarded, Drew, Entry, Inserte
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.core.play.owing import place
-from referee.desk.lacking import lacks, lacks_answer
+from referee.desk.lacking import doubts_a_card, lacks, lacks_answer
 from referee.desk.laid_late import is_laid
 from referee.desk.lately import ANSWERS, BEGIN_AND_END, TURNS_BACK, Lately, by_whom, meets, read_there, whose
 from referee.desk.understanding import ReadAt
@@ -30,18 +30,18 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
     said = read_there(read_at, table)
     due = bool(said) and place(table, said[0], lately.book) is not None
     for number in lately.numbers(TURNS_BACK + 1):
-        lacking = number in recent and lacks(lately.counting[number], lately.book)
-        if not lacking and not lately.ended_too_soon(number, by):
+        verdict = lately.counting[number]
+        lacking = number in recent and lacks(verdict, lately.book) > 0
+        doubted = doubts_a_card(verdict, lately.book)
+        if not (lacking or doubted or lately.ended_too_soon(number, by)):
             continue
         found = lately.table_before(number)
         there = _picked_there(read_at, found, lately.book) or _drawn_there(read_at, by, found, lately.book)
         entries = _up_to(lately.log[number], there or read_there(read_at, found))
         if not entries or by not in (0, by_whom(entries)):
             continue
-        played = (
-            lacking and not due and (_is_played(entries, found, lately.book) or is_laid(entries, found, lately.book))
-        )
-        if played or meets(entries[0], found, lately.book):
+        explains = (lacking or doubted) and not due and _explains(entries, found, lacking, lately.book)
+        if explains or meets(entries[0], found, lately.book):
             yield number, (Inserted(number, len(entries)), *entries)
 
 
@@ -147,9 +147,15 @@ def _ends(entry: Entry, phase: str) -> bool:
     return isinstance(entry, TurnEnded) or (isinstance(entry, Discarded) and entry.cause == "limit")
 
 
-def _is_played(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
-    """Is it a play at somebody against which nothing speaks here?"""
-    return isinstance(entries[0], Played) and bool(entries[0].at) and judge(table, entries[0], book).clean
+def _explains(entries: tuple[Entry, ...], table: Table, lacking: bool, book: Rulebook) -> bool:
+    """Is it a play against which nothing speaks here, and may it be the one that is lacking, or clear a doubt?
+
+    What is told to be lacking follows from a play at somebody, from a card that stays, or from one that saves a life.
+    """
+    played = entries[0]
+    if not isinstance(played, Played) or not judge(table, played, book).clean:
+        return False
+    return bool(played.at) or is_laid(entries, table, book) or table.seat(played.by).falling or not lacking
 
 
 def _is_answered(entry: Entry, there: Entry) -> bool:

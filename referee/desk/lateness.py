@@ -7,7 +7,7 @@ from itertools import takewhile
 from referee.core.nouns.entries import Assumed, Drew, Eliminated, Entry, Forfeited, Passed, Played, TurnBegan, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.play.owing import place
-from referee.desk.lacking import falls, lacks_of
+from referee.desk.lacking import doubts_a_card, falls, lacks_of
 from referee.desk.laid_late import is_laid, wrong_plays
 from referee.desk.lately import Lately
 
@@ -15,13 +15,15 @@ from referee.desk.lately import Lately
 def may_be_late(entry: Entry, table: Table, lately: Lately) -> bool:
     """Does it meet nothing that is due, in a turn of which not all was written, or say once more what was said?
 
-    Or does it say of somebody who is out already what he was, or that he fell on whom play went on?
+    Or does it say of somebody who is out already what he was, or that he fell on whom play went on, or was saved?
     """
     if isinstance(entry, Eliminated) and (table.seat(entry.by).out or _fell_before(entry.by, lately)):
         return True
     if isinstance(entry, Forfeited) and _left_nothing(entry.by, table):
         return True
     if isinstance(entry, TurnEnded) and _passed_on_just_now(lately):
+        return True
+    if isinstance(entry, Played) and (_fell_before(entry.by, lately) or _had_a_doubtful_card(entry.by, lately)):
         return True
     met = place(table, entry, lately.book) if lately.book.meets.get(type(entry)) else None
     if met is not None and met.frame == 0 and _was_skipped(getattr(entry, "by", 0), table, lately):
@@ -67,6 +69,12 @@ def _passed_on_just_now(lately: Lately) -> bool:
 def _fell_before(seat: int, lately: Lately) -> bool:
     """Did play go on past the fall of this player, in this turn or the one before?"""
     return any(falls(lately.counting[number], seat) for number in lately.numbers())
+
+
+def _had_a_doubtful_card(seat: int, lately: Lately) -> bool:
+    """Was it doubted in this turn whether this player had a card? What he played before may have brought it."""
+    doubted = (number for number in lately.numbers(1) if doubts_a_card(lately.counting[number], lately.book))
+    return any(getattr(lately.log[number], "by", 0) == seat for number in doubted)
 
 
 def _was_skipped(seat: int, table: Table, lately: Lately) -> bool:

@@ -80,11 +80,12 @@ def wrong(outcome: Outcome) -> int:
     return sum(not verdict.clean for verdict in told)
 
 
-def fills(outcome: Outcome, number: int, entry: Entry, was: Verdict, book: Rulebook) -> bool:
+def fills(outcome: Outcome, number: int, given: tuple[Entry, ...], was: Verdict, book: Rulebook) -> bool:
     """Is all well there now, does the log lack less, or is this of the very turn of which it lacks the rest?"""
     now = {each.number: each.now for each in outcome.changed}.get(number, was)
-    if now.clean or isinstance(entry, Played):
+    if now.clean or any(isinstance(each, Played) for each in given):
         return now.clean
+    entry = given[-1]
     if isinstance(entry, Eliminated) and falls(was, entry.by) and not falls(now, entry.by):
         return True
     if isinstance(entry, Flipped) and lacks_answer(was, entry.by):  # what came to nothing leaves his answer lacking
