@@ -14,6 +14,7 @@ from referee.core.book.rules import Objection
 from referee.core.nouns.entries import Drew, Forfeited
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument
+from referee.core.nouns.vocabulary import NOBODY
 from referee.sets.base.box import BASE
 
 ANY_ABILITY = "too_early"
@@ -59,8 +60,11 @@ def draw_for_an_empty_hand(now: Situation, entry: Drew) -> Objection | None:
 
 @BASE.object(Forfeited, clauses=("CRD-034", "ITC-246"))
 def vulture_sam_waits(now: Situation, entry: Forfeited) -> Objection | None:
-    """Whether the cards of the eliminated wait as well, which his ability gives to somebody, is said nowhere."""
-    if not entry.to or not now.has(entry.to, "vulture_sam") or not (now.early and asks_still(now)):
+    """Whether the cards of the eliminated wait as well, which his ability gives to somebody, is said nowhere.
+
+    Who is asked no more cannot answer with them, so that it comes to the same.
+    """
+    if not entry.to or not now.has(entry.to, "vulture_sam") or not (now.early and asks_still(now, entry.to)):
         return None
     return Objection(SPOILS, {"by": entry.to, "card": now.table.top.card})
 
@@ -96,10 +100,11 @@ def _said(now: Situation, entry: Drew) -> dict[str, Argument]:
     return {"by": entry.by, "ability": entry.cause, "card": now.table.top.card}
 
 
-def asks_still(now: Situation) -> bool:
-    """Does the card under way ask something of somebody? What it leaves to be done then is no part of its effect."""
+def asks_still(now: Situation, seat: int = NOBODY) -> bool:
+    """Does the card under way ask something of somebody, or of this one? What it leaves to be done then is no effect."""
     card = now.table.top.card
-    return any(owed.must and owed.cause == card and owed.kind not in ("draw", "drop") for owed in now.table.top.owed)
+    due = (owed for owed in now.table.top.owed if owed.must and owed.cause == card and owed.kind not in ("draw", "drop"))
+    return any(seat in (NOBODY, owed.seat) for owed in due)
 
 
 def complete_for(now: Situation, seat: int) -> bool:
