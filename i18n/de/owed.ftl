@@ -2,6 +2,7 @@
 
 owed-optional = { $what } (darf)
 owed-overdue = { $what } (noch nicht notiert)
+owed-waits = { $what } (nach der Karte)
 owed-options = { $what }: { $options }
 owed-nothing = nichts
 

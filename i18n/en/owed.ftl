@@ -2,6 +2,7 @@
 
 owed-optional = { $what } (may)
 owed-overdue = { $what } (not logged yet)
+owed-waits = { $what } (after the card)
 owed-options = { $what }: { $options }
 owed-nothing = nothing
 

@@ -2,6 +2,7 @@
 
 owed-optional = { $what } (facoltativo)
 owed-overdue = { $what } (non ancora registrato)
+owed-waits = { $what } (a carta conclusa)
 owed-options = { $what }: { $options }
 owed-nothing = niente
 

@@ -2,6 +2,7 @@
 
 owed-optional = { $what } (mag)
 owed-overdue = { $what } (nog niet genoteerd)
+owed-waits = { $what } (na de kaart)
 owed-options = { $what }: { $options }
 owed-nothing = niets
 

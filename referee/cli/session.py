@@ -122,7 +122,8 @@ class Session:
         plan = agenda(table, book)
         turn = self.speech.player(table, plan.turn) if plan.turn else ""
         due = (self.views.due(table, book, item) for item in plan.due)
-        return Agenda(turn, (*due, *self.views.asked(table, book)), plan.may)
+        waits = self.views.waiting(table, plan.due)
+        return Agenda(turn, (*due, *waits, *self.views.asked(table, book)), plan.may)
 
     def say(self, key: str, **args: Any) -> str:
         """A message of the language."""

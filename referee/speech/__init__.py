@@ -136,6 +136,10 @@ class Speech:
             return said
         return self.words.say("owed-overdue" if owed.late else "owed-optional", what=said)
 
+    def waits(self, owed: Owed, table: Table) -> str:
+        """What waits for the end of the card under way."""
+        return self.words.say("owed-waits", what=self._owed(owed, table))
+
     def _owed(self, owed: Owed, table: Table, form: str = "") -> str:
         values = {"by": owed.seat, "count": owed.count, "card": owed.named, "other": owed.other}
         if owed.other == owed.seat:

@@ -6,7 +6,7 @@ whole table. Strings hold names as people typed them, never markup.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -201,6 +201,7 @@ class Views(Prompts):
                     replace(self.due(table, book, item), enter=enter)
                     for item, enter in zip(plan.due, entered(plan.due), strict=True)
                 ),
+                *self.waiting(table, plan.due),
                 *self.asked(table, book),
             ),
             may=plan.may,
@@ -210,6 +211,13 @@ class Views(Prompts):
             shown=tuple(told for _, told in shown),
             outcome=self.outcome(table, book),
         )
+
+    def waiting(self, table: Table, due: Sequence[Due]) -> Iterator[DueView]:
+        """What waits for the end of the card under way and is not offered before it; nothing is typed for it yet."""
+        offered = [(item.owed.kind, item.owed.seat, item.owed.cause) for item in due]
+        for owed in table.top.waiting:
+            if owed.presses and (owed.kind, owed.seat, owed.cause) not in offered:
+                yield DueView(self.speech.waits(owed, table), (), enter=False, must=False)
 
     def _shown(self, table: Table, book: Rulebook) -> list[tuple[int, str]]:
         """What sets have to show to everybody, each with the seat that it is about, 0 for none."""
