@@ -20,7 +20,7 @@ turn 1 play
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_cards_of_the_fallen_wait_for_vulture_sam(tmp_path: Path, lang: str) -> None:
-    """While a Gatling goes round they lie aside: it is said for whom, nothing is typed for it, and Enter logs it not."""
+    """While a Gatling goes round they lie aside: it is said for whom, and Enter does not log it yet."""
     desk, views = Desk(tmp_path / "store.sqlite"), Voice(load(), lang).views
     log = desk.new(FALLEN)
     for line in ("gatling", "bruno hit", "bruno out outlaw"):

@@ -101,7 +101,7 @@ def _said(now: Situation, entry: Drew) -> dict[str, Argument]:
 
 
 def asks_still(now: Situation, seat: int = NOBODY) -> bool:
-    """Does the card under way ask something of somebody, or of this one? What it leaves to be done then is no effect."""
+    """Does the card under way ask something of somebody, or of this one? What it leaves to be done is no effect."""
     card = now.table.top.card
     due = (
         owed for owed in now.table.top.owed if owed.must and owed.cause == card and owed.kind not in ("draw", "drop")
