@@ -60,6 +60,7 @@ from referee.desk.said_again import (
 )
 from referee.desk.said_rather import said_rather
 from referee.desk.taken_along import cannot_stand_alone, with_what_followed, without_their_cause
+from referee.desk.taken_back_before import taken_back_before
 from referee.desk.told_anew import told_better, told_twice
 from referee.desk.understanding import ReadAt, laid_in_vain, put_in, read_once, understood
 from referee.desk.whose_hand import ask_whose
@@ -103,6 +104,7 @@ class Hearing(Struct, frozen=True):
                 ask_which(line, outcome.judged, self._lately(), self.lexicon.heard_in(lang))
             which_hit(outcome.judged[0].entry, line.strip(), read_at, self._lately())
             self._ask_whether_instead(line.strip(), outcome)
+            self._ask_whether_it_was_made(line.strip(), read_at, outcome)
         except BadLine as error:
             if (right := self._of_another(line, lang)) is not None:
                 return right
@@ -266,6 +268,12 @@ class Hearing(Struct, frozen=True):
         instead = self._put_right((Corrected(number, 1), outcome.judged[-1].entry))
         if instead is not None and all(each.verdict.clean for each in instead.judged):
             raise BadLine("played_instead", word=line[:40], choices=(f"correct {number} {line}", f"{line} again"))
+
+    def _ask_whether_it_was_made(self, line: str, read_at: ReadAt, outcome: Outcome) -> None:
+        """What follows from the play taken back last tells that it was made. Raises `BadLine` `taken_back_before`."""
+        number = 0 if self.every_step else taken_back_before(read_at, outcome.judged, self._lately())
+        if number and not says_another(line, self.lexicon):
+            raise BadLine("taken_back_before", word=line[:40], number=number, choices=("redo", f"{line} again"))
 
     def _filled_in(self, number: int, entries: tuple[Entry, ...]) -> Outcome | None:
         """What these do in their place, if then this entry lacks less."""
