@@ -89,6 +89,7 @@ table-said_already = Entry { $number } says so already. Nothing was logged twice
         [line] log it with --every-step
        *[screen] press ^P, then “type every one”
     }.
+table-logged_nothing = The last line logged nothing (entry { $number } says it already), so nothing is taken back yet. Pressed once more, this is:
 table-counts_again = { $retracted }: entry { $number } counts again
 table-answered_of_two = Taken as the answer to entry { $number }. Entry { $earlier } has none yet; if it was meant for that one, take this back and type: insert { $before } and the line.
 table-mended = “{ $typed }” was read as { $read }

@@ -80,6 +80,7 @@ class Conversation:
         self._chronicle: Chronicle | None = None
         self._acting: Acting | None = None
         self._offered: Completion | None = None
+        self._said_already = 0
 
     @property
     def acting(self) -> Acting:
@@ -122,13 +123,26 @@ class Conversation:
 
     def enter(self, line: str) -> LineTold:
         """Log the line; an empty one logs what is due."""
-        return self._told(line, lambda said: self.log.enter(said, self.voice.lang), logged=True)
+        self._said_already = 0
+        return self._told(line, self._entered, logged=True)
+
+    def _entered(self, line: str) -> Outcome:
+        outcome = self.log.enter(line, self.voice.lang)
+        self._said_already = outcome.already
+        return outcome
 
     def _foreseen(self, line: str) -> Outcome:
         return self.log.preview(line, self.voice.lang)
 
     def take_back(self, number: int | None = None) -> LineTold:
-        """Take back an entry, without a number all that the last line logged."""
+        """Take back an entry, without a number all that the last line logged.
+
+        Where the last line logged nothing that is said first, and what would be taken back at a second press.
+        """
+        if number is None and (already := self._said_already):
+            self._said_already = 0
+            note, back = self.voice.say("table-logged_nothing", number=already), self.preview("retract")
+            return LineTold(notes=(note, *(sentence for _, sentence in back.said)))
         return self.enter("retract" if number is None else f"retract {number}")
 
     def bring_back(self) -> LineTold:

@@ -1,4 +1,4 @@
-"""A draw that a play taken back last would have given tells that it may have been made: it is asked, nobody's offence."""
+"""A draw that a play taken back last would have given tells that it may have been made: it is asked."""
 
 from __future__ import annotations
 
