@@ -55,7 +55,7 @@ error-bad_number = { $word_is ->
         [given] “{ $word }” non è un numero adatto qui. Scrivi un numero intero che qui sia possibile.
        *[none] Manca un numero. Scrivilo dopo la parola.
     }
-error-bad_face = “{ $word }” non è un valore con il seme. Scrivi per esempio 4 cuori, 10q, 7p, df (q ♦, f ♣, p ♠) o fante di picche. Dopo una carta va bene anche con la barra: bang/7p.
+error-bad_face = “{ $word }” non è un valore con il seme. Scrivi per esempio 4c, 10q, 7p, df (c ♥, q ♦, f ♣, p ♠) o fante di picche. Dopo una carta va bene anche con la barra: bang/7p.
 error-face_ambiguous = “{ $word }” può essere { $choices }. Scrivilo a parole, come sta qui.
 error-needs_seat = Manca un giocatore. Aggiungi il numero del posto o un nome, per esempio: bang { $another }, prende { $another } barile.
 error-needs_draw = Per che cosa si estrae? Nessuna estrazione è aperta. Scrivi anche la carta, come: { $one } barile 4 cuori; oppure annota prima quello che manca.

@@ -1,8 +1,9 @@
 """Rank and suit as people say and type them: `5c`, `5 cuori`, `hartenboer`, `queen of spades`.
 
-In go words and the language they were typed in, out come the faces they may mean. Letters count in that language and
-in the one that files are written in (English), so that one letter may stand for two suits; those of other languages
-count only where these mean nothing. A suit's own sign (`5♣`) and its name leave no doubt in any language.
+In go words and the language they were typed in, out come the faces they may mean. Letters are those of that language;
+where it has none so, of the one that files are written in (English); and those of others only where these mean nothing.
+What may be two within one language (`hk`, hartenkoning or klaverenheer) is asked, and read back in words in any case. A
+suit's own sign (`5♣`) and its name leave no doubt in any language.
 """
 
 from __future__ import annotations
@@ -127,8 +128,14 @@ def typed_line(line: str, lang: str) -> str:
 
 @cache
 def _own(lang: str) -> Readings:
-    """What may be typed in this language: its own words and letters, and those of files."""
-    return _readings(tuple(dict.fromkeys((lang, WRITTEN_IN))))
+    """What may be typed in this language: its own words and letters; besides these, what files have that it has not."""
+    return {**_readings(_forms("rank", RANKS, lang), _forms("suit", SUITS, lang)), **_native(lang)}
+
+
+@cache
+def _native(lang: str) -> Readings:
+    """What is said in this language alone."""
+    return _readings(_forms("rank", RANKS, lang, ()), _forms("suit", SUITS, lang, ()))
 
 
 @cache
@@ -141,8 +148,7 @@ def _all() -> Readings:
     return {typed: tuple(faces) for typed, faces in found.items()}
 
 
-def _readings(langs: Iterable[str]) -> Readings:
-    ranks, suits = _forms("rank", RANKS, langs), _forms("suit", SUITS, langs)
+def _readings(ranks: Iterable[tuple[str, str]], suits: Iterable[tuple[str, str]]) -> Readings:
     found: dict[str, dict[str, None]] = {}
     for (rank, said), (suit, called) in product(ranks, suits):
         for typed in (said + called, called + said):
@@ -150,16 +156,17 @@ def _readings(langs: Iterable[str]) -> Readings:
     return {typed: tuple(faces) for typed, faces in found.items()}
 
 
-def _forms(kind: str, ids: Iterable[str], langs: Iterable[str]) -> list[tuple[str, str]]:
-    """Each rank or suit with all that may be typed for it."""
-    langs = tuple(langs)
-    signs = {id_: [_SIGNS.get(id_, id_ if id_.isdecimal() else "")] for id_ in ids}
-    return [
-        (id_, said)
-        for id_ in ids
-        for said in dict.fromkeys((*signs[id_], *(name for lang in langs for name in _names(kind, id_, lang))))
-        if said
+def _forms(kind: str, ids: Sequence[str], lang: str, besides: Iterable[str] = (WRITTEN_IN,)) -> list[tuple[str, str]]:
+    """Each rank or suit with all that may be typed for it; `besides` in these languages, unless it is another here."""
+    own = [(id_, said) for id_ in ids for said in (_sign(id_), *_names(kind, id_, lang)) if said]
+    taken = {said for _, said in own}
+    return own + [
+        (id_, said) for each in besides for id_ in ids for said in _names(kind, id_, each) if said not in taken
     ]
+
+
+def _sign(id_: str) -> str:
+    return _SIGNS.get(id_, id_ if id_.isdecimal() else "")
 
 
 def _names(kind: str, id_: str, lang: str) -> Sequence[str]:
@@ -169,13 +176,13 @@ def _names(kind: str, id_: str, lang: str) -> Sequence[str]:
 
 @cache
 def _numbers() -> Mapping[str, str]:
-    ranks = _forms("rank", [rank for rank in RANKS if rank.isdecimal()], LANGUAGES)
-    return {said: rank for rank, said in ranks if len(said) > 1 and not said.isdecimal()}
+    ranks = ((rank, said) for lang in LANGUAGES for rank, said in _forms("rank", RANKS, lang, ()))
+    return {said: rank for rank, said in ranks if rank.isdecimal() and len(said) > 1 and not said.isdecimal()}
 
 
 @cache
 def _suit_names() -> frozenset[str]:
-    return frozenset(name for _, name in _forms("suit", SUITS, LANGUAGES) if len(name) > 1)
+    return frozenset(name for lang in LANGUAGES for _, name in _forms("suit", SUITS, lang, ()) if len(name) > 1)
 
 
 @cache

@@ -19,11 +19,16 @@ def jailed(tmp_path: Path) -> str:
 
 def test_a_letter_that_could_be_two_is_refused(jailed: str) -> None:
     """Nothing is logged; both readings are told as they may be typed."""
-    ran = referee("--store", jailed, "log", "3 prigione 5c", lang="it")
+    ran = referee("--store", jailed, "log", "3 gevangenis hk", lang="nl")
     assert ran.code == 2
-    assert "5 di cuori o 5 di fiori" in ran.err
-    ran = referee("--store", jailed, "log", "3 prigione 5 di cuori", lang="it")
-    assert ran.code == 0 and "5♥" in ran.out
+    assert "klaverenheer of hartenheer" in ran.err
+    ran = referee("--store", jailed, "log", "3 gevangenis hartenheer", lang="nl")
+    assert ran.code == 0 and "♥" in ran.out
+
+
+def test_in_italian_it_is_cuori(jailed: str) -> None:
+    """The letters are those of the language spoken."""
+    assert "5♥" in referee("--store", jailed, "log", "3 prigione 5c", lang="it").out
 
 
 def test_in_english_it_is_clubs(jailed: str) -> None:

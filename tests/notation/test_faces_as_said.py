@@ -1,4 +1,4 @@
-"""Rank and suit as people say them: read in the language they are typed in, asked where a letter could be two."""
+"""Rank and suit as people say them: read in the language they are typed in, asked where that has two for it."""
 
 import tomllib
 from pathlib import Path
@@ -20,25 +20,27 @@ MEANT = {
         "5f": "5c", "7p": "7s", "10q": "10d", "5 cuori": "5h", "cuori 5": "5h", "5 di cuori": "5h", "5cuori": "5h",
         "fante di picche": "js", "fp": "js", "dp": "qs", "rq": "kd", "af": "ac", "asso di fiori": "ac", "qd": "qd",
         "5h": "5h", "5♣": "5c", "10r": "10d", "5 harten": "5h", "hartenboer": "jh", "sette di quadri": "7d",
+        "5c": "5h", "rc": "kh", "df": "qc", "fd": "qc", "jc": "jh", "kc": "kh", "qp": "qs", "qf": "jd", "5 clubs": "5c",
     },
     "nl": {
         "5h": "5h", "5r": "5d", "5k": "5c", "5s": "5s", "bs": "js", "vr": "qd", "hs": "ks", "hh": "kh", "as": "as",
         "5 harten": "5h", "harten 5": "5h", "hartenvijf": "5h", "schoppenboer": "js", "schoppen vrouw": "qs",
-        "sa": "as", "5c": "5c", "qd": "qd", "5 cuori": "5h", "7p": "7s", "vrouw van klaveren": "qc", "10♦": "10d",
+        "sa": "as", "5c": "5c", "qd": "qd", "kr": "kd", "kd": "kd",
+        "5 cuori": "5h", "7p": "7s", "vrouw van klaveren": "qc", "10♦": "10d",
     },
     "en": {
         "5h": "5h", "h5": "5h", "10s": "10s", "ts": "10s", "QD": "qd", "5 hearts": "5h", "five of hearts": "5h",
         "queen of spades": "qs", "ten of clubs": "10c", "7p": "7s", "10r": "10d", "5 di cuori": "5h", "5c": "5c",
     },
+    "de": {
+        "5h": "5h", "5k": "5d", "5x": "5c", "5p": "5s", "kb": "jd", "kd": "qd", "hk": "kh", "xk": "kc", "kk": "kd",
+        "pd": "qs", "5c": "5c", "5d": "5d", "jc": "jc", "qh": "qh", "5 Kreuz": "5c", "Herzdame": "qh",
+    },
 }  # fmt: skip
 """By the language spoken: what is typed, and the one face that it is."""
 ASKED = {
-    "it": {
-        "5c": ("5 di cuori", "5 di fiori"), "rc": ("re di cuori", "re di fiori"),
-        "df": ("fante di quadri", "donna di fiori"),
-    },
     "nl": {"hk": ("hartenheer", "klaverenheer"), "kh": ("hartenheer", "klaverenheer")},
-}  # fmt: skip
+}
 """By the language spoken: what could be two, and both of them."""
 
 
@@ -60,7 +62,7 @@ def test_read_as_it_is_said(store: Path, lang: str, typed: str) -> None:
 
 @pytest.mark.parametrize(("lang", "typed"), [(lang, typed) for lang in ASKED for typed in ASKED[lang]])
 def test_what_could_be_two_is_asked(store: Path, lang: str, typed: str) -> None:
-    """A letter that is one suit here and another in a file is never guessed; each of the two can be typed as told."""
+    """Letters that are two cards within one language are never guessed; each of the two can be typed as told."""
     with pytest.raises(BadLine) as asked:
         jailed(store, f"3 flip jail {typed}", lang)
     assert asked.value.key == "face_ambiguous"
@@ -88,7 +90,7 @@ def test_letters_alone_are_the_card_that_is_turned_up(store: Path, lang: str, li
 def test_letters_alone_are_asked_about_and_mean_nothing_elsewhere(store: Path) -> None:
     """What could be two suits is asked; where nothing is turned up they mean nothing."""
     with pytest.raises(BadLine) as asked:
-        jailed(store, "5c", "it")
+        jailed(store, "hk", "nl")
     assert asked.value.key == "face_ambiguous"
     desk = Desk(store.with_name("b"))
     log = desk.new(JAILED.replace("turn 3 start", "turn 1 play"))

@@ -10,15 +10,22 @@ from tests.tui.seated import brought_in, logged, opened, typed, words
 SAID = {"it": "5♥ (5 di cuori)", "nl": "5♥ (harten 5)", "en": "5♥ (5 of hearts)"}
 
 
-@pytest.mark.parametrize(("key", "face"), [("tab", "5h"), ("shift+tab", "5c")])
+@pytest.mark.parametrize(("key", "face"), [("tab", "kc"), ("shift+tab", "kh")])
 async def test_one_key_says_which_of_two(store: Path, key: str, face: str) -> None:
-    """For an Italian `5c` is cuori, for who learnt the letters of files it is clubs: nothing is logged unsaid."""
-    async with opened(store, brought_in(store, JAILED), "it") as pilot:
-        await typed(pilot, "3 prigione 5c")
+    """In Dutch `hk` is the king of hearts (koning) and that of clubs (heer): nothing is logged unsaid."""
+    async with opened(store, brought_in(store, JAILED), "nl") as pilot:
+        await typed(pilot, "3 gevangenis hk")
         assert logged(store) == []
-        assert "Tab 5 di cuori ⇧Tab 5 di fiori" in words(pilot)
+        assert "Tab klaverenheer ⇧Tab hartenheer" in words(pilot)
         await pilot.press(key, "enter")
         assert logged(store) == [f"3 flip jail {face}"]
+
+
+async def test_a_letter_of_another_language_is_the_one_spoken(store: Path) -> None:
+    """In Italian `5c` is cuori, whatever it would be in a file, and says so in words before it is logged."""
+    async with opened(store, brought_in(store, JAILED), "it") as pilot:
+        await typed(pilot, "3 prigione 5c", enter=False)
+        assert "5♥ (5 di cuori)" in words(pilot)
 
 
 @pytest.mark.parametrize("lang", SAID)
