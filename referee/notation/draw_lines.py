@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from referee.core.book.questions import BARRELS, SUCCEEDS, TURN_STEPS
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
@@ -83,6 +85,8 @@ def bare_flip(said: Sentence, kind: str, rest: list[str], word: str) -> list[e.E
     """
     if rest and kind not in said.words.book.draws:
         return None
+    if (of_him := _of_him_behind(said, kind, rest)) is not None:
+        return flip_for(of_him, kind, of_him.rest)
     meant = drawn_for(said, kind)
     if not rest and meant:
         raise BadLine("needs_face_too", word=word[:40])
@@ -98,6 +102,18 @@ def bare_flip(said: Sentence, kind: str, rest: list[str], word: str) -> list[e.E
     if not meant:
         _is_anothers(said, kind, word)
     return flip_for(said, meant or kind, rest)
+
+
+def _of_him_behind(said: Sentence, kind: str, rest: list[str]) -> Sentence | None:
+    """The face told of whom the card is drawn for, where he stands between them: `jail cleo 4h`; None if nobody does."""
+    who = said.to_whom(rest)
+    if said.named is not None or len(who) < 2 or said.written or said.words.face(rest) is not None:
+        return None
+    seat = said.words.seat(who[0])
+    of_him = replace(said, named=seat, rest=who[1:]) if seat and said.words.face(who[1:]) is not None else None
+    owed = of_him.due("flip", "answer") if of_him is not None else None
+    draws = of_him is not None and owed is not None and (owed.kind == "flip" or owed.seat == seat)
+    return of_him if draws and of_him is not None and drawn_for(of_him, kind) else None
 
 
 def _may_be_played(said: Sentence, kind: str, rest: list[str]) -> bool:
