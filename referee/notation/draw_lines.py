@@ -105,7 +105,7 @@ def bare_flip(said: Sentence, kind: str, rest: list[str], word: str) -> list[e.E
 
 
 def _of_him_behind(said: Sentence, kind: str, rest: list[str]) -> Sentence | None:
-    """The face told of whom the card is drawn for, where he stands between them: `jail cleo 4h`; None if nobody does."""
+    """The face told of whom the card is drawn for, where he stands between: `jail cleo 4h`; None if nobody does."""
     who = said.to_whom(rest)
     if said.named is not None or len(who) < 2 or said.written or said.words.face(rest) is not None:
         return None

@@ -69,6 +69,8 @@ ROLE_LACKS, UNSEEN = "which_role", "?"
 """The key of the error that asks for a role, and what is typed for one that nobody saw."""
 LACKING = ("needs_", "which_role", "nothing_said", "set_what", "house_how", "fault_which", "open_quote")
 """How the keys of errors begin that ask for more of the line."""
+CARD_BEFORE = "needs_draw"
+"""The key of one that asks for a word before what was said: nothing goes on behind that."""
 
 
 class Conversation:
@@ -240,7 +242,7 @@ class Conversation:
         choices = error.about.get("choices", ()) if isinstance(error, BadLine) else ()
         word = str(error.about.get("word", ""))
         named = tuple(map(str, choices)) if isinstance(choices, tuple) else ()
-        lacks = error.key.startswith(LACKING)
+        lacks = error.key.startswith(LACKING) and error.key != CARD_BEFORE
         return LineTold("error", (("!", self.voice.wrong(error)),), word=word, choices=named, goes_on=lacks)
 
     def _outcome(self, outcome: Outcome, logged: bool) -> LineTold:

@@ -6,6 +6,7 @@ where nobody chooses, and what may be typed where somebody does. All ask here, s
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -31,6 +32,7 @@ from referee.core.book.questions import (
     DRAW_SOURCES,
     PLAYS,
     RESCUES,
+    SERVES_AS,
     SUCCEEDS,
     WINNERS_BY_READING,
 )
@@ -125,13 +127,22 @@ def _answers(now: Situation, owed: Owed) -> tuple[str, ...]:
 
 
 def _given(now: Situation, owed: Owed) -> tuple[str, ...]:
-    """The cards that may be given up: those he may hold, and of those that wait the ones that lie before him."""
-    lying = {card.kind for card in now.seat(owed.seat).in_play}
+    """The cards that may be given up: those he may hold, and of those that wait the ones that lie before him.
+
+    Behind them those that serve as one of them in his hand.
+    """
+    lying, wanted = {card.kind for card in now.seat(owed.seat).in_play}, now.ask(ANSWERED_BY, owed.cause)
     return tuple(
         kind
-        for kind in now.ask(ANSWERED_BY, owed.cause)
+        for kind in (*wanted, *_serving(now, owed.seat, wanted))
         if (kind in lying if now.is_a(kind, "waits") else _may_hold(now, owed.seat, kind))
     )
+
+
+def _serving(now: Situation, seat: int, wanted: tuple[str, ...]) -> Iterator[str]:
+    for kind in now.book.cards if now.seat(seat).character else ():
+        if kind not in wanted and not set(wanted).isdisjoint(now.ask(SERVES_AS, seat, kind)):
+            yield kind
 
 
 def _fallen(now: Situation, owed: Owed) -> e.Entry | None:

@@ -47,7 +47,8 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
             or _lacks_a_choice(entry, verdict, after, book)
         )
         rescued = isinstance(each, e.LifeGained) and after.level < verdict.level
-        if began or rescued or _told(after) < _told(verdict) or _lacks_no_more(entry, verdict, after):
+        drew = _drew_before_a_step(each, entry, verdict, after)
+        if began or rescued or drew or _told(after) < _told(verdict) or _lacks_no_more(entry, verdict, after):
             verdict, best = after, count
     return run[:best], verdict
 
@@ -60,6 +61,14 @@ def _lacks_no_more(entry: e.Entry, before: Verdict, after: Verdict) -> bool:
 def _lacks_a_choice(entry: e.Entry, before: Verdict, after: Verdict, book: Rulebook) -> bool:
     """Is a play less wrong in the turn that has begun, though it lacks what was chosen there: whence he drew?"""
     return isinstance(entry, e.Played) and _told(after) - book.lacking < _told(before) - book.lacking
+
+
+def _drew_before_a_step(each: e.Entry, entry: e.Entry, before: Verdict, after: Verdict) -> bool:
+    """Is the draw of a turn one more step that was done before a play, which lacks only a step behind it then?"""
+    if not isinstance(each, e.Drew) or each.cause != TURN or not isinstance(entry, e.Played):
+        return False
+    told, now = _told(before), _told(after)
+    return after.level <= before.level and len(now) <= len(told) and now != told
 
 
 def _draws_for_it(table: Table, began: e.TurnBegan, entry: e.Entry, book: Rulebook) -> bool:
