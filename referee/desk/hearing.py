@@ -38,7 +38,7 @@ from referee.desk.laid_late import laid_before
 from referee.desk.late import forgotten, in_order_before, which_end, which_hit, wrong_before
 from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately, asked_now
 from referee.desk.lateness import draws_in_his_turn, may_be_late
-from referee.desk.meant_another import of_another, turn_of_another
+from referee.desk.meant_another import faced_anew, of_another, turn_of_another
 from referee.desk.named_after import named_after
 from referee.desk.outcomes import Outcome, fills, is_worse, turns_back, wrong
 from referee.desk.played_instead import forbidden_before
@@ -68,7 +68,7 @@ from referee.errors import BadLine, RefereeError
 from referee.lexicon import Lexicon
 from referee.log import history
 from referee.log.taking_back import LAST_TYPED, check_again, entries_meant, last_typed
-from referee.notation import ParsedLine, line_meant, player_meant, read, says_another
+from referee.notation import ParsedLine, face_meant, line_meant, player_meant, read, says_another
 
 
 class Hearing(Struct, frozen=True):
@@ -138,17 +138,20 @@ class Hearing(Struct, frozen=True):
         return turn_of_another(read_rest, self.log, self.at, self.table_before, self.book) if rest else ()
 
     def _of_another(self, line: str, lang: str) -> Outcome | None:
-        """The correction of whom the line logged last was of, where this one names another and nothing else.
+        """The correction of whom the line logged last was of, or of its card, where this one names that alone.
 
         None where only then something would be held against somebody: what was said may be more than that line.
         """
-        seat, other = player_meant(line, self.table, self.book, self.lexicon.heard_in(lang))
-        meant = of_another(seat, other, self.log, self.at, self.now) if seat else ()
+        lexicon = self.lexicon.heard_in(lang)
+        seat, other = player_meant(line, self.table, self.book, lexicon)
+        face = "" if seat else face_meant(line, self.table, self.book, lexicon)
+        by = of_another(seat, other, self.log, self.at, self.now) if seat else ()
+        meant = faced_anew(face, self.log, self.at) if face else by
         if not meant:
             return None
         outcome = self._with_its_answers(self.comes_to(meant, ()))
         before = max((self.now[n].level for n in last_typed(self.log, self.at) if n in self.now), default=Level.LEGAL)
-        wronged = any(each.verdict.level > max(before, Level.WITHOUT_EFFECT) for each in outcome.judged)
+        wronged = not face and any(each.verdict.level > max(before, Level.WITHOUT_EFFECT) for each in outcome.judged)
         return None if wronged else outcome
 
     def _with_what_followed(self, outcome: Outcome) -> Outcome:

@@ -27,6 +27,7 @@ from referee.core.nouns.entries import (
     Picked,
     Played,
     Retracted,
+    Revealed,
     Took,
     Tossed,
     TurnBegan,
@@ -87,6 +88,42 @@ def of_another(
 def _done_by(entry: Entry, seat: int) -> Entry:
     assert isinstance(entry, DONE)
     return replace(entry, by=seat)
+
+
+def faced_anew(face: str, log: Sequence[Entry], at: Sequence[str]) -> tuple[Entry, ...]:
+    """The line logged last with this rank and suit on the card that it told with one, or on its only card."""
+    typed = _typed_last(log, at)
+    told = [each for each in typed if face_of(log[each]) is not None]
+    which = next((each for each in told if face_of(log[each])), told[0] if len(told) == 1 else None)
+    if which is None or face_of(log[which]) == face:
+        return ()
+    gone = (Retracted(typed[1], typed[2:]),) if typed[1:] else ()
+    said = (faced(log[each], face) if each == which else log[each] for each in typed)
+    return (*gone, Corrected(typed[0], len(typed)), *said)
+
+
+def face_of(entry: Entry) -> str | None:
+    """The rank and suit of the one card that an entry tells of, empty where it tells none; None if it tells no card."""
+    match entry:
+        case Flipped(face=face):
+            return face
+        case Played(card=card) | Answered(card=card) | Revealed(card=card) | Picked(card=card):
+            return card.face
+        case Discarded(seen=(card,)):
+            return card.face
+    return None
+
+
+def faced(entry: Entry, face: str) -> Entry:
+    """The same with another rank and suit."""
+    match entry:
+        case Flipped():
+            return replace(entry, face=face)
+        case Played(card=card) | Answered(card=card) | Revealed(card=card) | Picked(card=card):
+            return replace(entry, card=replace(card, face=face))
+        case Discarded(seen=(card,)):
+            return replace(entry, seen=(replace(card, face=face),))
+    return entry
 
 
 def turn_of_another(

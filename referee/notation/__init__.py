@@ -4,7 +4,7 @@ The grammar is written down in docs/shorthand.md. Reading needs the table a line
 left out is filled in from it; writing leaves nothing out.
 """
 
-from referee.notation.another_meant import line_meant, player_meant
+from referee.notation.another_meant import face_meant, line_meant, player_meant
 from referee.notation.clauses import says_another
 from referee.notation.faces import faces_begun, in_words, typed_face, typed_line
 from referee.notation.game_file import (
@@ -28,8 +28,38 @@ from referee.notation.words import TypedWords
 from referee.notation.writing import card_word, count_word, explicit_line, house_line, line_of
 
 __all__ = [
-    "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "TWO_ENDS", "VERBS", "GameFile", "GameLine", "ParsedLine",
-    "Quoted", "Sentence", "TypedWords", "Verb", "card_word", "count_word", "explicit_line", "faces_begun", "has_head",
-    "house_line", "in_words", "line_meant", "line_of", "lines_of_position", "player_meant", "quoted", "read",
-    "read_game", "read_position", "says_another", "typed_face", "typed_line", "words_of", "write_game",
+    "HEAD",
+    "LONGEST_LINE",
+    "REFEREE_VERBS",
+    "RULE",
+    "TWO_ENDS",
+    "VERBS",
+    "GameFile",
+    "GameLine",
+    "ParsedLine",
+    "Quoted",
+    "Sentence",
+    "TypedWords",
+    "Verb",
+    "card_word",
+    "count_word",
+    "explicit_line",
+    "face_meant",
+    "faces_begun",
+    "has_head",
+    "house_line",
+    "in_words",
+    "line_meant",
+    "line_of",
+    "lines_of_position",
+    "player_meant",
+    "quoted",
+    "read",
+    "read_game",
+    "read_position",
+    "says_another",
+    "typed_face",
+    "typed_line",
+    "words_of",
+    "write_game",
 ]  # fmt: skip

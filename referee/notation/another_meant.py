@@ -1,6 +1,7 @@
-"""`no, at fausta`, `no, it is fausta's turn`: what was said last was meant of another.
+"""`no, at fausta`, `no, it is fausta's turn`, `no, 5h`: what was said last was meant of another, or of another card.
 
-In go the words of a line, out comes whom it names alone, or what is left of it to be read at the table before.
+In go the words of a line, out comes whom or which rank and suit it names alone, or what is left of it to be read at the
+table before.
 """
 
 from __future__ import annotations
@@ -38,6 +39,20 @@ def _one_and_not_the_other(words: TypedWords, line: str) -> tuple[int, int]:
         case [(first, one), (second, other)] if at is not None and little and one != other and at < second:
             return (one, other) if first < at else (other, one)
     return 0, 0
+
+
+def face_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str:
+    """The rank and suit of a line that says only that the card was another: `no, it was the 5 of hearts`; or none."""
+    words = TypedWords(table, book, lexicon)
+    head, rest = _rather(words, line)
+    for at in range(len(rest)) if head == "rather" else ():
+        try:
+            found = words.face(rest[at:])
+        except BadLine:
+            return ""
+        if found is not None and found[1] == len(rest) - at:
+            return found[0] if all(only_joins(words, word) for word in rest[:at]) else ""
+    return ""
 
 
 def line_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str:
