@@ -12,7 +12,18 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.judging.assumed import hit_before_a_draw
 from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
-from referee.core.nouns.entries import Declined, Discarded, Drew, Entry, Inserted, LifeLost, Picked, Played, TurnEnded
+from referee.core.nouns.entries import (
+    Declined,
+    Discarded,
+    Drew,
+    Entry,
+    Flipped,
+    Inserted,
+    LifeLost,
+    Picked,
+    Played,
+    TurnEnded,
+)
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.core.play.owing import place
@@ -107,11 +118,12 @@ def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int,
     """
     by = whose(read_at, table)
     on_turn = by == table.turn.seat and table.turn.phase != "over"
-    for number in lately.numbers() if by and table.mode == "full" else ():
+    for number in lately.numbers() if table.mode == "full" else ():
         found = lately.table_before(number)
         entries = read_there(read_at, found)
         if (
-            by != by_whom(entries)
+            not entries
+            or (by != by_whom(entries) if by else not _drawn_for_the_same(entries, found, table))
             or isinstance(entries[0], BEGIN_AND_END)
             or (isinstance(entries[0], Played) and table.turn.phase != "over")
             or not judge(found, entries[0], lately.book).clean
@@ -122,6 +134,12 @@ def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int,
         if closing or (met is not None and not _is_answered(entries[0], lately.log[number])):
             return number, entries
     return None
+
+
+def _drawn_for_the_same(entries: tuple[Entry, ...], found: Table, table: Table) -> bool:
+    """Is it a draw! against the card that is under way still, of somebody who has answered that already?"""
+    same = (found.top.card, found.top.author) == (table.top.card, table.top.author) and len(table.frames) > 1
+    return same and isinstance(entries[0], Flipped)
 
 
 def wrong_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int, tuple[Entry, ...]] | None:

@@ -6,6 +6,7 @@ from referee.core.nouns import entries as e
 from referee.notation.clauses import is_known, is_little, is_said, player
 from referee.notation.roles_meant import by_role
 from referee.notation.sentence import BEFORE_A_NAME, Sentence
+from referee.notation.turn_and_draw_told import faces_in_a_row
 from referee.notation.words import TypedWords
 
 AIMED = ("reach", "near", "one", "other")
@@ -206,11 +207,13 @@ def drawn_for(words: TypedWords, line: list[str]) -> list[str]:
         return [*line[:verb], "flip", *cause[: card[1]], *turned] if whole and card else line
     if face is None:
         return line
-    behind_it = told[face[1] :]
+    taken = sum(each[2] for each in faces_in_a_row(words, told))
+    behind_it = told[taken:]
     if not behind_it:
         return [*line[:verb], "flip", *told]
-    cause = _bare(words, behind_it[1:]) if behind_it and is_known(words, behind_it[0], "word", "for") else []
-    return [*line[:verb], "flip", *cause, *told[: face[1]]] if cause else line
+    small = is_known(words, behind_it[0], "word", "for", "at") or behind_it[0] in BEFORE_A_NAME
+    cause = _bare(words, behind_it[1:]) if small else []
+    return [*line[:verb], "flip", *cause, *told[:taken]] if cause else line
 
 
 def as_a_cause(words: TypedWords, line: list[str]) -> list[str]:

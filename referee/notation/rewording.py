@@ -21,10 +21,11 @@ from referee.notation.constructions import CONSTRUCTIONS
 from referee.notation.in_a_row import shown_with_it
 from referee.notation.said_verbs import SAID_VERBS
 from referee.notation.tokens import Quoted
+from referee.notation.turn_and_draw_told import counts_of_two, draws_the_next, end_of_his_turn
 from referee.notation.words import TypedWords
 
 Rule = Callable[[TypedWords, list[str]], list[str]]
-RULES: tuple[Rule, ...] = (bare, *SAID_VERBS, *CONSTRUCTIONS, together)
+RULES: tuple[Rule, ...] = (bare, end_of_his_turn, counts_of_two, draws_the_next, *SAID_VERBS, *CONSTRUCTIONS, together)
 """In the order in which they are applied, each to what the one before it left."""
 KEPT = frozenset(("note", "gap", "house", "fault", "stand", "correct", "insert"))
 """What goes on in free words, or with a line that is read by itself."""
