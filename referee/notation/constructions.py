@@ -111,6 +111,17 @@ def at_whom(words: TypedWords, line: list[str]) -> list[str]:
     return kept
 
 
+def and_takes(words: TypedWords, line: list[str]) -> list[str]:
+    """`panic 8d ben takes the scope`: what the card is played for, and what is taken or discarded with it."""
+    for at in range(2, len(line) - 1):
+        found = next((found for n in (0, 1) if (found := words.card(line[n:at], mend=False)) is not None), None)
+        facts = words.book.cards.get(found[0].kind) if found is not None else None
+        then = facts is not None and facts.then and is_known(words, line[at], "verb", "take", "toss", "discard")
+        if then and player(words, line[at - 1]):
+            return [*line[:at], *line[at + 1 :]]
+    return line
+
+
 def with_another(words: TypedWords, line: list[str]) -> list[str]:
     """`shoots ben with a missed`: that card, as what is done. A rank and suit alone is the card's own."""
     at = next((n for n, word in enumerate(line) if n and _is_with(words, word)), None)
@@ -252,6 +263,6 @@ def _said(words: TypedWords, line: list[str]) -> Sentence:
 
 
 CONSTRUCTIONS = (
-    articles, by_role, hand_of, into, on_the_table, shot_itself, of_the_hand, with_another, as_another, at_whom,
-    drawn_for, as_a_cause, cards_alone,
+    articles, by_role, and_takes, hand_of, into, on_the_table, shot_itself, of_the_hand, with_another, as_another,
+    at_whom, drawn_for, as_a_cause, cards_alone,
 )  # fmt: skip

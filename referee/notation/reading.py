@@ -133,7 +133,8 @@ def _names_nearly(reader: TypedWords, words: list[str], unread: str) -> tuple[st
 
     Both empty where it means nothing with any.
     """
-    places = dict.fromkeys((0, next((n for n, word in enumerate(words) if word[:40] == unread), 0)))
+    at = next((n for n, word in enumerate(words) if word[:40] == unread), 0)
+    places = dict.fromkeys((0, at, min(at + 1, len(words) - 1)))
     for place in places if len(words) > 1 else ():
         found = []
         for name in reader.names_near(words[place]):

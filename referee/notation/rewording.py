@@ -21,11 +21,20 @@ from referee.notation.constructions import CONSTRUCTIONS
 from referee.notation.in_a_row import shown_with_it
 from referee.notation.said_verbs import SAID_VERBS
 from referee.notation.tokens import Quoted
-from referee.notation.turn_and_draw_told import counts_of_two, draws_the_next, end_of_his_turn
+from referee.notation.turn_and_draw_told import came_to_mind, counts_of_two, draws_the_next, end_of_his_turn, sentences
 from referee.notation.words import TypedWords
 
 Rule = Callable[[TypedWords, list[str]], list[str]]
-RULES: tuple[Rule, ...] = (bare, end_of_his_turn, counts_of_two, draws_the_next, *SAID_VERBS, *CONSTRUCTIONS, together)
+RULES: tuple[Rule, ...] = (
+    bare,
+    came_to_mind,
+    end_of_his_turn,
+    counts_of_two,
+    draws_the_next,
+    *SAID_VERBS,
+    *CONSTRUCTIONS,
+    together,
+)
 """In the order in which they are applied, each to what the one before it left."""
 KEPT = frozenset(("note", "gap", "house", "fault", "stand", "correct", "insert"))
 """What goes on in free words, or with a line that is read by itself."""
@@ -76,7 +85,7 @@ def _rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
         if (changed := _applied(rule, words, said)) != said:
             said = changed
             yield said
-    for rule in (apart, of_each, turned_up_with_it, shown_with_it):
+    for rule in (apart, of_each, turned_up_with_it, shown_with_it, sentences):
         if (several := _applied(rule, words, line)) != line:
             yield several
 

@@ -6,6 +6,7 @@ In go the words of a line that means nothing as it stands, out come those in the
 from __future__ import annotations
 
 from referee.notation.clauses import is_known, is_little, is_said, player
+from referee.notation.tokens import Quoted
 from referee.notation.word_order import told_of
 from referee.notation.words import TypedWords
 
@@ -34,6 +35,24 @@ def draws_the_next(words: TypedWords, line: list[str]) -> list[str]:
     small = all(is_little(words, word) or is_known(words, word, "filler", "noun") for word in rest[1:-1])
     due = any(owed.kind == "draw" for owed in words.table.owed())
     return [*who, rest[0], "1"] if small and due else line
+
+
+def came_to_mind(words: TypedWords, line: list[str]) -> list[str]:
+    """`oh, before that anna played a mustang`: what comes behind is told."""
+    for count in (2, 1):
+        joined = "" if any(isinstance(word, Quoted) for word in line[:count]) else "".join(line[:count])
+        if len(line) > count + 1 and is_said(words, joined, "before_that"):
+            return came_to_mind(words, line[count:])
+    return line
+
+
+def sentences(words: TypedWords, line: list[str]) -> list[str]:
+    """`luca draws 2. cat balou at anna`: two lines, between which a full stop stands."""
+    said: list[str] = []
+    for at, word in enumerate(line):
+        stops = at < len(line) - 1 and len(word) > 1 and word.endswith(".") and not isinstance(word, Quoted)
+        said += [word[:-1], ";"] if stops else [word]
+    return said
 
 
 def counts_of_two(words: TypedWords, line: list[str]) -> list[str]:
