@@ -77,6 +77,7 @@ table-not_known = Nicht bekannt
 table-won = Gewonnen
 table-lost = Verloren
 table-who_begins = Welcher Platz hat die Rolle { $role } und beginnt? Für Platz 1 tippen:
+table-enter_besides = dann: { $what }
 table-due_none = Nichts ist fällig.
 table-history = Verlauf
 table-flag = Meldung

@@ -77,6 +77,7 @@ table-not_known = Not known
 table-won = Won
 table-lost = Lost
 table-who_begins = Which seat has the role { $role }, and begins? Of seat 1 type:
+table-enter_besides = then: { $what }
 table-due_none = Nothing is due.
 table-history = History
 table-flag = Flag

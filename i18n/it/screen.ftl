@@ -77,6 +77,7 @@ table-not_known = Non si sa
 table-won = Vincitori
 table-lost = Sconfitti
 table-who_begins = Quale posto ha il ruolo { $role } e comincia? Per il posto 1 scrivi:
+table-enter_besides = poi: { $what }
 table-due_none = Non c'è nulla in sospeso.
 table-history = Cronologia
 table-flag = Segnalazione

@@ -77,6 +77,7 @@ table-not_known = Niet bekend
 table-won = Gewonnen
 table-lost = Verloren
 table-who_begins = Welke plaats heeft de rol { $role } en begint? Typ voor plaats 1:
+table-enter_besides = dan: { $what }
 table-due_none = Er staat niets open.
 table-history = Verloop
 table-flag = Melding

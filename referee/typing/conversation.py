@@ -11,10 +11,12 @@ from collections.abc import Callable, Iterable
 from msgspec import Struct, structs
 from msgspec.structs import replace
 
-from referee.core.judging.due import agenda
+from referee.core.judging.due import agenda, forced_run
 from referee.core.nouns.entries import Assumed, Corrected, Inserted, Retracted
 from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import LEGAL
 from referee.core.nouns.verdict import LEGAL, Level
+from referee.core.play.evolve import evolve
 from referee.desk.outcomes import Outcome
 from referee.desk.table_log import TableLog
 from referee.desk.unnamed import naming, uncounted, unnamed
@@ -27,6 +29,7 @@ from referee.typing.acting import Acting
 from referee.typing.completion import Completion
 from referee.typing.spelling_out import spelled_out
 from referee.views.history import Chronicle
+from referee.views.table import DueView, FlagView, TableView
 from referee.views.table import FlagView, ReasonView, TableView
 from referee.views.voice import Voice
 
@@ -98,8 +101,20 @@ class Conversation:
         return self._offered
 
     def view(self) -> TableView:
-        """The table as the referee sees it."""
-        return self.voice.views.table(self.log)
+        """The table as the referee sees it, with all that Enter would log."""
+        view, besides = self.voice.views.table(self.log), self._besides()
+        at = max((place for place, item in enumerate(view.due, 1) if item.enter), default=0)
+        return replace(view, due=(*view.due[:at], *besides, *view.due[at:])) if at else view
+
+    def _besides(self) -> tuple[DueView, ...]:
+        """What Enter logs besides that which is due now, since it leaves nobody a choice then: one row."""
+        table, book, speech = self.log.table, self.log.book, self.voice.speech
+        due, told = [item.forced for item in agenda(table, book).due], []
+        for entry in forced_run(table, book):
+            told += [] if entry in due else [speech.entry(entry, table)]
+            table = evolve(table, entry, book)
+        said = self.voice.say("table-enter_besides", what=" · ".join(told))
+        return (DueView(said, (), enter=True, must=True),) if told else ()
 
     @property
     def chronicle(self) -> Chronicle:

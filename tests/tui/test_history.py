@@ -68,7 +68,7 @@ async def test_what_was_taken_back_folds_away(store: Path) -> None:
     async with at_table(store, SHOT) as pilot:
         await pilot.press("ctrl+z", "ctrl+z", "ctrl+z")
         shown = picture(pilot)
-        assert "3 ↶ …9 taken back · Anna plays a Bang! at Bruno · …" in shown and "↶ Bruno gives nothing" not in shown
+        assert "↶ 3–6 taken back · Anna plays a Bang! at Bruno · …" in shown and "↶ Bruno gives nothing" not in shown
         await pilot.press("f4")
         assert "↶ Bruno gives nothing" in picture(pilot)
         assert "F7 Take it back" in picture(pilot) and "F9 Tables" not in picture(pilot)

@@ -60,10 +60,11 @@ def _lead(lines: tuple[HistoryLine, ...], selected: int | None, look: Look) -> C
 
 
 def _fold(lines: tuple[HistoryLine, ...], look: Look) -> Content:
-    """How far what was taken back goes, and the first of what it was."""
-    gone = [line.text for line in lines if line.mark == BACK]
-    was = f"{gone[0]}{BETWEEN}{UNTYPED}" if len(gone) > 1 else "".join(gone)
-    told = Content.styled(f"{BACK} …{lines[-1].number} {look.taken_back}{BETWEEN}{was}", QUIET)
+    """That it was taken back and the first of what it was; of several, from which number to which."""
+    gone = [line for line in lines if line.mark == BACK]
+    was = f"{gone[0].text}{BETWEEN}{UNTYPED}" if len(gone) > 1 else "".join(line.text for line in gone)
+    which = f"{gone[0].number}–{gone[-1].number} " if len(gone) > 1 else ""
+    told = Content.styled(f"{BACK} {which}{look.taken_back}{BETWEEN}{was}", QUIET)
     return told.stylize(_click(lines[-1].number))
 
 
