@@ -140,8 +140,10 @@ def _given(now: Situation, owed: Owed) -> tuple[str, ...]:
 
 
 def _serving(now: Situation, seat: int, wanted: tuple[str, ...]) -> Iterator[str]:
+    """Cards that stand in his hand for one of these; of whom no character is known none do."""
     for kind in now.book.cards if now.seat(seat).character else ():
-        if kind not in wanted and not set(wanted).isdisjoint(now.ask(SERVES_AS, seat, kind)):
+        serves = now.ask(SERVES_AS, seat, kind)
+        if kind not in wanted and any(each in wanted for each in serves):
             yield kind
 
 
