@@ -47,6 +47,7 @@ cards-not_noted = { $count ->
 ## Wo eine Bestimmung gedruckt steht
 
 clause-cited = { $id } ({ $source })
+source-read_first = CRD
 source-NLB = Niederländische Regeln
 source-ITC = Italienische Meisterschaft 2007
 source-CRD = gedruckte Karten

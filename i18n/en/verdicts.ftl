@@ -47,6 +47,7 @@ cards-not_noted = { $count ->
 ## Where a clause is printed
 
 clause-cited = { $id } ({ $source })
+source-read_first = none
 source-NLB = Dutch rules
 source-ITC = Italian championship 2007
 source-CRD = printed cards

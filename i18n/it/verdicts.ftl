@@ -47,6 +47,7 @@ cards-not_noted = { $count ->
 ## Dove è stampata una regola
 
 clause-cited = { $id } ({ $source })
+source-read_first = ITC CRD
 source-NLB = regole olandesi
 source-ITC = campionato italiano 2007
 source-CRD = carte stampate

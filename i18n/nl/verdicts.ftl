@@ -47,6 +47,7 @@ cards-not_noted = { $count ->
 ## Waar een regel gedrukt staat
 
 clause-cited = { $id } ({ $source })
+source-read_first = NLB
 source-NLB = Nederlandse spelregels
 source-ITC = Italiaans kampioenschap 2007
 source-CRD = gedrukte kaarten

@@ -41,7 +41,8 @@ def came_to_mind(words: TypedWords, line: list[str]) -> list[str]:
     """`oh, before that anna played a mustang`: what comes behind is told."""
     for count in (2, 1):
         joined = "" if any(isinstance(word, Quoted) for word in line[:count]) else "".join(line[:count])
-        if len(line) > count + 1 and is_said(words, joined, "before_that"):
+        at_first = count == 1 and is_said(words, joined, "ordinal") and player(words, line[1])
+        if len(line) > count + 1 and (at_first or is_said(words, joined, "before_that")):
             return came_to_mind(words, line[count:])
     return line
 

@@ -269,10 +269,19 @@ class Speech:
         """A phase of a turn."""
         return self.words.phase(id_)
 
+    def read_first(self, clauses: Iterable[str]) -> tuple[str, ...]:
+        """The clauses with those first whose source a reader of this language has in it, else in their order."""
+        first = self.words.say("source-read_first").split()
+        return tuple(sorted(clauses, key=lambda id_: _rank(id_.partition("-")[0], first)))
+
     def clause(self, id_: str) -> str:
         """The id of a clause with the short title of its source: `NLB-013 (Dutch rules)`."""
         source = self.words.find(f"source-{id_.partition('-')[0]}")
         return self.words.say("clause-cited", id=visible(id_), source=source) if source else visible(id_)
+
+
+def _rank(source: str, first: Sequence[str]) -> int:
+    return first.index(source) if source in first else len(first)
 
 
 def _brought(number: int, entries: Sequence[Entry]) -> Sequence[int]:

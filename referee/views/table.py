@@ -325,8 +325,8 @@ class Views(Prompts):
             ReasonView(
                 each.key,
                 self.speech.reason(each, table),
-                each.clauses,
-                tuple(map(self.speech.clause, each.clauses)),
+                clauses := self.speech.read_first(each.clauses),
+                tuple(map(self.speech.clause, clauses)),
                 "" if doubtful else each.level.word,
                 _otherwise(each),
             )
