@@ -78,7 +78,7 @@ reason-second_bang = { $by } hat in diesem Zug schon { $played ->
         [one] { $played } Bang!
        *[other] { $played } Bang!-Karten
     } gespielt; erlaubt: { $limit }.
-reason-played_late = { $turn } ist am Zug und hat bisher nur gezogen. Hat { $by } das gespielt, bevor dieser Zug begann, dann trage es davor ein: einfügen, die Nummer jenes Eintrags und die Zeile.
+reason-played_late = { $turn } ist am Zug und hat noch nichts gespielt. Hat { $by } das gespielt, bevor dieser Zug begann, dann trage es davor ein: einfügen, die Nummer jenes Eintrags und die Zeile.
 reason-volcanic_unlogged = { $by } hat in diesem Zug schon { $played } Bang! gespielt, bei einem Limit von { $limit }, und hat eine Volcanic auf der Hand: wurde sie vorher ausgelegt, notiere das zuerst.
 reason-bangs_unlogged = Vom Zug von { $by } wurde nicht alles eingetragen: bei einer Grenze von { $limit } ist dies vielleicht ein Bang! zu viel.
     .unclear = { reason-bangs_unlogged }

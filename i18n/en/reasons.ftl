@@ -78,7 +78,7 @@ reason-second_bang = { $by } has already played { $played ->
         [one] { $played } Bang!
        *[other] { $played } Bang! cards
     } this turn; the limit is { $limit }.
-reason-played_late = It is { $turn }'s turn, who has only drawn. If { $by } played this before that turn began, log it before that: insert, the number of that entry, and the line.
+reason-played_late = It is { $turn }'s turn, who has played nothing yet. If { $by } played this before that turn began, log it before that: insert, the number of that entry, and the line.
 reason-volcanic_unlogged = { $by } has played { $played } Bang! this turn, with a limit of { $limit }, and holds a Volcanic: if it was put down before this one, log that first.
 reason-bangs_unlogged = Not all of { $by }'s turn was logged: with a limit of { $limit } this may be one Bang! too many.
     .unclear = { reason-bangs_unlogged }

@@ -75,7 +75,7 @@ reason-pass_wrong_seat = La Dinamite di { $by } passa { BEFORE($due, word: "a") 
 
 reason-out_of_reach = { $by } vede { $at } a distanza { $distance }; con { CARD($card, form: "the") } la portata è { $reach }.
 reason-second_bang = { $by } in questo turno ha già giocato { $played } Bang!; il limite è { $limit }.
-reason-played_late = È il turno di { $turn }, che finora ha solo pescato. Se { $by } ha giocato questa carta prima che quel turno cominciasse, va annotata prima: inserisci, il numero di quell'annotazione, e la riga.
+reason-played_late = È il turno di { $turn }, che non ha ancora giocato nulla. Se { $by } ha giocato questa carta prima che quel turno cominciasse, va annotata prima: inserisci, il numero di quell'annotazione, e la riga.
 reason-volcanic_unlogged = { $by } in questo turno ha già giocato { $played } Bang!, con un limite di { $limit }, e ha in mano una Volcanic: se l'ha calata prima di questo Bang!, registra prima quella.
 reason-bangs_unlogged = Il turno di { $by } non è registrato per intero: con un limite di { $limit } questo può essere un Bang! di troppo.
     .unclear = { reason-bangs_unlogged }

@@ -78,7 +78,7 @@ reason-second_bang = { $by } heeft deze beurt al { $played ->
         [one] { $played } Bang!
        *[other] { $played } Bang!-kaarten
     } gespeeld; de limiet is { $limit }.
-reason-played_late = { $turn } is aan de beurt, en heeft alleen nog maar getrokken. Speelde { $by } dit voordat die beurt begon, noteer het dan daarvoor: invoegen, het nummer van die notitie, en de regel.
+reason-played_late = { $turn } is aan de beurt, en heeft nog niets gespeeld. Speelde { $by } dit voordat die beurt begon, noteer het dan daarvoor: invoegen, het nummer van die notitie, en de regel.
 reason-volcanic_unlogged = { $by } heeft deze beurt al { $played } Bang! gespeeld, bij een limiet van { $limit }, en heeft een Volcanic in de hand: is die eerst neergelegd, noteer dat dan vóór deze Bang!.
 reason-bangs_unlogged = Niet alles uit de beurt van { $by } is genoteerd: bij een limiet van { $limit } is dit misschien een Bang! te veel.
     .unclear = { reason-bangs_unlogged }

@@ -7,6 +7,7 @@ is not now.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.assumed import hit_before_a_draw
@@ -22,6 +23,7 @@ from referee.core.nouns.entries import (
     LifeLost,
     Picked,
     Played,
+    TurnBegan,
     TurnEnded,
 )
 from referee.core.nouns.table import Table
@@ -29,7 +31,17 @@ from referee.core.play.evolve import replay
 from referee.core.play.owing import place
 from referee.desk.lacking import doubts_a_card, lacks, lacks_answer
 from referee.desk.laid_late import is_laid
-from referee.desk.lately import ANSWERS, BEGIN_AND_END, TURNS_BACK, Lately, by_whom, meets, read_there, whose
+from referee.desk.lately import (
+    ANSWERS,
+    BEGIN_AND_END,
+    TURNS_BACK,
+    Lately,
+    assumed_entries,
+    by_whom,
+    meets,
+    read_there,
+    whose,
+)
 from referee.desk.understanding import ReadAt
 from referee.errors import BadLine
 from referee.notation import TWO_ENDS, line_of
@@ -114,7 +126,8 @@ def which_hit(entry: Entry, line: str, read_at: ReadAt, lately: Lately) -> None:
 def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int, tuple[Entry, ...]] | None:
     """Before which entry the line was in order last: where it was due, or where a turn closed that is its player's.
 
-    Whoever plays a card while another's turn goes on plays out of turn: that is for the judge.
+    Whoever plays a card while another's turn goes on plays out of turn: that is for the judge, unless his own was only
+    assumed to be over, and in the next one nothing has been done.
     """
     by = whose(read_at, table)
     on_turn = by == table.turn.seat and table.turn.phase != "over"
@@ -125,7 +138,7 @@ def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int,
             not entries
             or (by != by_whom(entries) if by else not _drawn_for_the_same(entries, found, table))
             or isinstance(entries[0], BEGIN_AND_END)
-            or (isinstance(entries[0], Played) and table.turn.phase != "over")
+            or (isinstance(entries[0], Played) and table.turn.phase != "over" and not _may_not_be_over(number, lately))
             or not judge(found, entries[0], lately.book).clean
         ):
             continue
@@ -140,6 +153,14 @@ def _drawn_for_the_same(entries: tuple[Entry, ...], found: Table, table: Table) 
     """Is it a draw! against the card that is under way still, of somebody who has answered that already?"""
     same = (found.top.card, found.top.author) == (table.top.card, table.top.author) and len(table.frames) > 1
     return same and isinstance(entries[0], Flipped)
+
+
+def _may_not_be_over(number: int, lately: Lately) -> bool:
+    """Was it only assumed that the turn ended here, and of the next one is nothing written but that it began?"""
+    if not isinstance(lately.log[number], TurnEnded) or number not in assumed_entries(lately.log):
+        return False
+    since = takewhile(lambda each: each != number, lately.numbers())
+    return all(isinstance(lately.log[each], TurnBegan) for each in since)
 
 
 def wrong_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int, tuple[Entry, ...]] | None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import CARDS_GO_TO
+from referee.core.book.questions import CARDS_GO_TO, DRAW_SOURCES
 from referee.core.book.rulebook import Situation
 from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
@@ -49,6 +49,8 @@ def take(said: Sentence) -> list[e.Entry]:
             return draw(said)
         if (owed := _due_from_a_hand(said)) is not None:
             return _drawn_from_it(said, owed)
+        if (other := _opens_his_turn(said)) and other != said.named:
+            return [e.Drew(said.named or 0, 1, "hand", other)]
     return [_from_target(said, "take", taken_from)]
 
 
@@ -58,6 +60,17 @@ def _only_says_that(said: Sentence) -> bool:
     if by is None or said.rest or said.written or said.due("take", "pick", "draw") is not None:
         return False
     return by != said.table.turn.seat and comes_next(Situation(said.table, said.words.book), by)
+
+
+def _opens_his_turn(said: Sentence) -> int:
+    """From whose hand he takes the first card of his turn, which comes next, who may draw from there; 0 if he does not."""
+    by, now, turn = said.named, Situation(said.table, said.words.book), said.table.turn
+    if by is None or by == turn.seat or not comes_next(now, by) or "hand" not in now.ask(DRAW_SOURCES, by):
+        return 0
+    small = ("from", "by", HAND)
+    whose = [word for word in said.rest if said.words.named(word, "word", small) is None]
+    seat = said.words.seat(whose[0]) if len(whose) == 1 else None
+    return seat or 0
 
 
 def _fallen(said: Sentence) -> int:

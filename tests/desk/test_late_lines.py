@@ -195,6 +195,25 @@ def test_while_the_next_one_has_only_drawn_it_may_be_typed_late(log: TableLog, l
     assert [(each.verdict.word, each.verdict.keys) for each in told] == [("doubt", ("played_late",))]
 
 
+@pytest.mark.parametrize("line", ["anna bang bruno", "anna schofield"])
+def test_so_may_it_while_the_next_one_has_not_even_drawn(log: TableLog, line: str) -> None:
+    """Only that Bruno's turn began was written."""
+    for each in ("mustang", "discard 1", "end", "2 turn"):
+        log.enter(each)
+    told = log.enter(line).judged
+    assert [(each.verdict.word, each.verdict.keys) for each in told] == [("doubt", ("played_late",))]
+
+
+def test_an_end_that_was_only_assumed_may_have_come_after_it(log: TableLog) -> None:
+    """Nobody wrote that Anna's turn was over, and Bruno has done nothing: her card goes before its end."""
+    for each in ("set 1 hand 4", "mustang", "2 turn"):
+        log.enter(each)
+    put_in, entry, *_ = log.enter("anna schofield").judged
+    assert isinstance(put_in.entry, Inserted) and line_of(entry.entry, log.book) == "1 schofield"
+    assert log.table.turn.seat == 2
+    assert all(verdict.clean for verdict in map(log.verdict, range(log.length)) if verdict)
+
+
 def test_a_draw_of_the_next_turn_is_not_put_before_an_answer(log: TableLog) -> None:
     """Bruno was shot at from Jail: his draw! for it comes with his turn, and doubts no end of another's."""
     for each in ("set 2 play jail", "set 1 hand 6", "bang bruno", "bruno hit", "end"):

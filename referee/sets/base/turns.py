@@ -117,8 +117,10 @@ def in_ones_own_turn(now: Situation, entry: e.Played) -> Objection | None:
 
 def _was_on_turn_just_now(now: Situation, seat: int) -> bool:
     """Was the turn before his, and has nothing been chosen in this one yet? Then he may have played in his own."""
-    begun = now.table.discards or any(each.out or each.in_play for each in now.table.seats)
-    return bool(begun) and now.table.untouched and now.ask(NEXT_SEAT, seat) == now.table.turn.seat
+    table = now.table
+    begun = table.discards or any(each.out or each.in_play for each in table.seats)
+    unchosen = table.untouched or (table.turn.untold and len(table.frames) == 1)
+    return bool(begun) and unchosen and now.ask(NEXT_SEAT, seat) == table.turn.seat
 
 
 @BASE.object(e.TurnEnded, e.Discarded, clauses=("CRD-004",), due=True)
