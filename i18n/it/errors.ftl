@@ -29,6 +29,7 @@ error-which_hit = “{ $word }”: per quello che è da fare ora, o per quello c
 error-laid_late = “{ $word }”: era già in gioco prima della giocata segnalata, o entra in gioco ora? { $choices }. Scrivi quale.
 error-played_instead = “{ $word }”: al posto della giocata segnalata subito prima, o in aggiunta? { $choices }. Scrivi quale.
 error-taken_back_before = “{ $word }” segue dall'annotazione { $number }, appena ritirata. Vale ancora, o è successo anche senza? { $choices }. Scrivi quale.
+error-played_again = “{ $word }”: lo dice già l’annotazione { $number }, con la sua carta. Se è successo un’altra volta, scrivi { $choices }; altrimenti lascia stare.
 error-for_life_or_limit = “{ $word }”: per un punto vita, o perché il turno finisce? { $choices }. Scrivi quale.
 error-takes_which = C'è più di una carta da prendere: { $choices }. Scrivi quale.
 error-takes_all = “{ $word }”: tutte le carte lasciate da chi è eliminato vanno insieme a un solo giocatore: { $choices }. Scrivi così, se è questo che intendi.

@@ -41,6 +41,7 @@ from referee.desk.lateness import draws_in_his_turn, may_be_late
 from referee.desk.meant_another import faced_anew, of_another, turn_of_another
 from referee.desk.named_after import named_after
 from referee.desk.outcomes import Outcome, fills, is_worse, turns_back, wrong
+from referee.desk.played_again import may_say_again
 from referee.desk.played_instead import forbidden_before
 from referee.desk.plays_on import plays_on
 from referee.desk.readdressed import answers_along
@@ -105,6 +106,7 @@ class Hearing(Struct, frozen=True):
             which_hit(outcome.judged[0].entry, line.strip(), read_at, self._lately())
             self._ask_whether_instead(line.strip(), outcome)
             self._ask_whether_it_was_made(line.strip(), read_at, outcome)
+            self._ask_whether_again(line.strip(), outcome)
         except BadLine as error:
             if (right := self._of_another(line, lang)) is not None:
                 return right
@@ -277,6 +279,13 @@ class Hearing(Struct, frozen=True):
         number = 0 if self.every_step else taken_back_before(read_at, outcome.judged, self._lately())
         if number and not says_another(line, self.lexicon):
             raise BadLine("taken_back_before", word=line[:40], number=number, choices=("redo", f"{line} again"))
+
+    def _ask_whether_again(self, line: str, outcome: Outcome) -> None:
+        """A play told as the last one, but for its card, may be that. Raises `BadLine` `played_again`."""
+        number = 0 if self.every_step else may_say_again(outcome.judged, self._lately(), self.goes_on)
+        if not number or says_another(line, self.lexicon):
+            return
+        raise BadLine("played_again", word=line[:40], number=number, choices=(f"{line} again",))
 
     def _filled_in(self, number: int, entries: tuple[Entry, ...]) -> Outcome | None:
         """What these do in their place, if then this entry lacks less."""
