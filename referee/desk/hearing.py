@@ -34,6 +34,7 @@ from referee.desk.brought_along import says_it_all, whole_line
 from referee.desk.drawn_otherwise import ask_which
 from referee.desk.example_players import with_players
 from referee.desk.lacking import discards_before
+from referee.desk.kept_face import with_its_face
 from referee.desk.laid_late import laid_before
 from referee.desk.late import forgotten, in_order_before, which_end, which_hit, wrong_before
 from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately, asked_now
@@ -62,6 +63,7 @@ from referee.desk.said_again import (
 from referee.desk.said_rather import said_rather
 from referee.desk.taken_along import cannot_stand_alone, with_what_followed, without_their_cause
 from referee.desk.taken_back_before import taken_back_before
+from referee.desk.taken_otherwise import taken_otherwise, without_the_other
 from referee.desk.told_anew import told_better, told_twice
 from referee.desk.understanding import ReadAt, laid_in_vain, put_in, read_once, understood
 from referee.desk.whose_hand import ask_whose
@@ -93,6 +95,8 @@ class Hearing(Struct, frozen=True):
         """What a line does; nothing, where it was said before; where it is late, what it puts right."""
         if meant := self._meant_otherwise(line, lang):
             return self._with_its_answers(self.comes_to(meant, ()))
+        if meant := self._taken_otherwise(line, lang):
+            return self.comes_to(meant, ())
         read_at = read_once(partial(self._read_at, line, lang))
         if (again := self._answered_again(read_at, line.strip())) is not None:
             return again
@@ -138,6 +142,11 @@ class Hearing(Struct, frozen=True):
         rest = line_meant(line, self.table, self.book, self.lexicon.heard_in(lang))
         read_rest = partial(self._read_at, rest, lang)
         return turn_of_another(read_rest, self.log, self.at, self.table_before, self.book) if rest else ()
+
+    def _taken_otherwise(self, line: str, lang: str) -> tuple[Entry, ...]:
+        """The correction of which card was taken last, where this line tells another and nothing else."""
+        rest = line_meant(line, self.table, self.book, self.lexicon.heard_in(lang))
+        return taken_otherwise(rest, lambda said: partial(self._read_at, said, lang), self._lately()) if rest else ()
 
     def _of_another(self, line: str, lang: str) -> Outcome | None:
         """The correction of whom the line logged last was of, or of its card, where this one names that alone.
@@ -189,6 +198,8 @@ class Hearing(Struct, frozen=True):
         if named := named_after(entries, self._lately()):
             fewer = self.comes_to(named, outcome.mended)
             return fewer if wrong(fewer) <= wrong(outcome) else outcome
+        if fewer_taken := without_the_other(entries, outcome.changed):
+            return self.comes_to(fewer_taken, outcome.mended)
         if line := whole_line(entries, self.log, self.at, self.now, self.goes_on):
             whole = self.comes_to(line, outcome.mended)
             return whole if says_it_all(line, self.log) or wrong(whole) < wrong(outcome) else outcome
@@ -335,6 +346,7 @@ class Hearing(Struct, frozen=True):
         meant = with_the_deal(entries_meant(reading.entries, self.log, self.at), table, self.book)
         history.check_amending(self.log, meant)
         check_again(self.log, meant)
+        meant = with_its_face(meant, self.log)
         for entry in meant:
             soundness.check(entry, table, self.book)
             if card := laid_in_vain(entry, self.book):

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from referee.core.nouns.entries import Played
+from referee.core.nouns.entries import Played, Took, Tossed
 from referee.desk.lately import Lately, read_there
 from referee.desk.readdressed import FOLLOWS
 from referee.desk.understanding import ReadAt
 from referee.lexicon import Lexicon
 from referee.log.entry_status import PLAIN, entry_statuses
 
+TAKEN = (Took, Tossed)
 LONGEST = 3
 """Words that say that something else was meant: `I mean`, behind a line `in plaats daarvan`."""
 
@@ -37,7 +38,7 @@ def _last_play(lately: Lately) -> int:
     for number in lately.numbers(1):
         if isinstance(lately.log[number], Played):
             return number
-        if not isinstance(lately.log[number], FOLLOWS):
+        if not isinstance(lately.log[number], (*FOLLOWS, *TAKEN)):
             return 0
     return 0
 

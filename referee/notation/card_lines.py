@@ -226,7 +226,8 @@ def pick(said: Sentence) -> list[e.Entry]:
     """`S pick CARD`"""
     card, taken = said.words.need_faced(said.rest) if said.rest else (Card(), 0)
     said.only(said.rest[taken:])
-    return [e.Picked(said.actor("pick"), said.as_it_lies(card, said.table.open))]
+    lying = said.as_it_lies(card, said.table.open)
+    return [e.Picked(said.actor("pick"), lying if lying.face else card)]
 
 
 def putback(said: Sentence) -> list[e.Entry]:
