@@ -33,11 +33,11 @@ from referee.desk.answered_of_two import answered_of_two
 from referee.desk.brought_along import says_it_all, whole_line
 from referee.desk.drawn_otherwise import ask_which
 from referee.desk.example_players import with_players
-from referee.desk.lacking import discards_before
 from referee.desk.kept_face import with_its_face
+from referee.desk.lacking import discards_before
 from referee.desk.laid_late import laid_before
 from referee.desk.late import forgotten, in_order_before, which_end, which_hit, wrong_before
-from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately, asked_now
+from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately, asked_now, read_there
 from referee.desk.lateness import draws_in_his_turn, may_be_late
 from referee.desk.meant_another import faced_anew, of_another, turn_of_another
 from referee.desk.named_after import named_after
@@ -63,7 +63,7 @@ from referee.desk.said_again import (
 from referee.desk.said_rather import said_rather
 from referee.desk.taken_along import cannot_stand_alone, with_what_followed, without_their_cause
 from referee.desk.taken_back_before import taken_back_before
-from referee.desk.taken_otherwise import taken_otherwise, without_the_other
+from referee.desk.taken_otherwise import taken_for_it, taken_otherwise, without_the_other
 from referee.desk.told_anew import told_better, told_twice
 from referee.desk.understanding import ReadAt, laid_in_vain, put_in, read_once, understood
 from referee.desk.whose_hand import ask_whose
@@ -103,7 +103,8 @@ class Hearing(Struct, frozen=True):
         if not asked_now(self.table) and (rather := self._said_rather(line, lang)):
             return self.of_line(rather, lang)
         try:
-            outcome = self.comes_to(*self._read(read_at))
+            entries, mended = self._read(read_at)
+            outcome = self.comes_to(self._not_played_again(read_at, line) or entries, mended)
             which_end(outcome.judged[0].entry, read_at, self._lately())
             if not self.every_step:
                 ask_which(line, outcome.judged, self._lately(), self.lexicon.heard_in(lang))
@@ -164,6 +165,11 @@ class Hearing(Struct, frozen=True):
         before = max((self.now[n].level for n in last_typed(self.log, self.at) if n in self.now), default=Level.LEGAL)
         wronged = not face and any(each.verdict.level > max(before, Level.WITHOUT_EFFECT) for each in outcome.judged)
         return None if wronged else outcome
+
+    def _not_played_again(self, read_at: ReadAt, line: str) -> tuple[Entry, ...]:
+        """What is taken by the card under way alone, where the line tells that this was played, too; else nothing."""
+        once_more = self.every_step or says_another(line, self.lexicon)
+        return () if once_more else taken_for_it(read_there(read_at, self.table), self.table, self._lately())
 
     def _with_what_followed(self, outcome: Outcome) -> Outcome:
         """A retraction with what its line brought besides, where less is wrong."""

@@ -11,7 +11,9 @@ from msgspec.structs import replace
 
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import Corrected, Entry, Played, Retracted, Tossed, Took
+from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card
+from referee.core.play.owing import place
 from referee.desk.lately import Lately, read_there
 from referee.desk.outcomes import Changed
 from referee.desk.understanding import ReadAt
@@ -29,6 +31,16 @@ def taken_otherwise(rest: str, reading: Callable[[str], ReadAt], lately: Lately)
     match read_there(reading(f"{last.by} {SAID[type(last)]} {rest}"), found):
         case (Took() | Tossed() as said,) if _of_the_same(said) == _of_the_same(last) and said != last:
             return (Corrected(number, 1), said) if judge(found, said, lately.book).clean else ()
+    return ()
+
+
+def taken_for_it(entries: tuple[Entry, ...], table: Table, lately: Lately) -> tuple[Entry, ...]:
+    """What is taken for the play logged last, where the line tells that play once more with it; else nothing."""
+    last = lately.log[max(lately.counting)]
+    match entries:
+        case (Played() as said, (Took() | Tossed()) as taken) if isinstance(last, Played):
+            told = said in (last, replace(last, card=replace(last.card, face="")))
+            return (taken,) if told and place(table, taken, lately.book) is not None else ()
     return ()
 
 

@@ -34,6 +34,19 @@ def test_the_whole_play_may_be_told_anew_each_time(desk: Desk) -> None:
     assert [card.kind for card in log.table.seat(1).in_play] == ["schofield"]
 
 
+@pytest.mark.parametrize("line", ["cat balou on ben, hand card 10 of clubs", "anna cat balou ben hand 10c"])
+def test_a_play_told_again_with_what_it_takes_is_not_played_twice(desk: Desk, line: str) -> None:
+    """The card under way, of which it was not said what goes: now it is."""
+    log = six_after(desk, "cat balou 10d on ben")
+    assert logged(log, line) == "1 toss 2 hand with 10c"
+
+
+def test_said_to_be_one_more_it_is(desk: Desk) -> None:
+    """Then the first one has taken a card that nobody named."""
+    log = six_after(desk, "cat balou 10d on ben")
+    assert logged(log, "another cat balou on ben, hand") .endswith("1 cat_balou 2 | 1 toss 2 hand")
+
+
 def test_while_an_answer_is_due_no_is_one(desk: Desk) -> None:
     """`no` says then that nothing is given."""
     log = six_after(desk, "cat balou on ben, hand; bang ben")
