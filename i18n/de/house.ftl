@@ -49,6 +49,7 @@ house-only_before_oneself = eine Karte für sich selbst vor einen anderen legen
 house-only_for_oneself = für einen anderen spielen, was nur einem selbst nützt
 house-out_of_order = handeln vor jemandem, der zuerst kommt
 house-out_of_reach = eine Karte gegen jemanden außer Reichweite
+house-discards_unlogged = ein neuer Zug, bevor die Karten über dem Handkartenlimit abgelegt sind
 house-over_hand_limit = den Zug über dem Handkartenlimit beenden
 house-own_cards = Panik! oder Cat Balou gegen eigene Karten
 house-own_target = auf sich selbst zielen mit einer Karte für andere

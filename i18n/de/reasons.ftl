@@ -46,6 +46,10 @@ reason-over_hand_limit = { $by } beendet den Zug mit { $held ->
         [one] { $held } Handkarte
        *[other] { $held } Handkarten
     }; erlaubt: { $limit }.
+reason-discards_unlogged = { $by } hatte { $hand } Karten auf der Hand, das Limit ist { $most }: auch { $count ->
+        [one] die abzulegende Karte wurde
+       *[other] die { $count } abzulegenden Karten wurden
+    } nicht eingetragen.
 reason-discard_within_limit = { $by } wirft { $count } ab, bei { $held ->
         [one] { $held } Handkarte
        *[other] { $held } Handkarten

@@ -49,6 +49,7 @@ house-only_before_oneself = a card for before oneself laid before another
 house-only_for_oneself = playing for another a card that serves oneself only
 house-out_of_order = acting before somebody who comes first
 house-out_of_reach = a card at somebody out of reach
+house-discards_unlogged = a new turn before the cards above the hand limit were discarded
 house-over_hand_limit = ending a turn above the hand limit
 house-own_cards = Panic! or Cat Balou at one's own cards
 house-own_target = aiming at oneself a card meant for others

@@ -46,6 +46,10 @@ reason-over_hand_limit = { $by } ends the turn with { $held ->
         [one] { $held } card
        *[other] { $held } cards
     } in hand; the limit is { $limit }.
+reason-discards_unlogged = { $by } had { $hand } cards in hand, and the limit is { $most }: the { $count ->
+        [one] card that had to be discarded was
+       *[other] { $count } cards that had to be discarded were
+    } not noted either.
 reason-discard_within_limit = { $by } discards { $count } with { $held ->
         [one] { $held } card
        *[other] { $held } cards

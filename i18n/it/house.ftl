@@ -49,6 +49,7 @@ house-only_before_oneself = mettere davanti a un altro una carta per sé
 house-only_for_oneself = giocare per un altro una carta che vale solo per sé
 house-out_of_order = agire prima di chi viene prima
 house-out_of_reach = giocare una carta contro chi è fuori portata
+house-discards_unlogged = cominciare un turno prima che le carte oltre il limite siano scartate
 house-over_hand_limit = finire il turno oltre il limite di carte
 house-own_cards = Panico! o Cat Balou contro le proprie carte
 house-own_target = giocare contro di sé una carta per gli altri

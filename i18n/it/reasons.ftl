@@ -46,6 +46,10 @@ reason-over_hand_limit = { $by } finisce il turno con { $held ->
         [one] { $held } carta
        *[other] { $held } carte
     } in mano; il limite è { $limit }.
+reason-discards_unlogged = { $by } aveva { $hand } carte in mano e il limite è { $most }: non { $count ->
+        [one] è stata annotata nemmeno la carta
+       *[other] sono state annotate nemmeno le { $count } carte
+    } da scartare.
 reason-discard_within_limit = { $by } ne scarta { $count } con { $held ->
         [one] { $held } carta
        *[other] { $held } carte

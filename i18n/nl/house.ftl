@@ -49,6 +49,7 @@ house-only_before_oneself = een kaart voor jezelf neerleggen bij een ander
 house-only_for_oneself = een kaart voor jezelf spelen ten gunste van een ander
 house-out_of_order = handelen vóór iemand die eerder aan de beurt is
 house-out_of_reach = een kaart op iemand buiten bereik
+house-discards_unlogged = een nieuwe beurt voordat te veel handkaarten zijn afgelegd
 house-over_hand_limit = een beurt beëindigen boven de handlimiet
 house-own_cards = Panic! of Cat Balou op eigen kaarten
 house-own_target = een kaart voor een ander op jezelf richten

@@ -46,6 +46,10 @@ reason-over_hand_limit = { $by } beëindigt de beurt met { $held ->
         [one] { $held } kaart
        *[other] { $held } kaarten
     } in de hand; de limiet is { $limit }.
+reason-discards_unlogged = { $by } had { $hand } kaarten in de hand, en de limiet is { $most }: ook { $count ->
+        [one] is { $count } af te leggen kaart
+       *[other] zijn { $count } af te leggen kaarten
+    } niet genoteerd.
 reason-discard_within_limit = { $by } legt { $count } af, met { $held ->
         [one] { $held } kaart
        *[other] { $held } kaarten

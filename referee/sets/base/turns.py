@@ -236,6 +236,19 @@ def hand_limit(now: Situation, entry: e.TurnEnded) -> Objection | None:
     return Objection("over_hand_limit", {"by": entry.by, "held": held, "limit": limit}, doubt=not told)
 
 
+@BASE.object(e.TurnBegan, clauses=("NLB-012", "NLB-016"))
+def discards_before_the_next_turn(now: Situation, entry: e.TurnBegan) -> Objection | None:
+    """Where a turn begins and nobody wrote that the one before ended, its discards may be unwritten as well."""
+    by, over = now.table.turn.seat, now.table.turn.phase == "over"
+    if over or not by or by == entry.by or not now.ask(ACTS, by) or skips_turn(now, by):
+        return None
+    limit, held = now.ask(HAND_LIMIT, by), now.hand(by).least
+    if limit is None or held <= limit:
+        return None
+    args: dict[str, Argument] = {"by": by, "count": held - limit, "hand": held, "most": limit}
+    return Objection("discards_unlogged", args, doubt=True)
+
+
 @BASE.object(e.Discarded, clauses=("NLB-012",), kinds=("limit",))
 def one_at_least(now: Situation, entry: e.Discarded) -> Objection | None:
     """Who discards nothing has not discarded to his limit."""
