@@ -10,6 +10,7 @@ summary-flags = Meldungen
 summary-turns = Züge
 summary-time = Zeit
 summary-legend = Lebenspunkte zu Beginn jedes Zugs, höchstens { $most }: · ist ausgeschieden, ? war nicht bekannt.
+summary-flags_legend = ↶ bei den Meldungen: die Aktion wurde zurückgenommen.
 summary-corrected = { $count ->
         [one] Ein Eintrag zurückgenommen, berichtigt oder stehen gelassen
        *[other] { $count } Einträge zurückgenommen, berichtigt oder stehen gelassen

@@ -10,6 +10,7 @@ summary-flags = Flags
 summary-turns = Turns
 summary-time = Time
 summary-legend = Life points as each turn began, at most { $most }: · is out, ? was not known.
+summary-flags_legend = ↶ beside the flags: the play was taken back.
 summary-corrected = { $count ->
         [one] One entry taken back, put right or let stand
        *[other] { $count } entries taken back, put right or let stand

@@ -10,6 +10,7 @@ summary-flags = Segnalaz.
 summary-turns = Turni
 summary-time = Tempo
 summary-legend = Punti vita all'inizio di ogni turno, al massimo { $most }: · è fuori, ? non si sapeva.
+summary-flags_legend = ↶ accanto alle segnalazioni: la giocata è stata ritirata.
 summary-corrected = { $count ->
         [one] Un'annotazione ritirata, corretta o lasciata valere
        *[other] { $count } annotazioni ritirate, corrette o lasciate valere

@@ -10,6 +10,7 @@ summary-flags = Meldingen
 summary-turns = Beurten
 summary-time = Tijd
 summary-legend = Levenspunten bij het begin van elke beurt, hoogstens { $most }: · is uitgeschakeld, ? was niet bekend.
+summary-flags_legend = ↶ bij de meldingen: de zet is teruggenomen.
 summary-corrected = { $count ->
         [one] Eén notitie teruggenomen, rechtgezet of laten staan
        *[other] { $count } notities teruggenomen, rechtgezet of laten staan

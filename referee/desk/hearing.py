@@ -41,7 +41,7 @@ from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately, asked_now, re
 from referee.desk.lateness import draws_in_his_turn, may_be_late
 from referee.desk.meant_another import faced_anew, of_another, turn_of_another
 from referee.desk.named_after import named_after
-from referee.desk.outcomes import Outcome, fills, is_worse, turns_back, wrong
+from referee.desk.outcomes import Outcome, excuses, fills, is_worse, turns_back, wrong
 from referee.desk.played_again import may_say_again
 from referee.desk.played_instead import forbidden_before
 from referee.desk.plays_on import plays_on
@@ -72,6 +72,9 @@ from referee.lexicon import Lexicon
 from referee.log import history
 from referee.log.taking_back import LAST_TYPED, check_again, entries_meant, last_typed
 from referee.notation import ParsedLine, face_meant, line_meant, player_meant, read, says_another
+
+CONFIRMED = "again"
+"""The word behind a line of which it was asked whether it happened before, or only now."""
 
 
 class Hearing(Struct, frozen=True):
@@ -268,18 +271,22 @@ class Hearing(Struct, frozen=True):
         if not once_more:
             self._ask_whether_it_lay_there(line.strip(), read_at, lately)
         for number, entries in forgotten(read_at, self.table, lately):
-            if (outcome := self._filled_in(number, entries)) is not None:
-                return outcome
+            if (outcome := self._filled_in(number, entries)) is None or self._is_done_now(line, number, outcome):
+                continue
+            return outcome
         if number := drawn_already(read_at, lately):
             return Outcome((), self.table, already=number)
         there = in_order_before(read_at, self.table, lately) or wrong_before(read_at, self.table, lately)
-        return None if there is None else self._put_before(*there)
+        outcome = None if there is None else self._put_before(*there)
+        if there is None or outcome is None or self._is_done_now(line, there[0], outcome):
+            return None
+        return outcome
 
     def _ask_whether_it_lay_there(self, line: str, read_at: ReadAt, lately: Lately) -> None:
         """A card laid now might have lain there before a play that it allows. Raises `BadLine` `laid_late`."""
         for number, entries in laid_before(read_at, self.table, lately):
             if self._filled_in(number, entries) is not None:
-                choices = (f"insert {number} {line}", f"{line} again")
+                choices = (f"insert {number} {line}", f"{line} {CONFIRMED}")
                 raise BadLine("laid_late", word=line[:40], choices=choices)
 
     def _ask_whether_instead(self, line: str, outcome: Outcome) -> None:
@@ -289,7 +296,7 @@ class Hearing(Struct, frozen=True):
             return
         instead = self._put_right((Corrected(number, 1), outcome.judged[-1].entry))
         if instead is not None and all(each.verdict.clean for each in instead.judged):
-            raise BadLine("played_instead", word=line[:40], choices=(f"correct {number} {line}", f"{line} again"))
+            raise BadLine("played_instead", word=line[:40], choices=(f"correct {number} {line}", f"{line} {CONFIRMED}"))
 
     def _ask_whether_it_was_made(self, line: str, read_at: ReadAt, outcome: Outcome) -> None:
         """What follows from the play taken back last tells that it was made. Raises `BadLine` `taken_back_before`."""
@@ -302,7 +309,19 @@ class Hearing(Struct, frozen=True):
         number = 0 if self.every_step else may_say_again(outcome.judged, self._lately(), self.goes_on)
         if not number or says_another(line, self.lexicon):
             return
-        raise BadLine("played_again", word=line[:40], number=number, choices=(f"{line} again",))
+        raise BadLine("played_again", word=line[:40], number=number, choices=(f"{line} {CONFIRMED}",))
+
+    def _is_done_now(self, line: str, number: int, outcome: Outcome) -> bool:
+        """Is it said that what might be told late is done now, after its lack was held against somebody?
+
+        Raises `BadLine` `told_late` where that is not said.
+        """
+        if not excuses(outcome):
+            return False
+        if line.split()[-1] == CONFIRMED:
+            return True
+        choices = (f"insert {number} {line.strip()}", f"{line.strip()} {CONFIRMED}")
+        raise BadLine("told_late", word=line.strip()[:40], number=number, choices=choices)
 
     def _filled_in(self, number: int, entries: tuple[Entry, ...]) -> Outcome | None:
         """What these do in their place, if then this entry lacks less."""

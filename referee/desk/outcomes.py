@@ -7,7 +7,7 @@ from msgspec import Struct
 from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.entries import Assumed, Drew, Eliminated, Entry, Flipped, Picked, Played, TurnEnded
 from referee.core.nouns.table import Table
-from referee.core.nouns.verdict import Verdict
+from referee.core.nouns.verdict import Level, Verdict
 from referee.core.play.owing import place
 from referee.desk.answered_of_two import AnsweredOfTwo
 from referee.desk.lacking import falls, kept_above, lacking_of, lacks, lacks_answer
@@ -78,6 +78,11 @@ def wrong(outcome: Outcome) -> int:
     """How many verdicts of this line, and of what it changes, are not clean."""
     told = [*(each.verdict for each in outcome.judged), *(each.now for each in outcome.changed)]
     return sum(not verdict.clean for verdict in told)
+
+
+def excuses(outcome: Outcome) -> bool:
+    """Is there something that was held against somebody, and by this is not any more?"""
+    return any(each.was.level == Level.ILLEGAL and each.now.level < Level.ILLEGAL for each in outcome.changed)
 
 
 def fills(outcome: Outcome, number: int, given: tuple[Entry, ...], was: Verdict, book: Rulebook) -> bool:

@@ -18,7 +18,7 @@ from referee.desk.log_clock import clock_at
 from referee.desk.table_log import TableLog
 from referee.log.entry_status import entry_statuses
 from referee.log.play_clock import Spent
-from referee.views.history import Chronicle
+from referee.views.history import BACK, Chronicle
 from referee.views.play_clock import duration
 from referee.views.table import OutcomeView, Views
 
@@ -38,7 +38,8 @@ class SeatSummary(Struct, frozen=True):
     """A player's part in the game.
 
     `outcome` is `won`, `lost` or empty; `kills` are those he eliminated, by their names, `flags` his plays that there
-    was something to say about, `turns` those he had and `time` what they took. `life` are his life points as each turn
+    was something to say about, `flags_back` those of them that were taken back, beside these; `turns` those he had and
+    `time` what they took. `life` are his life points as each turn
     of the game began, and at its end; null where nobody knew.
     """
 
@@ -51,9 +52,15 @@ class SeatSummary(Struct, frozen=True):
     out: bool
     kills: tuple[str, ...]
     flags: int
+    flags_back: int
     turns: int
     time: str
     life: tuple[int | None, ...]
+
+    @property
+    def flags_told(self) -> str:
+        """His flags, with those that were taken back behind them."""
+        return f"{self.flags} {BACK}{self.flags_back}" if self.flags_back else str(self.flags)
 
 
 class Summary(Struct, frozen=True):
@@ -91,8 +98,8 @@ def summary_of(log: TableLog, views: Views) -> Summary:
     clock = clock_at(log)
     spent = clock.spent_by(clock.at or 0.0)
     life, falls = _followed(entries, log.book)
-    why = views.outcome(table, log.book)
-    part = _Part(table, views, flagged, spent, {each.seat: each.outcome for each in why}, life)
+    why, back = views.outcome(table, log.book), _flagged_back(log)
+    part = _Part(table, views, flagged, back, spent, {each.seat: each.outcome for each in why}, life)
     return Summary(
         title=table.title,
         winner=speech.say("table-winner", side=table.winner) if table.winner else "",
@@ -104,14 +111,14 @@ def summary_of(log: TableLog, views: Views) -> Summary:
         turns=sum(each.turns for each in spent.values()),
         time=duration(sum(each.seconds for each in spent.values())),
         corrected=tuple(_corrected(log, views)),
-        flags_back=_flags_back(log),
+        flags_back=len(back),
     )
 
 
-def _flags_back(log: TableLog) -> int:
+def _flagged_back(log: TableLog) -> list[Entry]:
     """Plays that there was something to say about when they were logged, and that were taken back."""
     back = (number for number, status in entry_statuses(log.entries).items() if status.gone == "retracted")
-    return sum(log.logged(number).said.level >= FLAGGED for number in back)
+    return [log.entry(number) for number in back if log.logged(number).said.level >= FLAGGED]
 
 
 def _corrected(log: TableLog, views: Views) -> Iterator[str]:
@@ -128,6 +135,7 @@ class _Part(Struct, frozen=True):
     table: Table
     views: Views
     flagged: list[Entry]
+    flagged_back: list[Entry]
     spent: Mapping[int, Spent]
     outcomes: dict[int, str]
     life: list[Lives]
@@ -146,11 +154,17 @@ class _Part(Struct, frozen=True):
             outcome=self.outcomes.get(number, ""),
             out=seat.out,
             kills=tuple(speech.player(self.table, each) for each in deaths),
-            flags=sum(getattr(entry, "by", 0) == number for entry in self.flagged),
+            flags=_of(number, self.flagged),
+            flags_back=_of(number, self.flagged_back),
             turns=spent.turns,
             time=duration(spent.seconds),
             life=tuple(at[number - 1] for at in self.life),
         )
+
+
+def _of(seat: int, entries: Sequence[Entry]) -> int:
+    """How many of these are a player's."""
+    return sum(getattr(entry, "by", 0) == seat for entry in entries)
 
 
 def _flagged(log: TableLog, number: int) -> bool:

@@ -44,7 +44,7 @@ def test_a_play_told_again_with_what_it_takes_is_not_played_twice(desk: Desk, li
 def test_said_to_be_one_more_it_is(desk: Desk) -> None:
     """Then the first one has taken a card that nobody named."""
     log = six_after(desk, "cat balou 10d on ben")
-    assert logged(log, "another cat balou on ben, hand") .endswith("1 cat_balou 2 | 1 toss 2 hand")
+    assert logged(log, "another cat balou on ben, hand").endswith("1 cat_balou 2 | 1 toss 2 hand")
 
 
 def test_while_an_answer_is_due_no_is_one(desk: Desk) -> None:

@@ -50,6 +50,7 @@ def test_flags_and_what_was_taken_back(tmp_path: Path) -> None:
     told = summary_of(log, VIEWS)
     assert told.flags == 0 and told.seats[0].kills == () and told.falls == ()
     assert told.flags_back == 1 and told.seats[0].flags == 0
+    assert [seat.flags_back for seat in told.seats] == [1, 0, 0, 0] and told.seats[0].flags_told == "0 ↶1"
     desk.close()
 
 

@@ -51,6 +51,8 @@ def summary_lines(told: Summary, speech: Speech, corrected: bool = False) -> Ite
     yield ""
     yield from _curves(told)
     yield from paragraph(say("summary-legend", most=most_of(told)))
+    if any(seat.flags_back for seat in told.seats):
+        yield from paragraph(say("summary-flags_legend"))
     yield ""
     yield say("summary-totals", **told.totals())
     if told.corrected:
@@ -76,7 +78,7 @@ def _head(say: Callable[[str], str]) -> list[str]:
 
 def _cells(seat: SeatSummary) -> list[str]:
     sign = (WON if seat.outcome == "won" else "") + (OUT if seat.out else "")
-    numbers = (str(len(seat.kills)), str(seat.flags), str(seat.turns), seat.time)
+    numbers = (str(len(seat.kills)), seat.flags_told, str(seat.turns), seat.time)
     return [sign, str(seat.seat), seat.label, seat.role or "?", seat.character or "?", *numbers]
 
 

@@ -132,8 +132,20 @@ def ends_ones_own_turn(now: Situation, entry: e.TurnEnded | e.Discarded) -> Obje
     if (isinstance(entry, e.Discarded) and entry.cause != "limit") or not now.ask(ACTS, entry.by) or not turn.seat:
         return None
     again = entry.by == turn.seat
-    ends = isinstance(entry, e.TurnEnded)
-    return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat}, doubt=ends, certain=again)
+    doubt = isinstance(entry, e.TurnEnded) or _makes_good(now, entry)
+    return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat}, doubt=doubt, certain=again)
+
+
+def _makes_good(now: Situation, entry: e.Discarded) -> bool:
+    """Did he keep too many when his turn ended, just before this one, and gives them up now that he was told?
+
+    Of Sid Ketchum it may be his ability.
+    """
+    if now.has(entry.by, "sid_ketchum"):
+        return False
+    limit, held = now.ask(HAND_LIMIT, entry.by), now.hand(entry.by).most
+    over = limit is not None and held is not None and held - entry.count >= limit
+    return over and now.ask(NEXT_SEAT, entry.by) == now.table.turn.seat
 
 
 PHASE_ONE = ("draw", "show", "putback")

@@ -56,7 +56,8 @@ class SummaryRows:
 
     def _legend(self) -> list[Content]:
         """What the curves mean."""
-        told = Content.styled(self._say("summary-legend", most=self._most), QUIET)
+        back = [self._say("summary-flags_legend")] if any(seat.flags_back for seat in self._summary.seats) else []
+        told = Content.styled(" ".join([self._say("summary-legend", most=self._most), *back]), QUIET)
         lead = " " * (BEFORE if self._width >= WIDE else LEAD)
         return [Content.assemble(lead, row) for row in told.wrap(max(20, self._width - len(lead)))]
 
@@ -97,7 +98,7 @@ class SummaryRows:
         return Content.styled(GAP.join([" " * LEAD + cells[0], *cells[1:], say("table-life")]), f"underline {QUIET}")
 
     def _beside(self, seat: SeatSummary, tall: int) -> Iterator[Content]:
-        numbers = (str(len(seat.kills)), str(seat.flags), str(seat.turns), seat.time)
+        numbers = (str(len(seat.kills)), seat.flags_told, str(seat.turns), seat.time)
         told = Content.assemble(
             _lead(seat), (_cell(seat.label, NAME), _style(seat)), GAP,
             self._who(seat).truncate(WHO, ellipsis=True, pad=True), GAP,
@@ -113,7 +114,7 @@ class SummaryRows:
         yield lead + self._curve(seat, self._width - lead.cell_length)[0]
         numbers = (
             ("kills", str(len(seat.kills))),
-            ("flags", str(seat.flags)),
+            ("flags", seat.flags_told),
             ("turns", str(seat.turns)),
             ("time", seat.time),
         )
