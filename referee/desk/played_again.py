@@ -17,7 +17,7 @@ from referee.log.replaying import JudgedEntry
 
 
 def may_say_again(judged: Sequence[JudgedEntry], lately: Lately, goes_on: Callable[[int], bool]) -> int:
-    """The last play, if this is the same against the rules now, but for the rank and suit that it does not tell; or 0."""
+    """The last play, if this is the same against the rules, but for rank and suit that it does not tell; else 0."""
     said, level = judged[-1].entry, judged[-1].verdict.level
     if not isinstance(said, Played) or not said.at or level != Level.ILLEGAL:
         return 0

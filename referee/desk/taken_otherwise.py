@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from referee.core.judging.judge import judge
-from referee.core.nouns.entries import Corrected, Entry, Played, Retracted, Tossed, Took
+from referee.core.nouns.entries import Corrected, Entry, Played, Retracted, Took, Tossed
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card
 from referee.core.play.owing import place
@@ -45,7 +45,7 @@ def taken_for_it(entries: tuple[Entry, ...], table: Table, lately: Lately) -> tu
 
 
 def without_the_other(entries: tuple[Entry, ...], changed: Iterable[Changed]) -> tuple[Entry, ...]:
-    """A play put right with what it takes, without what is in the log of that play already; nothing if there is none."""
+    """A play put right with what it takes, without what the log has of that already; nothing if it has none."""
     match entries:
         case (Corrected(), Played(), (Took() | Tossed()) as said):
             of_it = (each.number for each in changed if type(each.entry) is type(said) and _is_of(said.by, each))

@@ -284,13 +284,21 @@ def no(said: Sentence) -> list[e.Entry]:
 
 
 def lay(said: Sentence) -> list[e.Entry]:
-    """`S lay CARD`; where hands are followed too, who says that a card is laid plays it"""
+    """`S lay CARD`; where hands are followed too, who says that a card is laid plays it, or answers with it"""
     card, taken = said.words.need_faced(said.rest)
     facts = said.words.book.cards.get(card.kind)
     if said.table.mode != "light" and not said.written and facts is not None and facts.stays:
         return play(said)
+    if not said.written and said.table.mode != "light" and _is_asked(said):
+        return bare_card(said)
     said.only(said.rest[taken:])
     return [e.Laid(said.actor(), card)]
+
+
+def _is_asked(said: Sentence) -> bool:
+    """Has he who lays the card to answer?"""
+    owed = said.due("answer")
+    return owed is not None and said.named in (None, owed.seat)
 
 
 def lost(said: Sentence) -> list[e.Entry]:

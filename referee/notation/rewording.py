@@ -19,6 +19,7 @@ from referee.lexicon import Lexicon
 from referee.notation.clauses import apart, bare, of_each, together, turned_up_with_it
 from referee.notation.constructions import CONSTRUCTIONS
 from referee.notation.in_a_row import shown_with_it
+from referee.notation.in_one_breath import cards_of_one_name, drawn_and_passed
 from referee.notation.said_verbs import SAID_VERBS
 from referee.notation.tokens import Quoted
 from referee.notation.turn_and_draw_told import came_to_mind, counts_of_two, draws_the_next, end_of_his_turn, sentences
@@ -85,7 +86,7 @@ def _rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
         if (changed := _applied(rule, words, said)) != said:
             said = changed
             yield said
-    for rule in (apart, of_each, turned_up_with_it, shown_with_it, sentences):
+    for rule in (apart, of_each, turned_up_with_it, shown_with_it, cards_of_one_name, drawn_and_passed, sentences):
         if (several := _applied(rule, words, line)) != line:
             yield several
 

@@ -38,6 +38,7 @@ from referee.notation.sentence import BEFORE_A_NAME, Sentence
 from referee.notation.suit_told import suit_told
 from referee.notation.tokens import Quoted
 from referee.notation.told_of_hits import TOLD_OF_HITS
+from referee.notation.what_is_left import all_of_the_fallen, out_of_the_hand, the_others
 from referee.notation.word_order import (
     IDLE,
     and_then,
@@ -180,7 +181,8 @@ def _without_its_name(words: TypedWords, kind: str, left: list[str]) -> list[str
         after = left[at + 1 :]
         while after and is_little(words, after[0]):
             after = after[1:]
-        found = words.card(after, mend=False) if is_known(words, word, "word", "to") or word in BEFORE_A_NAME else None
+        to = is_known(words, word, "word", "to", "for") or word in BEFORE_A_NAME
+        found = words.card(after, mend=False) if to else None
         if found is not None and found[0].kind == kind:
             return [*left[:at], *after[1:]]
     return left
@@ -317,5 +319,6 @@ SAID_VERBS = (
     card_lost, by_his_character, reward_told, rewarded, from_a_pile,
     one_from_a_pile, by_a_card, inherits, taken_back, verb_apart, verb_said, has_it, gives_it, helps_himself,
     discards_of_another, before_oneself,
+    the_others, all_of_the_fallen, out_of_the_hand,
     answered_with, draw_told, face_first, end_of_turn, by_character, uses_ability, idle,
 )  # fmt: skip

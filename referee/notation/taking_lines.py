@@ -63,7 +63,7 @@ def _only_says_that(said: Sentence) -> bool:
 
 
 def _opens_his_turn(said: Sentence) -> int:
-    """From whose hand he takes the first card of his turn, which comes next, who may draw from there; 0 if he does not."""
+    """From whose hand he who comes next takes the first card of his turn, and may; 0 if he does not."""
     by, now, turn = said.named, Situation(said.table, said.words.book), said.table.turn
     if by is None or by == turn.seat or not comes_next(now, by) or "hand" not in now.ask(DRAW_SOURCES, by):
         return 0
@@ -193,6 +193,8 @@ def _owner_first(said: Sentence, words: list[str]) -> list[str]:
     """`barrel from anna` and `hand of anna` as `anna barrel` and `anna hand`; `from anna` is a card of a hand if she
     has no other.
     """
+    if _says_hand(said, words) and said.words.face(words[1:]) is not None:
+        return words
     place = next((n for n, word in enumerate(words) if said.words.named(word, "word", ("from", "by"))), None)
     if place is None or place + 1 == len(words):
         return words

@@ -95,7 +95,7 @@ class TypedWords(Struct, eq=False, gc=False):
     def seat(self, word: str) -> int | None:
         """The seat a word means: its number, a name, or the beginning of one name only; None if none.
 
-        Raises `BadLine`: `seat_ambiguous`.
+        One letter that says `and` is no beginning. Raises `BadLine`: `seat_ambiguous`.
         """
         seats = self.table.seats
         if word.isascii() and word.isdigit() and not isinstance(word, Quoted):
@@ -104,7 +104,8 @@ class TypedWords(Struct, eq=False, gc=False):
         exact = [seat.number for seat in seats if seat.name == word]
         wanted = fold(word)
         exact = exact or [seat.number for seat in seats if wanted and fold(seat.name) == wanted]
-        found = exact or [seat.number for seat in seats if wanted and fold(seat.name).startswith(wanted)]
+        begins = len(wanted) > 1 or "and" not in self.lexicon.exact(word, "saying")
+        found = exact or [seat.number for seat in seats if wanted and begins and fold(seat.name).startswith(wanted)]
         if len(found) > 1:
             raise BadLine("seat_ambiguous", word=word, choices=tuple(self.table.seat(n).name for n in found))
         return found[0] if found else None

@@ -6,7 +6,7 @@ import pytest
 
 from referee.desk.desk import Desk
 from referee.errors import BadLine
-from tests.desk.told import logged, six_after
+from tests.desk.told import six_after
 
 AGAIN = {
     "nl": ("bang/8d ben; ben hit", "anna schiet op ben"),

@@ -1,4 +1,4 @@
-"""`no, the Schofield`: just after a card was taken or made to be discarded another one is named, and put in its place."""
+"""`no, the Schofield`: just after a card was taken or made to be discarded another is named, and put in its place."""
 
 from __future__ import annotations
 
