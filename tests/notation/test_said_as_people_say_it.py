@@ -230,9 +230,10 @@ def test_a_draw_without_its_card_is_asked_for(store: Path, before: str, line: st
 
 @pytest.mark.parametrize("line", ["ben lays missed", "ben legt mis neer", "ben posa un mancato"])
 def test_a_card_that_does_not_stay_is_not_laid(store: Path, line: str) -> None:
-    """Nothing comes into play, and how to say it is told."""
+    """Where nothing is asked of him nothing comes into play, and how to say it is told."""
     with pytest.raises(BadLine, match="not_laid"):
-        meant(store, "bang ben", line)
+        meant(store, "", line)
+    assert meant(store, "bang ben", line) == ["2 answer missed"]
 
 
 TOLD = {
