@@ -161,7 +161,12 @@ entry-forfeited = Alle kaarten van { $by } gaan { $to_is ->
        *[none] {""}
     }
 entry-deckturned = De aflegstapel wordt tot een nieuwe trekstapel geschud
-entry-won = Het spel is gewonnen door { SIDE($side) }
+entry-won = { $side ->
+        [outlaws] De Outlaws hebben het spel gewonnen
+        [law] De wet heeft het spel gewonnen
+        [renegade] De Renegade heeft het spel gewonnen
+       *[other] Het spel is gewonnen door { SIDE($side) }
+    }
 
 ## Wat de scheidsrechter zegt
 

@@ -98,7 +98,12 @@ table-choose = Welke is bedoeld?
 table-light = Licht verslag
 table-full = Volledig verslag
 table-saved = Genoteerd
-table-winner = Gewonnen door { SIDE($side) }
+table-winner = { $side ->
+        [outlaws] De Outlaws hebben gewonnen
+        [law] De wet heeft gewonnen
+        [renegade] De Renegade heeft gewonnen
+       *[other] Gewonnen door { SIDE($side) }
+    }
 table-now_otherwise = { $count ->
         [one] Eén oordeel is nu anders
        *[other] { $count } oordelen zijn nu anders

@@ -162,8 +162,12 @@ class Speech:
         card, _, face = change.what.partition("/")
         what = Card(card, face) if change.kind in ("card", "from_hand") else change.what
         values = {"by": change.seat, "what": what, "count": number, "other": change.other}
-        owed = {} if change.owed is None else {"owed": self._owed(change.owed, table)}
-        return self.words.say(f"change-{change.kind}", **arguments(values, table, self.words), **owed)
+        told = dict(arguments(values, table, self.words))
+        if change.owed is not None:
+            told["owed"] = self._owed(change.owed, table)
+        if change.as_well:
+            told["by"] = self.words.joined([self.player(table, seat) for seat in (change.seat, *change.as_well)], "or")
+        return self.words.say(f"change-{change.kind}", **told)
 
     def rule(self, id_: str) -> str:
         """What a rule is called as a step of a computed answer: `seats in between`, `Mustang`."""

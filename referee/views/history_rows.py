@@ -7,7 +7,7 @@ typed before it: so no play hangs on what only speaks of others.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -47,7 +47,7 @@ class Rows:
     def of(self, numbers: Iterable[int], before: Sequence[Row] = ()) -> list[Row]:
         """The rows of these entries after those before them, the last of which may go on."""
         rows, marks = list(before), dict[int, int]()
-        for number in numbers:
+        for number in self._marked_in_place(numbers):
             if self._is_behind_what_it_brought(rows, number):
                 continue
             if isinstance(self._log.entry(number), Assumed) and not self._is_gone(number):
@@ -59,6 +59,20 @@ class Rows:
             else:
                 rows.append(Row(run, sort))
         return [*rows, *(Row((mark,), "play") for mark in marks.values())]
+
+    def _marked_in_place(self, numbers: Iterable[int]) -> Iterator[int]:
+        """The same, where that something was not typed stands right before that, whatever was put in between later."""
+        held, order = set[int](), list(numbers)
+        told = set(order)
+        for number, after in zip(order, (*order[1:], 0), strict=False):
+            if isinstance(self._log.entry(number), Assumed) and after != number + 1 and number + 1 in told:
+                held.add(number)
+                continue
+            if number - 1 in held:
+                held.remove(number - 1)
+                yield number - 1
+            yield number
+        yield from sorted(held)
 
     def _is_behind_what_it_brought(self, rows: list[Row], number: int) -> bool:
         """Is it an insertion or correction that holds, put behind the last entry it brought?"""

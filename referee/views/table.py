@@ -189,7 +189,7 @@ class Views(Prompts):
             title=table.title,
             seats=tuple(replace(seat, shown=_of_seat(shown, seat.number)) for seat in seats),
             turn=table.seat(turn.seat).name if turn.seat else "",
-            phase=self.speech.phase(turn.phase),
+            phase=self.speech.phase("over" if _fell_in_it(table, book) else turn.phase),
             deck=count(table.deck.minus(0)),  # below nothing until it is noted that it was turned over
             discards=str(len(table.discards)) if table.mode == "full" and table.deck.exact is not None else "?",
             turned=table.turned,
@@ -379,6 +379,12 @@ def _shot(book: Rulebook) -> str:
 def _begins(now: Situation) -> str:
     """The role that lies open, of several the first: the one that begins; empty if there is none."""
     return next((role for role in now.book.roles if now.ask(ROLE_IS_OPEN, role)), "")
+
+
+def _fell_in_it(table: Table, book: Rulebook) -> bool:
+    """Is whose turn it is eliminated, so that he does nothing more in it?"""
+    seat = table.turn.seat
+    return bool(seat) and table.seat(seat).out and not Situation(table, book).ask(ACTS, seat)
 
 
 def _marks(now: Situation, seat: Seat) -> dict[str, str]:

@@ -20,7 +20,12 @@ SHOT, INDIANS, CAT, OVER = "bang bram", "indians", "cat balou bram", "anna disca
 FALLS, FELL = "bang eva; eva no; 4 lose 1", "bang eva; eva no; 4 lose 1; 4 out renegade"
 TWO = ["2 answer missed/ac", "2 answer missed/3s"]
 OF_HAND, DUEL, PASSED = ["1 toss 2 hand with 10c"], ["1 duel/qd 2"], ["2 flip dynamite 9d", "2 pass dynamite 3"]
-MISSED, BANG, OUT, HERS = ["2 answer missed/8s"], ["2 answer bang/4d"], ["4 out renegade by 1 to bang"], ["4 forfeit to 3"]
+MISSED, BANG, OUT, HERS = (
+    ["2 answer missed/8s"],
+    ["2 answer bang/4d"],
+    ["4 out renegade by 1 to bang"],
+    ["4 forfeit to 3"],
+)
 AGAIN = ["1 bang/7c 2"]
 SAID = [
     ("nl", SHOT, "Bram legt misser klaveren aas en schoppen 3", TWO),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from referee.core.nouns.entries import Inserted
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.lexicon import load
@@ -112,3 +113,13 @@ def test_every_entry_of_a_game_stands_in_one_row(desk: Desk, game: Path) -> None
     assert sorted(everything) == sorted(order)
     assert [each for each in everything if each not in late] == [each for each in order if each not in late]
     assert list(grown.rows()) == list(chronicle_of(log).rows())
+
+
+def test_what_was_not_typed_stays_marked_where_something_is_put_in_before_it(desk: Desk) -> None:
+    """That the end was assumed stands before the end, and not before the card that was typed late."""
+    log = desk.new(dealt(FOUR))
+    for line in ("set 1 hand 3", ".", "2 turn", "1 mustang"):
+        log.enter(line)
+    late = next(number for number in range(log.length) if isinstance(log.entry(number), Inserted))
+    rows = [row.numbers for row in chronicle_of(log).rows()]
+    assert (late + 1, late) in rows and rows[rows.index((late + 1, late)) + 1][:2] == (late - 3, late - 2)

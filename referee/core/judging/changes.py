@@ -28,7 +28,8 @@ class LegalChange(Struct, frozen=True, omit_defaults=True):
     """One thing that could have been otherwise.
 
     `kind` is one of `KINDS`, `seat` whom it is about, `what` the card (its name, or its name and its face with a slash
-    between), character, side, colour or number, `other` the second of two targets, `owed` what would have come first.
+    between), character, side, colour or number, `other` the second of two targets, `owed` what would have come first,
+    `as_well` whom it might have been about as well as `seat`.
     """
 
     kind: str
@@ -36,6 +37,7 @@ class LegalChange(Struct, frozen=True, omit_defaults=True):
     what: str = ""
     other: int = 0
     owed: Owed | None = None
+    as_well: tuple[int, ...] = ()
 
 
 class Tried(NamedTuple):

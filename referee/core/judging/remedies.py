@@ -6,6 +6,9 @@ A change that is told could have been so at a table, makes the play legal, and w
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
+from itertools import islice
+
+from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.changes import KINDS, LegalChange, Tried
@@ -19,11 +22,14 @@ from referee.core.nouns.verdict import Level
 from referee.core.play.evolve import evolve
 
 MOST = 3
+"""Kinds of changes that are told, and of targets."""
+TARGET = "target"
 
 
 def remedies(table: Table, entry: e.Entry, book: Rulebook) -> tuple[LegalChange, ...]:
     """The best single changes of the table, or of the entry, after which nothing speaks against it: one of a kind.
 
+    At whom else it might have been aimed is one of them, and names them all, or the first three.
     Empty if it is not illegal as it stands, or if no single change of the list makes it legal.
     """
     best: dict[str, LegalChange] = {}
@@ -31,7 +37,15 @@ def remedies(table: Table, entry: e.Entry, book: Rulebook) -> tuple[LegalChange,
         best.setdefault(change.kind, change)
         if len(best) == MOST:
             break
+    if TARGET in best:
+        best[TARGET] = replace(best[TARGET], as_well=tuple(_other_targets(table, entry, book)))
     return tuple(best.values())
+
+
+def _other_targets(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[int]:
+    """The others at whom it might have been aimed, beside the first."""
+    others = [kind for kind in KINDS if kind != TARGET]
+    yield from islice((each.seat for each in every_remedy(table, entry, book, others)), 1, MOST)
 
 
 def every_remedy(table: Table, entry: e.Entry, book: Rulebook, told: Container[str] = ()) -> Iterator[LegalChange]:
