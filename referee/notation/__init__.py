@@ -6,7 +6,7 @@ left out is filled in from it; writing leaves nothing out.
 
 from referee.notation.another_meant import face_meant, line_meant, player_meant
 from referee.notation.clauses import says_another
-from referee.notation.faces import faces_begun, in_words, typed_face, typed_line
+from referee.notation.faces import faces_begun, faces_named, in_words, typed_face, typed_line
 from referee.notation.game_file import (
     HEAD,
     RULE,
@@ -28,38 +28,9 @@ from referee.notation.words import TypedWords
 from referee.notation.writing import card_word, count_word, explicit_line, house_line, line_of
 
 __all__ = [
-    "HEAD",
-    "LONGEST_LINE",
-    "REFEREE_VERBS",
-    "RULE",
-    "TWO_ENDS",
-    "VERBS",
-    "GameFile",
-    "GameLine",
-    "ParsedLine",
-    "Quoted",
-    "Sentence",
-    "TypedWords",
-    "Verb",
-    "card_word",
-    "count_word",
-    "explicit_line",
-    "face_meant",
-    "faces_begun",
-    "has_head",
-    "house_line",
-    "in_words",
-    "line_meant",
-    "line_of",
-    "lines_of_position",
-    "player_meant",
-    "quoted",
-    "read",
-    "read_game",
-    "read_position",
-    "says_another",
-    "typed_face",
-    "typed_line",
-    "words_of",
+    "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "TWO_ENDS", "VERBS", "GameFile", "GameLine", "ParsedLine",
+    "Quoted", "Sentence", "TypedWords", "Verb", "card_word", "count_word", "explicit_line", "face_meant", "faces_begun",
+    "faces_named", "has_head", "house_line", "in_words", "line_meant", "line_of", "lines_of_position", "player_meant",
+    "quoted", "read", "read_game", "read_position", "says_another", "typed_face", "typed_line", "words_of",
     "write_game",
 ]  # fmt: skip

@@ -16,8 +16,9 @@ from referee.core.book.questions import MAY_HAVE_ROLE
 from referee.core.book.rulebook import Situation
 from referee.core.nouns.table import Seat
 from referee.core.nouns.vocabulary import Card
+from referee.languages import LANGUAGES
 from referee.lexicon import fold
-from referee.notation import REFEREE_VERBS, quoted
+from referee.notation import REFEREE_VERBS, faces_named, quoted
 from referee.speech import visible
 from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import REST as LAST
@@ -50,6 +51,11 @@ class Proposal(Struct, frozen=True):
     line: str
 
 
+def _is_a_face(suit: str, rank: str) -> bool:
+    """Is it the rank behind a suit, `schoppen 3`, and no seat?"""
+    return any(faces_named([suit, rank], lang)[1] == 2 for lang in LANGUAGES)
+
+
 class Completion:
     """Proposes how a line typed at this table may go on."""
 
@@ -75,6 +81,8 @@ class Completion:
         start = " ".join(before) + (" " if before else "")
         found = dict.fromkeys(self._due(said, word))
         found |= dict.fromkeys(self._first(said, word) if len(self._after_seat(said)) == 0 else self._next(said, word))
+        if word.isdecimal() and said and _is_a_face(said[-1], word):
+            found = {}
         proposals = (self._proposal(start, shown) for shown in found)
         return tuple(each for each in proposals if each.line.strip() != line.strip())[:most]
 

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from referee.core.judging.due import agenda, forced_run
 from referee.core.nouns.entries import Assumed, Corrected, Inserted, Retracted
 from referee.core.nouns.table import Table
-from referee.core.nouns.verdict import LEGAL
 from referee.core.nouns.verdict import LEGAL, Level
 from referee.core.play.evolve import evolve
 from referee.desk.outcomes import Outcome
@@ -29,8 +28,7 @@ from referee.typing.acting import Acting
 from referee.typing.completion import Completion
 from referee.typing.spelling_out import spelled_out
 from referee.views.history import Chronicle
-from referee.views.table import DueView, FlagView, TableView
-from referee.views.table import FlagView, ReasonView, TableView
+from referee.views.table import DueView, FlagView, ReasonView, TableView
 from referee.views.voice import Voice
 
 
