@@ -45,6 +45,7 @@ from referee.desk.outcomes import Outcome, excuses, fills, is_worse, turns_back,
 from referee.desk.played_again import may_say_again
 from referee.desk.played_instead import forbidden_before
 from referee.desk.plays_on import plays_on
+from referee.desk.put_in_again import put_in_just_now
 from referee.desk.readdressed import answers_along
 from referee.desk.said_again import (
     discarded_already,
@@ -259,7 +260,7 @@ class Hearing(Struct, frozen=True):
         if not once_more:
             earlier = partial(said_already, back=back)
             again = (said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there)
-            for said in (earlier, *again, discarded_already, ended_already, told_twice, met_already):
+            for said in (earlier, *again, discarded_already, ended_already, told_twice, met_already, put_in_just_now):
                 if number := said(read_at, self.table, lately):
                     return Outcome((), self.table, already=number)
             for entries in told_better(read_at, self.table, lately):

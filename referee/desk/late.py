@@ -129,11 +129,12 @@ def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int,
     Whoever plays a card while another's turn goes on plays out of turn: that is for the judge, unless his own was only
     assumed to be over, and in the next one nothing has been done.
     """
-    by = whose(read_at, table)
-    on_turn = by == table.turn.seat and table.turn.phase != "over"
+    said = read_there(read_at, table)
     for number in lately.numbers() if table.mode == "full" else ():
         found = lately.table_before(number)
         entries = read_there(read_at, found)
+        by = by_whom(said) if said or not _draws_from_a_hand(entries) else by_whom(entries)
+        on_turn = by == table.turn.seat and table.turn.phase != "over"
         if (
             not entries
             or (by != by_whom(entries) if by else not _drawn_for_the_same(entries, found, table))
@@ -153,6 +154,11 @@ def _drawn_for_the_same(entries: tuple[Entry, ...], found: Table, table: Table) 
     """Is it a draw! against the card that is under way still, of somebody who has answered that already?"""
     same = (found.top.card, found.top.author) == (table.top.card, table.top.author) and len(table.frames) > 1
     return same and isinstance(entries[0], Flipped)
+
+
+def _draws_from_a_hand(entries: tuple[Entry, ...]) -> bool:
+    """Is it a card drawn from somebody's hand, which a line may say that means nothing any more?"""
+    return bool(entries) and isinstance(entries[0], Drew) and bool(entries[0].of)
 
 
 def _may_not_be_over(number: int, lately: Lately) -> bool:

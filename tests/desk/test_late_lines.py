@@ -211,7 +211,28 @@ def test_an_end_that_was_only_assumed_may_have_come_after_it(log: TableLog) -> N
     put_in, entry, *_ = log.enter("anna schofield").judged
     assert isinstance(put_in.entry, Inserted) and line_of(entry.entry, log.book) == "1 schofield"
     assert log.table.turn.seat == 2
+    assert log.enter("anna schofield").already == entry.number
     assert all(verdict.clean for verdict in map(log.verdict, range(log.length)) if verdict)
+
+
+def test_a_card_from_a_hand_may_be_told_late_in_words_that_mean_nothing_now(log: TableLog) -> None:
+    """Which card `from bruno` is, nobody can tell now; when it was due it came out of his hand."""
+    for each in (
+        "set 2 play scope",
+        "set 1 hand 4",
+        "end",
+        "",
+        "winchester",
+        "bang carla",
+        "hit",
+        "end",
+        "3 turn",
+        "3 draw 2",
+    ):
+        log.enter(each)
+    put_in, entry, *_ = log.enter("carla takes a card from bruno").judged
+    assert isinstance(put_in.entry, Inserted)
+    assert line_of(entry.entry, log.book) == "3 draw 1 from 2 for el_gringo"
 
 
 def test_a_draw_of_the_next_turn_is_not_put_before_an_answer(log: TableLog) -> None:
