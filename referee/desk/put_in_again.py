@@ -15,7 +15,7 @@ def put_in_just_now(read_at: ReadAt, table: Table, lately: Lately) -> int:
         entry = log[number]
         if isinstance(entry, Inserted):
             ends = number + entry.count == len(log) - 1
-            first = number + 1
-            first += log[first].count + 1 if isinstance(log[first], Assumed) else 0  # type: ignore[union-attr]
+            unsaid = log[number + 1]
+            first = number + 1 + (unsaid.count + 1 if isinstance(unsaid, Assumed) else 0)
             return first if ends and said and said == tuple(log[first : first + len(said)]) else 0
     return 0

@@ -35,10 +35,10 @@ ONE_UNNAMED = (*FOUR[:3], ("Dario", "renegade", "?"))
 FLAG_KEYS = ("F6", "F7", "F8", "^B", "^D", "Esc", "^N")
 NO_CHANGE = "No single change would allow it."
 LEGAL_IF = {
-    "nl": "Het zou mogen als: Bruno het doelwit was of Anna een Scope had liggen",
-    "it": "Sarebbe ammesso se: il bersaglio fosse Bruno o Anna avesse in gioco un Mirino",
-    "de": "Es wäre erlaubt, wenn: Bruno das Ziel wäre oder Anna ein Zielfernrohr ausliegen hätte",
-    "en": "It would be allowed if: Bruno was the target or Anna had a Scope in play",
+    "nl": "Het zou mogen als: Bruno of Dario het doelwit was of Anna een Scope had liggen",
+    "it": "Sarebbe ammesso se: il bersaglio fosse Bruno o Dario o Anna avesse in gioco un Mirino",
+    "de": "Es wäre erlaubt, wenn: Bruno oder Dario das Ziel wäre oder Anna ein Zielfernrohr ausliegen hätte",
+    "en": "It would be allowed if: Bruno or Dario was the target or Anna had a Scope in play",
 }
 
 
