@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import count
+from pathlib import Path
+
 import pytest
 
 from referee.core.nouns.entries import Corrected
@@ -28,11 +31,19 @@ def test_the_card_is_put_right(desk: Desk, lang: str) -> None:
     [
         ("bang ben; ben missed 8s", "2 answer missed/7s"),
         ("set 2 play barrel; bang ben; ben barrel as", "2 flip barrel 7s"),
-        ("panic ben hand", "1 panic/7s 2 | 1 take 2 hand"),
     ],
 )
 def test_of_whatever_told_a_card(desk: Desk, before: str, means: str) -> None:
-    """An answer, a draw! and a play with what it took are put right alike."""
+    """An answer and a draw! are put right alike."""
     log = six_after(desk, before)
     said = logged(log, "no, 7s")
     assert said.endswith(means) and any(isinstance(log.entry(each), Corrected) for each in range(log.length))
+
+
+def test_what_the_line_told_besides_stays(tmp_path: Path) -> None:
+    """What was taken with the card stays, and is no second play."""
+    times = (f"2026-11-21T20:00:{second:02}+00:00" for second in count())
+    desk = Desk(tmp_path / "store.sqlite", clock=lambda: next(times))
+    log = six_after(desk, "panic ben hand")
+    assert logged(log, "no, 7s").endswith("1 panic/7s 2 | 1 take 2 hand")
+    desk.close()
