@@ -11,6 +11,7 @@ one whose id was not there at the learning points where its phrasings do.
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
+from math import sqrt
 from operator import add, mul
 from pathlib import Path
 from struct import Struct
@@ -25,10 +26,14 @@ SENSED, NO_LETTERS = 5, "_"
 """How much the row of a name or a sense counts, and what stands in each of them and in no word."""
 FINE = 33
 """A bearing is stored as whole numbers up to this: small ones take less room, and finer ones find nothing better."""
+LEAST_COARSE, MOST_COARSE = 0.55, 1.4
+"""How coarse the first and the last dimension are kept beside the middle ones."""
 LEADING = 64
 """The dimensions are in order: so many of the first tell most of where a ruling points."""
 LIFT = 128
 """A bearing is stored as bytes, its numbers lifted above 0 by so much."""
+STEPS = (1, 2, 3, 4, 6, 8, 11, 16, 22, 32, 45, 64, 90)
+"""How coarse a row may be kept: the more texts it tells the way of, the finer. See `fineness`."""
 LEARNED = Path(__file__).with_name("bearings.bin")
 AIM = Struct(f"<I{SIZE}b")
 """How the aim of a ruling is kept behind the rows: a number for its id, then where it points."""
@@ -48,6 +53,16 @@ def parts(word: str) -> Iterator[tuple[int, int]]:
             yield crc32(f"~{edged[start : start + length]}".encode()) % ROWS, PART
 
 
+def fineness(step: int) -> list[int]:
+    """Of what each number of a row that is kept in this step is a multiple: of more, the less its dimension tells."""
+    if step == 1:
+        return [1] * SIZE
+    return [
+        max(1, round(step * (LEAST_COARSE + (MOST_COARSE - LEAST_COARSE) * sqrt(at / (SIZE - 1)))))
+        for at in range(SIZE)
+    ]
+
+
 class Bearings:
     """What was learned: finds where words point."""
 
@@ -60,6 +75,16 @@ class Bearings:
         """The sum of the rows of a word."""
         found = (row * SIZE for row, times in parts(word) for _ in range(times))
         return array("h", total(self._rows[start : start + SIZE] for start in found))
+
+    @property
+    def told(self) -> memoryview:
+        """The rows as they are kept."""
+        return self._rows
+
+    @property
+    def nothing(self) -> Sequence[float]:
+        """Where questions point that nothing answers."""
+        return self._nothing
 
     def question(self, said: Iterable[str]) -> list[float]:
         """Where a question of these folded words points: a direction of length 1, or 0 for none."""
