@@ -141,7 +141,7 @@ class Shelving:
         self._db.execute("delete from rulings where number = ?", (number,))
 
     def _text(self, ruling: Ruling) -> Texts:
-        return Texts(_heard(ruling), self._names, self._small, self._parts)  # a house ruling may speak one alone
+        return Texts(heard(ruling), self._names, self._small, self._parts)  # a house ruling may speak one alone
 
     def _terms(self, text: Texts, said: Mapping[str, Said]) -> tuple[bytes, bytes]:
         """The terms that are typical of a ruling; and all others that have places in it, and those that weigh."""
@@ -189,7 +189,7 @@ def _is_typical(term: str, places: int) -> bool:
     return places.bit_count() >= OFTEN and bare(term) == term  # what is one language's own is no kin of what is mixed
 
 
-def _heard(ruling: Ruling) -> Ruling:
+def heard(ruling: Ruling) -> Ruling:
     """A house ruling may speak one language alone: it is heard as if each of those that are mixed said the same."""
     if not ruling.is_house:
         return ruling

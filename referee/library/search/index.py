@@ -6,10 +6,10 @@ an answer needs no file of the shelf.
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Sequence, Set
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from unicodedata import normalize
 from zlib import decompress
 
@@ -32,6 +32,7 @@ from referee.library.search.words import marks, words
 if TYPE_CHECKING:
     from referee.library.ruling import Ruling
 
+Value = TypeVar("Value")
 REMEMBERED = 128
 """How many rulings are kept at hand as they are told: while one types, most of the answers stay."""
 
@@ -181,6 +182,11 @@ class Index(Stored):
         ]
         hits = tuple(self._hit(one, one.score, _asked(asked), lang) for one in ranked)
         return Hits(hits, corrected, bool(hits) and "about" in hits[0].shares)
+
+    @mending
+    def given(self, ask: Callable[[sqlite3.Connection], Value]) -> Value:
+        """What somebody makes of its tables, who knows them."""
+        return ask(self._db)
 
     @mending
     def read(self, words: str, lang: str = "en") -> Query:

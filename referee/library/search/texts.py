@@ -66,8 +66,7 @@ class Texts:
         self.asked = [asking(phrasing.said) for phrasing in self.phrasings]
         self.pointing = [phrasing.pointing for phrasing in self.phrasings if phrasing.lang in TAUGHT]
         self.things = list(things(ruling))
-        place = (ruling.source.replace("-", " "), ruling.section, *ruling.topics)
-        self.subject = [*self.things, *(term for said in place for term in self.terms(said, "en"))]
+        self.subject = [*self.things, *(term for said in place(ruling) for term in self.terms(said, "en"))]
         self.answer = [term for lang, said in _spoken(ruling.answer) for term in self.terms(said, lang)]
         self.detail = [term for lang, said in _spoken(ruling.detail) for term in self.terms(said, lang)]
 
@@ -124,6 +123,11 @@ def pointing_by(said: Iterable[str], found: Iterable[Run], sensed: Iterable[str]
 def things(ruling: Ruling) -> Iterator[str]:
     """The concepts of the cards, characters, roles and events that a ruling is about."""
     return (f"{kind[:-1]}_{id_}" for kind in THINGS for id_ in getattr(ruling, kind))
+
+
+def place(ruling: Ruling) -> tuple[str, ...]:
+    """Where a ruling stands: its document, its part of that, and its topics."""
+    return ruling.source.replace("-", " "), ruling.section, *ruling.topics
 
 
 def known_names(glossary: Glossary) -> NameIndex:
