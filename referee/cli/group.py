@@ -38,6 +38,7 @@ VERBS = {
     "ruling": "rulings.ruling:ruling",
     "precedent": "rulings.precedent:precedent",
     "rulings": "rulings.upkeep:rulings",
+    "publish": "rulings.publishing:publish",
     "serve": "app.serving:serve",
     "language": "app.language:language",
     "keys": "app.keys:keys",

@@ -32,10 +32,11 @@ FORMAT = {
 OWN = {
     "enter": ("tui typing", "a key of the keyboard, and a flag of ways to put right"),
     "field": ("library", "of a record"),
-    "event": ("championship library tui views", "a kind of names in the glossary, and of a tournament"),
-    "events": ("library", "the same, many"),
+    "event": ("championship library publishing tui views", "a kind of names in the glossary, and of a tournament"),
+    "events": ("library publishing", "the same, many"),
+    "scope": ("publishing", "the addresses of an app that a browser installs"),
     "role": (
-        "championship cli core desk library log notation speech tui typing views",
+        "championship cli core desk library log notation publishing speech tui typing views",
         "another kind of names",
     ),
     "level": ("championship cli tui", "of a bracket, and of the game without a deck"),

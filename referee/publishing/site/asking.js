@@ -1,0 +1,116 @@
+/* Asks the search as one types, and shows what it answers. */
+"use strict";
+(() => {
+  const place = document.getElementById("asking"), field = document.getElementById("q");
+  const state = document.getElementById("state"), hits = document.getElementById("hits");
+  const {root} = document.body.dataset, {lang} = document.documentElement, said = place.dataset, MOST = 5;
+  let search, told, asked = "";
+
+  /** The bytes of a part: fetched; or, for a page that was opened from disk, told by a script. */
+  async function part(name) {
+    if (location.protocol !== "file:") {
+      const answer = await fetch(`${root}${name}.bin`);
+      if (!answer.ok) throw new Error(name);
+      return new Uint8Array(await answer.arrayBuffer());
+    }
+    await new Promise((done, failed) => {
+      const script = Object.assign(document.createElement("script"), {src: `${root}${name}.js`, onload: done, onerror: failed});
+      document.head.append(script);
+    });
+    const told = self.TOLD[name];
+    delete self.TOLD[name];
+    return Uint8Array.fromBase64 ? Uint8Array.fromBase64(told) : Uint8Array.from(atob(told), (letter) => letter.charCodeAt(0));
+  }
+
+  async function texts() {
+    const stream = new Blob([await part(`texts-${lang}`)]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    const rows = await new Response(stream).json();
+    return new Map(rows.map(([id, question, answer, spoken, replaced]) => [id, {id, question, answer, spoken, replaced}]));
+  }
+
+  const make = (name, about, ...inside) => {
+    const made = Object.assign(document.createElement(name), about);
+    made.append(...inside);
+    return made;
+  };
+  const filled = (text, ...words) => words.reduce((whole, word, at) => whole.replace(`{${at}}`, () => word), text);
+  const replaced = (ruling) => (ruling.replaced ? [make("small", {}, said.replaced)] : []);
+
+  function shown(ruling) {
+    const link = make("a", {href: `ruling/${ruling.id}.html`}, ruling.question), answer = make("p", {}, ruling.answer);
+    const hit = make("li", {}, link, answer, ...replaced(ruling));
+    if (ruling.spoken !== lang) link.lang = answer.lang = ruling.spoken;
+    return hit;
+  }
+
+  function answer() {
+    const words = field.value;
+    if (!search || words === asked) return;
+    asked = words;
+    history.replaceState(null, "", words.trim() ? `#q=${encodeURIComponent(words)}` : location.pathname);
+    if (!words.trim()) return void (hits.replaceChildren(), (state.textContent = ""));
+    const found = search.ask(words, lang, MOST);
+    hits.replaceChildren(...found.hits.map(({id}) => shown(told.get(id))));
+    hits.classList.toggle("unsure", !found.sure);
+    const lines = found.corrected.map(([typed, read]) => filled(said.meant, typed, read));
+    if (found.unknown.length) lines.push(filled(said.unknown, found.unknown.join(", ")));
+    if (!found.sure) lines.push(found.hits.length ? said.unsure : said.none);
+    state.textContent = lines.join(" ");
+  }
+
+  /** What the address asks for: a question, or one ruling whose page is not at hand. */
+  function addressed() {
+    const word = decodeURIComponent(location.hash.slice(1));
+    if (word.startsWith("q=")) field.value = word.slice(2);
+    else if (told?.has(word)) hits.replaceChildren(shown(told.get(word)));
+  }
+
+  /** Reads ahead while nothing else is to be done, so that no key waits. */
+  function readAhead(next = 0) {
+    const more = (left) => {
+      do if (!search.readAhead(next++)) return;
+      while (left.timeRemaining() > 4);
+      later();
+    };
+    const later = () => (self.requestIdleCallback ? requestIdleCallback(more) : setTimeout(() => more({timeRemaining: () => 0}), 20));
+    later();
+  }
+
+  async function open() {
+    state.textContent = said.opening;
+    try {
+      const [index, read] = await Promise.all([part("index"), texts()]);
+      search = await Search.open(index), told = read;
+      state.textContent = "";
+    } catch {
+      return void (state.textContent = said.failed);
+    }
+    addressed();
+    answer();
+    readAhead();
+    keeping();
+  }
+
+  /** The button that has every ruling of the language kept. */
+  async function keeping() {
+    const line = document.getElementById("keeping"), button = line.querySelector("button"), status = line.querySelector("span");
+    if (!("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
+    const {active} = await navigator.serviceWorker.ready;
+    line.hidden = false;
+    navigator.serviceWorker.addEventListener("message", ({data}) => {
+      status.textContent = data.failed ? said.failed : data.done < data.all ? filled(line.dataset.keeping, data.done, data.all) : line.dataset.kept;
+      button.disabled = !data.failed && data.done < data.all;
+    });
+    button.addEventListener("click", () => {
+      button.disabled = true;
+      active.postMessage({paths: [...told.keys()].map((id) => `${lang}/ruling/${id}.html`)});
+    });
+  }
+
+  place.hidden = false;
+  field.addEventListener("keydown", ({key}) => key === "Enter" && field.blur());
+  field.addEventListener("input", answer);
+  addEventListener("hashchange", () => (addressed(), answer()));
+  addressed();
+  open();
+})();

@@ -1,0 +1,190 @@
+/* Folded words, stems, names and where words point: what words.py, texts.py and bearing.py do, of an index as
+   referee/library/portable writes it. */
+
+const encoder = new TextEncoder();
+const MARKS = /\p{M}/gu, WORD = /[\p{L}\p{N}]+/gu;
+
+/** The text without case and accents. */
+function plain(text) {
+  const simple = text.normalize("NFKD").toLowerCase().replace(/ß/g, "ss").replace(/ς/g, "σ").replace(/ſ/g, "s");
+  return simple.normalize("NFKD").replace(MARKS, "");
+}
+
+const wordsOf = (text) => plain(text).match(WORD) ?? [];
+const unique = (list) => [...new Set(list)];
+const bare = (word) => word.slice(word.lastIndexOf("=") + 1);
+
+const CRC = new Uint32Array(256).map((_, n) => {
+  for (let bit = 0; bit < 8; bit++) n = n & 1 ? 0xedb88320 ^ (n >>> 1) : n >>> 1;
+  return n;
+});
+
+function crc32(text) {
+  let sum = ~0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 127) return crcOf(encoder.encode(text));
+    sum = CRC[(sum ^ code) & 255] ^ (sum >>> 8);
+  }
+  return ~sum >>> 0;
+}
+
+function crcOf(bytes) {
+  let sum = ~0;
+  for (const byte of bytes) sum = CRC[(sum ^ byte) & 255] ^ (sum >>> 8);
+  return ~sum >>> 0;
+}
+
+/** The words of one index, and how they are read. */
+class Words {
+  constructor(parts) {
+    const figures = parts.measures, {words} = figures;
+    Object.assign(this, {figures, mixed: words.MIXED, taught: words.TAUGHT, languages: Object.keys(figures.languages)});
+    this.stemmers = {}, this.stemmed = {};
+    for (const lang of this.languages) {
+      this.stemmers[lang] = stemmerOf(figures.languages[lang].stemmer);
+      this.stemmed[lang] = new Map();
+    }
+    this.list = parts.words;
+    this.isName = parts.named, this.lists = parts.lists, this.concepts = parts.concepts, this.df = parts.df, this.langs = parts.langs;
+    this.names = parts.names, this.parts = parts.parts, this.small = parts.small, this.called = parts.called;
+    this.rows = parts.rows, this.vectors = new Map();
+    this.nothing = parts.nothing;
+  }
+
+  /** The place of a word in the vocabulary, which is in order; -1 if it is none. */
+  at(word) {
+    let low = 0, high = this.list.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.list[middle] < word) low = middle + 1; else high = middle;
+    }
+    return this.list[low] === word ? low : -1;
+  }
+
+  asking(text) {
+    const {MOST_WORDS, LONGEST_WORD} = this.figures.words;
+    const cut = [...text].slice(0, MOST_WORDS * LONGEST_WORD).join("");
+    return wordsOf(cut).map((word) => word.slice(0, LONGEST_WORD)).slice(0, MOST_WORDS);
+  }
+
+  own(word, lang) {
+    return this.mixed.includes(lang) ? word : `${lang}=${word}`;
+  }
+
+  readIn(lang) {
+    const mixed = this.mixed.includes(lang) || !this.languages.includes(lang);
+    return mixed ? this.mixed : [lang, ...this.mixed];
+  }
+
+  bareStem(word, lang) {
+    const known = this.stemmed[lang];
+    if (!known.has(word)) known.set(word, this.stemmers[lang] ? this.stemmers[lang].stemWord(word) : word);
+    return known.get(word);
+  }
+
+  stems(word, langs = this.mixed) {
+    const read = this.languages.filter((lang) => langs.includes(lang));
+    return unique(read.map((lang) => this.own(this.bareStem(word, lang), lang)));
+  }
+
+  spellings(word, langs) {
+    return [...langs.filter((lang) => !this.mixed.includes(lang)).map((lang) => this.own(word, lang)), word];
+  }
+
+  nameKeys(run, langs) {
+    const keys = this.spellings(run.join(""), langs);
+    if (run.length === 1 && run[0].length > 3) keys.push(...langs.map((lang) => `${lang}:${this.bareStem(run[0], lang)}`));
+    return keys;
+  }
+
+  /** The longest name with which the words begin, or the first word alone. */
+  longest(said, langs) {
+    for (let count = said.length; count; count--) {
+      for (const key of this.nameKeys(said.slice(0, count), langs)) {
+        const concepts = this.named(key);
+        if (concepts) return {words: said.slice(0, count), concepts};
+      }
+    }
+    return {words: said.slice(0, 1), concepts: []};
+  }
+
+  /** The concepts that this is a name of; undefined if it is none. */
+  named(key) {
+    const at = key.includes(":") ? -1 : this.at(key);
+    return at >= 0 && this.concepts[at] ? this.lists[this.concepts[at] - 1] : this.names.get(key);
+  }
+
+  meantBy(word, langs) {
+    for (const key of this.spellings(word, langs)) {
+      const concepts = this.named(key);
+      if (concepts) return concepts;
+    }
+    return [];
+  }
+
+  /** Which of these are words of the vocabulary, each with the rulings that say it. */
+  spoken(said, langs = this.mixed) {
+    const found = new Map();
+    for (const lang of langs) for (const word of said) {
+      const at = this.at(this.own(word, lang));
+      if (at >= 0) found.set(word, Math.max(this.df[at], found.get(word) ?? 0));
+    }
+    return found;
+  }
+
+  /** The sum of the rows of a word, a name or a sense. */
+  vector(word) {
+    let vector = this.vectors.get(word);
+    if (!vector) {
+      vector = new Int32Array(this.figures.bearing.SIZE);
+      this.addRows(word, vector);
+      this.vectors.set(word, vector);
+    }
+    return vector;
+  }
+
+  addRows(word, vector) {
+    const {WHOLE, PART, SENSED, RUNS} = this.figures.bearing;
+    if (word.includes("_")) return this.addRow(word, SENSED, vector);
+    this.addRow(word, WHOLE, vector);
+    const edged = `<${word}>`;
+    for (const length of RUNS) {
+      for (let start = 0; start + length <= edged.length; start++) {
+        this.addRow(`~${edged.slice(start, start + length)}`, PART, vector);
+      }
+    }
+  }
+
+  addRow(text, times, vector) {
+    const {ROWS, SIZE} = this.figures.bearing, start = this.rows.at(crc32(text) % ROWS), {rows} = this.rows;
+    addTimes(vector, rows, start, times);
+  }
+
+  /** Where words point that count so much each: a direction of length 1, or 0 for none. */
+  pointing(said) {
+    const sum = new Float64Array(this.figures.bearing.SIZE);
+    for (const [word, count] of said) {
+      const vector = this.vector(word);
+      for (let at = 0; at < sum.length; at++) sum[at] += count * vector[at];
+    }
+    return unit(sum);
+  }
+
+  astray(bearing) {
+    return this.nothing.reduce((sum, value, at) => sum + value * (bearing[at] ?? 0), 0);
+  }
+}
+
+function addTimes(vector, rows, start, times) {
+  for (let at = 0; at < vector.length; at++) vector[at] += times * rows[start + at];
+}
+
+const split = (text) => (text ? text.split(" ") : []);
+
+function unit(vector) {
+  let square = 0;
+  for (const value of vector) square += value * value;
+  const far = Math.sqrt(square) || 1;
+  return vector.map((value) => value / far);
+}

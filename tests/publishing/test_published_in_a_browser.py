@@ -1,0 +1,115 @@
+"""A real browser asks the site, from disk and when its server is gone. Left out where there is no Chromium."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+pytest.importorskip("aiohttp", reason="the extra `serve` is not installed")
+
+from tests.serving.browser import CHROMIUM, Tab, tab
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
+READY = "document.readyState === 'complete' && document.getElementById('state').textContent === ''"
+FIRST = "document.querySelector('#hits a')?.getAttribute('href')"
+KEPT = "navigator.serviceWorker.controller !== null"
+BROKEN = "self.broken = [], addEventListener('securitypolicyviolation', (event) => broken.push(event.blockedURI))"
+SIZES = ((390, 844), (768, 1024), (1280, 800))
+SMALL = """[...document.querySelectorAll('a:not(.skip), button, input, summary')].filter((each) => {
+  const {width, height} = each.getBoundingClientRect();
+  return width && (width < 44 || height < 44);
+}).length"""
+WIDE = "document.documentElement.scrollWidth > innerWidth"
+TINY = "[...document.querySelectorAll('body *')].some((each) => parseFloat(getComputedStyle(each).fontSize) < 16)"
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves a folder, and says nothing."""
+
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
+        """Nothing."""
+
+
+@contextmanager
+def served(site: Path) -> Iterator[str]:
+    """The address of a server of this folder, which ends with it."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+async def asks(page: Tab, words: str) -> None:
+    """Type a question into the page."""
+    await page.do("Runtime.evaluate", expression="document.getElementById('q').focus()")
+    await page.types(words)
+
+
+async def test_from_disk_without_a_network(site: Path, tmp_path: Path) -> None:
+    """It answers in the language of the page, asks nothing of any host, and breaks nothing of its own policy."""
+    async with tab(tmp_path / "browser") as page:
+        await page.do("Network.emulateNetworkConditions", offline=True, latency=0, **_speed())
+        await page.do("Page.addScriptToEvaluateOnNewDocument", source=BROKEN)
+        await page.do("Page.navigate", url=(site / "nl" / "index.html").as_uri())
+        await page.until(READY)
+        await asks(page, "mag de sheriff opgesloten worden")
+        await page.until(f"{FIRST} === 'ruling/the-sheriff-walks-free.html'")
+        assert await page.holds("document.querySelector('#hits p').textContent.startsWith('Nee, de Sheriff')")
+        assert await page.holds("broken.length === 0")
+        assert {urlsplit(address).scheme for address in page.asked} <= {"file", "about", "blob"}
+
+
+async def test_kept_when_the_server_is_gone(site: Path, tmp_path: Path) -> None:
+    """Opened once, it answers without its server; a ruling whose page was not kept is told at the entrance."""
+    async with tab(tmp_path / "browser") as page:
+        with served(site) as at:
+            await page.do("Page.navigate", url=f"{at}/en/index.html")
+            await page.until(f"{READY} && {KEPT}")
+        await page.do("Page.navigate", url=f"{at}/it/index.html")
+        await page.until(READY)
+        await asks(page, "lo sceriffo in prigione")
+        await page.until(f"{FIRST} === 'ruling/the-sheriff-walks-free.html'")
+        await page.do("Page.navigate", url=f"{at}/it/ruling/one-beer-one-life.html")
+        await page.until("location.hash === '#one-beer-one-life'")
+        await page.until(f"{FIRST} === 'ruling/one-beer-one-life.html'")
+
+
+async def test_every_ruling_is_kept_when_asked_for(site: Path, tmp_path: Path) -> None:
+    """The button has all pages of the language kept, and they open without the server."""
+    async with tab(tmp_path / "browser") as page:
+        with served(site) as at:
+            await page.do("Page.navigate", url=f"{at}/nl/index.html")
+            await page.until(f"{READY} && {KEPT} && !document.getElementById('keeping').hidden")
+            await page.do("Runtime.evaluate", expression="document.querySelector('#keeping button').click()")
+            await page.until("document.querySelector('#keeping span').textContent.startsWith('Alles staat')")
+        await page.do("Page.navigate", url=f"{at}/nl/ruling/one-beer-one-life.html")
+        await page.until("document.querySelector('.answer')?.textContent === 'Een Beer geeft één levenspunt terug.'")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+async def test_pages_fit_and_can_be_touched(site: Path, tmp_path: Path, width: int, height: int) -> None:
+    """Nothing is wider than the screen, nothing to touch is under 44 pixels, no letter under 16."""
+    async with tab(tmp_path / "browser") as page:
+        size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500}
+        await page.do("Emulation.setDeviceMetricsOverride", **size)
+        for path in ("de/index", "it/ruling/the-sheriff-walks-free", "nl/document/cards", "index", "en/clauses/cards"):
+            await page.do("Page.navigate", url=(site / f"{path}.html").as_uri())
+            await page.until(f"document.readyState === 'complete' && location.pathname.endsWith('{path}.html')")
+            assert not await page.holds(WIDE), path
+            assert not await page.holds(SMALL), path
+            assert not await page.holds(TINY), path
+
+
+def _speed() -> dict[str, int]:
+    return {"downloadThroughput": -1, "uploadThroughput": -1}
