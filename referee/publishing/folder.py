@@ -22,10 +22,12 @@ class BadFolder(RefereeError):
 
 
 def check(folder: Path) -> None:
-    """Raises `BadFolder` `not_a_site` for what is there and was not published: it stays as it is."""
-    if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
-        raise BadFolder("not_a_site", folder=str(folder))
-    if folder.is_dir() and not (folder / MARK).is_file() and any(folder.iterdir()):
+    """Raises `BadFolder`: `not_a_site` for what is there and was not published, which stays as it is."""
+    try:
+        free = not folder.is_symlink() and (_is_ours(folder) or not folder.exists())
+    except OSError as error:
+        raise _cannot(folder, error) from None
+    if not free:
         raise BadFolder("not_a_site", folder=str(folder))
 
 
@@ -34,18 +36,22 @@ def write(folder: Path, files: Iterable[tuple[str, bytes]]) -> int:
 
     Raises `BadFolder`: `not_a_site`, `cannot_publish`.
     """
-    target = folder.absolute()
+    check(folder)
+    target = folder.resolve()
     new, old = (target.with_name(f".{target.name}.{word}") for word in ("new", "old"))
     try:
         _recover(target, new, old)
-        check(target)
         size = _write(new, files)
         _exchange(target, new, old)
     except OSError as error:
-        raise BadFolder("cannot_publish", folder=str(folder), why=error.strerror or str(error)) from None
+        raise _cannot(folder, error) from None
     finally:
         _clear(new)
     return size
+
+
+def _cannot(folder: Path, error: OSError) -> BadFolder:
+    return BadFolder("cannot_publish", folder=str(folder), why=error.strerror or str(error))
 
 
 def _recover(target: Path, new: Path, old: Path) -> None:
@@ -83,6 +89,7 @@ def _exchange(target: Path, new: Path, old: Path) -> None:
 
 
 def _is_ours(folder: Path) -> bool:
+    """Was it published, or is there nothing in it?"""
     return (folder / MARK).is_file() or (folder.is_dir() and not any(folder.iterdir()))
 
 

@@ -14,9 +14,9 @@ from referee.languages import LANGUAGES
 from referee.library.portable.cutting import RulingCut, cut
 from referee.library.portable.measures import measures
 from referee.library.portable.rows import rows
-from referee.library.portable.saying import Endings, Lists, Saying, asked_in, letters, said, stemmed
+from referee.library.portable.saying import Endings, Lists, Saying, asked_in, letters, said, stemmed, terms_of
 from referee.library.portable.streams import numbers, pressed
-from referee.library.portable.vocabulary import rulings, words
+from referee.library.portable.vocabulary import frequencies, rulings, words
 from referee.library.search import Index
 from referee.library.search.bearing import SIZE, learned
 from referee.library.search.words import NameIndex, own
@@ -40,7 +40,8 @@ def _parts(index: Index, db: sqlite3.Connection, progress: Progress) -> dict[str
     known = [word for (word,) in db.execute("select word from words order by word")]
     orders = {lang: runs.order(known, lang) for lang, runs in saying.runs.items()}
     told = {"measures": json.dumps(measures(), separators=(",", ":")).encode()} | _nothing()
-    told |= _said(saying, orders, names, lists, {*known})
+    about = [concept for each in shelf for concept in each.things]
+    told |= _said(db, saying, orders, names, lists, about)
     told |= words(db, _tokens(orders, {*known}), lists)
     bearings = [decompress(kept)[:SIZE] for (kept,) in db.execute("select bearings from rulings order by number")]
     told |= rulings(db, bearings, [each.things for each in shelf])
@@ -65,8 +66,14 @@ def _nothing() -> dict[str, bytes]:
 
 
 def _said(
-    saying: Saying, orders: dict[str, list[Words]], names: NameIndex, lists: Lists, known: set[str]
+    db: sqlite3.Connection,
+    saying: Saying,
+    orders: dict[str, list[Words]],
+    names: NameIndex,
+    lists: Lists,
+    about: list[str],
 ) -> dict[str, bytes]:
+    known = {word for (word,) in db.execute("select word from words")}
     endings: Endings = {(0, ""): 0}
     spoken = [(lang, saying.runs[lang], run) for lang, order in orders.items() for run in order]
     stems = [number for lang, _, run in spoken for number in stemmed(run, lang, endings)]
@@ -75,6 +82,8 @@ def _said(
         told[f"runs.{lang}"] = letters(" ".join(run) for run in order[_alone(order, lang, known) :])
     told |= {"runs.stems": numbers(stems), "endings": letters(f"{left_out} {put}" for left_out, put in endings)}
     senses = sorted(saying.senses)
+    terms = dict.fromkeys(term for lang, runs, run in spoken for term in terms_of(run, runs, lang, names))
+    told |= frequencies(db, [*terms, *senses, *about])
     return told | {"senses": letters(senses)} | asked_in("sensed", [saying.senses[one] for one in senses])
 
 

@@ -73,7 +73,7 @@ Lists = dict[str, int]
 def said(runs: Iterable[tuple[str, Runs, Words]], names: NameIndex, lists: Lists) -> dict[str, bytes]:
     """What all runs are found by, each given with its language and those that say it, and who says them."""
     each = list(runs)
-    concepts = [[*map(bare, names.terms(Run(run, told.concepts[run]), lang))] for lang, told, run in each]
+    concepts = [[*map(bare, terms_of(run, told, lang, names))] for lang, told, run in each]
     streams = {
         "runs.named": numbers(_listed(told.concepts[run], lists) for _, told, run in each),
         "runs.concepts": numbers(_listed([one for one in found if "_" in one], lists) for found in concepts),
@@ -82,6 +82,11 @@ def said(runs: Iterable[tuple[str, Runs, Words]], names: NameIndex, lists: Lists
     for field in ELSEWHERE:
         streams |= _told_in(field, [told.elsewhere[field].get(run, {}) for _, told, run in each])
     return streams
+
+
+def terms_of(run: Words, told: Runs, lang: str, names: NameIndex) -> Sequence[str]:
+    """The index terms by which a run is found."""
+    return names.terms(Run(run, told.concepts[run]), lang)
 
 
 def _listed(concepts: Iterable[str], lists: Lists) -> int:

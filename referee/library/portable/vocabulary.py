@@ -56,3 +56,10 @@ def rulings(db: sqlite3.Connection, bearings: Sequence[bytes], about: Sequence[S
         "rulings.things": letters(map(" ".join, about)),
         "rulings.bearings": b"".join(bytes(each[at] for each in bearings) for at in range(len(bearings[0]))),
     }
+
+
+def frequencies(db: sqlite3.Connection, terms: Sequence[str]) -> dict[str, bytes]:
+    """In how many rulings each of these terms stands that any says, and in how many of them in the details alone."""
+    counts = {term: (df, df - placed) for term, df, placed in db.execute("select term, df, placed from terms")}
+    found = [counts[term] for term in dict.fromkeys(terms) if term in counts]
+    return {"terms.df": numbers(df for df, _ in found), "terms.aside": numbers(aside for _, aside in found)}

@@ -34,7 +34,14 @@ class Parts {
     return JSON.parse(this.decoder.decode(this.bytes(name)));
   }
 
+  /** The numbers of a stream, to be read; those that are all small are there already. */
   numbers(name) {
+    const bytes = this.bytes(name);
+    return bytes.some((byte) => byte & 128) ? this.wide(name) : bytes;
+  }
+
+  /** The same as numbers that may grow. */
+  wide(name) {
     const bytes = this.bytes(name), size = bytes.length, found = new Int32Array(size);
     let count = 0, number = 0, shift = 0;
     for (let at = 0; at < size; at++) {
@@ -88,7 +95,7 @@ class Rows {
 
 /** Who says each of many things: of thing t the pairs start[t] to start[t + 1], each a ruling; and for texts how often. */
 function said(parts, name) {
-  const counts = parts.numbers(`${name}.rulings`), steps = parts.numbers(`${name}.steps`), times = parts.numbers(`${name}.times`);
+  const counts = parts.numbers(`${name}.rulings`), steps = parts.wide(`${name}.steps`), times = parts.numbers(`${name}.times`);
   const start = new Int32Array(counts.length + 1), ruling = steps;
   for (let thing = 0, pair = 0; thing < counts.length; thing++) {
     let before = -1;
@@ -100,7 +107,7 @@ function said(parts, name) {
 
 /** The same of phrasings: of pair p the places from[p] to from[p + 1], those said twice twice. */
 function asked(parts, name) {
-  const told = said(parts, name), places = parts.numbers(`${name}.places`), from = new Int32Array(told.ruling.length + 1);
+  const told = said(parts, name), places = parts.wide(`${name}.places`), from = new Int32Array(told.ruling.length + 1);
   for (let pair = 0, next = 0; pair < told.ruling.length; pair++) {
     let before = -1;
     for (const end = next + told.times[pair] + 1; next < end; next++) places[next] = before = before + places[next];

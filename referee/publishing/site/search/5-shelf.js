@@ -17,7 +17,9 @@ class Shelf {
     this.readRuns(parts, lists);
     this.readSenses(parts);
     this.aboutThings();
-    this.count();
+    this.df = parts.numbers("terms.df"), this.aside = parts.numbers("terms.aside");
+    this.sayers = turned(this.termsFrom, this.termsOf, this.texts.length);
+    this.mean = this.lengths.reduce((sum, length) => sum + length, 0) / (this.size || 1);
     this.postings = new Map(), this.entries = new Map(), this.typical = new Map(), this.said = new Map(), this.akin = new Map();
     for (const name of ["counter", "first", "stamp", "often"]) this[name] = new Int32Array(this.texts.length);
     this.own = Uint8Array.from(this.texts, (text) => text.includes("=")), this.walks = 0;
@@ -142,32 +144,13 @@ class Shelf {
     }));
   }
 
-  /** In how many rulings each term stands, and in how many of them not in the details alone. */
-  count() {
-    const many = this.texts.length, seen = new Int32Array(this.size).fill(-1), placed = new Int32Array(this.size).fill(-1);
-    this.sayers = turned(this.termsFrom, this.termsOf, many);
-    this.df = new Int32Array(many), this.inPlaces = new Int32Array(many);
-    for (let term = 0; term < many; term++) {
-      for (let one = this.sayers.start[term]; one < this.sayers.start[term + 1]; one++) {
-        const run = this.sayers.thing[one];
-        for (const name of TEXTS) {
-          const {start, ruling} = this[name], from = start[run], to = start[run + 1];
-          if (from === to) continue;
-          this.df[term] += fresh(ruling, from, to, seen, term);
-          if (name !== "detail") this.inPlaces[term] += fresh(ruling, from, to, placed, term);
-        }
-      }
-      const about = this.about.get(term);
-      if (!about) continue;
-      this.df[term] += fresh(about, 0, about.length, seen, term);
-      this.inPlaces[term] += fresh(about, 0, about.length, placed, term);
-    }
-    for (const term of this.sensed.keys()) this.df[term] = this.inPlaces[term] = this.hear(term).size;
-    this.mean = this.lengths.reduce((sum, length) => sum + length, 0) / (this.size || 1);
-  }
-
   weight(id) {
     return Math.log(1 + (this.size + 0.5) / ((id === undefined ? 0 : this.df[id]) + 0.5));
+  }
+
+  /** In how many rulings a term stands, but for those that say it in the details alone. */
+  placed(id) {
+    return this.df[id] - this.aside[id];
   }
 
   /** The rulings that say a term: how much, and in which places, a bit each. */
@@ -269,7 +252,7 @@ class Shelf {
   /** The terms that stand with a term most, beside how often both stand anywhere: kin.py. */
   kin(id) {
     const {FEWEST, MOST} = this.figures.kin;
-    if (id === undefined || this.inPlaces[id] < FEWEST || this.inPlaces[id] > MOST) return [];
+    if (id === undefined || this.placed(id) < FEWEST || this.placed(id) > MOST) return [];
     if (!this.akin.has(id)) this.akin.set(id, this.kinOf(id));
     return this.akin.get(id);
   }
@@ -282,7 +265,7 @@ class Shelf {
     const close = together.map((other) => [other, counter[other]]);
     for (const other of together) counter[other] = 0;
     const best = close.filter(([other, count]) => count >= FEWEST && other !== id);
-    const likest = best.map(([other, count]) => [other, count / Math.sqrt(this.inPlaces[id] * this.inPlaces[other])]);
+    const likest = best.map(([other, count]) => [other, count / Math.sqrt(this.placed(id) * this.placed(other))]);
     const kin = likest.filter(([, far]) => far >= LEAST).sort((a, b) => b[1] - a[1] || b[0] - a[0]);
     return kin.slice(0, MOST_KIN).map(([other, far]) => [other, Math.round(far * 100) / 100]);
   }
@@ -354,15 +337,6 @@ class Shelf {
     }
     return kept;
   }
-}
-
-/** How many of these rulings were not seen yet with this term; they are now. */
-function fresh(ruling, from, to, seen, term) {
-  let many = 0;
-  for (let pair = from; pair < to; pair++) {
-    if (seen[ruling[pair]] !== term) seen[ruling[pair]] = term, many++;
-  }
-  return many;
 }
 
 function addAll(sums, start, vector) {
