@@ -4,7 +4,7 @@
 const CACHE = `referee-site ${self.registration.scope} ${VERSION}`;
 const AT_A_TIME = 12;
 const here = (path) => new URL(path, self.registration.scope).href;
-const fresh = (path) => new Request(here(path), {cache: "reload"});
+const fresh = (path) => new Request(here(path), {cache: "no-cache"});
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SURE.map(fresh))));

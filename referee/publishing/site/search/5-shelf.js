@@ -270,7 +270,7 @@ class Shelf {
     return kin.slice(0, MOST_KIN).map(([other, far]) => [other, Math.round(far * 100) / 100]);
   }
 
-  /** A ruling as it is weighed: how much each phrasing says, and where each points. */
+  /** A ruling as it is weighed: how much each phrasing says, how many words it has, and where it points. */
   entry(n) {
     if (!this.entries.has(n)) this.entries.set(n, this.weighable(n));
     return this.entries.get(n);
@@ -278,7 +278,7 @@ class Shelf {
 
   weighable(n) {
     const many = this.many[n], {SIZE} = this.figures.bearing, sums = new Int32Array(many * SIZE);
-    const mains = Array.from({length: many}, () => []), concepts = Array.from({length: many}, () => []);
+    const sizes = new Uint8Array(many), mains = Array.from({length: many}, () => []), concepts = Array.from({length: many}, () => []);
     const once = (list, one) => list.includes(one) || list.push(one);
     const {start, thing, pair} = this.inRuling.asked, {from, places} = this.asked;
     for (let one = start[n]; one < start[n + 1]; one++) {
@@ -286,6 +286,7 @@ class Shelf {
       for (let place = from[pair[one]], end = from[pair[one] + 1]; place < end; place++) {
         const at = places[place];
         addAll(sums, at * SIZE, vector);
+        sizes[at] += this.runs[run].length;
         for (const concept of named) once(concepts[at], concept);
         if (!little) once(mains[at], this.termsOf[this.termsFrom[run]]);
       }
@@ -293,16 +294,18 @@ class Shelf {
     concepts.forEach((each, at) => each.forEach((concept) => addAll(sums, at * SIZE, this.words.vector(concept))));
     this.addSenses(n, sums);
     const masses = mains.map((each) => Math.max(1, Math.round(each.reduce((sum, term) => sum + this.weight(term), 0) * 100) / 100));
-    return {n, masses, kept: this.kept(sums, many)};
+    return {n, masses, sizes, kept: this.kept(sums, many)};
   }
 
-  /** Whether a phrasing of a ruling is these words, given in order of their letters. */
-  asks(n, bag) {
-    const bags = Array.from({length: this.many[n]}, () => []), {start, thing, pair} = this.inRuling.asked, {from, places} = this.asked;
+  /** Whether one of these phrasings of a ruling is these words, in any order. */
+  asks(n, phrasings, words) {
+    if (!phrasings.some((place) => this.entry(n).sizes[place] === words.length)) return false;
+    const bags = new Map(phrasings.map((place) => [place, []])), {start, thing, pair} = this.inRuling.asked, {from, places} = this.asked;
     for (let one = start[n]; one < start[n + 1]; one++) {
-      for (let place = from[pair[one]]; place < from[pair[one] + 1]; place++) bags[places[place]].push(...this.runs[thing[one]]);
+      for (let place = from[pair[one]]; place < from[pair[one] + 1]; place++) bags.get(places[place])?.push(...this.runs[thing[one]]);
     }
-    return bags.some((each) => each.sort().join(" ") === bag);
+    const bag = words.join(" ");
+    return [...bags.values()].some((each) => each.sort().join(" ") === bag);
   }
 
   vectorOf(run) {

@@ -19,7 +19,7 @@ class Reader {
     const sensed = senses(runs.map(([run]) => run), langs, words);
     const named = unique(runs.flatMap(([run]) => run.concepts)).filter(this.isTerm);
     const bearing = this.bearing(telling, terms, [...named, ...sensed], langs);
-    const bag = parted.map((one) => one.guesses[0].word).sort().join(" ");
+    const bag = parted.map((one) => one.guesses[0].word).sort();
     return {terms, corrected, bearing, astray: words.astray(bearing), bag, senses: sensed};
   }
 

@@ -88,8 +88,8 @@ class Ranker {
 
   weighed(question, entry, bm25, contrasted) {
     const {n} = entry, {shelf, figures} = this, {SHARES} = figures.weights, heard = this.heard(question.terms, entry);
-    const {signs, likest, unheard} = this.signs(question, entry, heard);
-    const alike = !shelf.superseded[n] && question.bag !== "" && signs.phrased > ALL_BUT && shelf.asks(n, question.bag);
+    const {signs, likest, unheard, same} = this.signs(question, entry, heard);
+    const alike = !shelf.superseded[n] && same.length > 0 && shelf.asks(n, same, question.bag);
     signs.bm25 = bm25;
     signs.against = alike ? 0 : Math.max(0, ...contrasted.map((each) => this.against(each, n)));
     signs.opposed = alike ? 0 : Math.max(0, ...contrasted.map((each) => this.opposed(each, n, likest)));
@@ -167,7 +167,8 @@ class Ranker {
       near: this.near(bearing, this.shelf.bearings, entry.n * SIZE, SIZE), nearest,
       covered: heard.anywhere / whole, kin: heard.kin / whole, named: names ? heard.named / names : 1, subject: heard.fields[1] / whole,
     };
-    return {signs, likest: order.slice(0, LIKEST), unheard: Math.min(1, heard.unheard / HEAVY)};
+    const same = order.filter((at) => phrased[at] > ALL_BUT * whole);
+    return {signs, likest: order.slice(0, LIKEST), unheard: Math.min(1, heard.unheard / HEAVY), same};
   }
 
   /** The terms that exclude each other, by groups. */
