@@ -66,8 +66,21 @@ async def test_from_disk_without_a_network(site: Path, tmp_path: Path) -> None:
         await asks(page, "mag de sheriff opgesloten worden")
         await page.until(f"{FIRST} === 'ruling/the-sheriff-walks-free.html'")
         assert await page.holds("document.querySelector('#hits p').textContent.startsWith('Nee, de Sheriff')")
+        await page.until("location.hash === '#q=mag%20de%20sheriff%20opgesloten%20worden'")
         assert await page.holds("broken.length === 0")
         assert {urlsplit(address).scheme for address in page.asked} <= {"file", "about", "blob"}
+
+
+@pytest.mark.parametrize("asked", ["#%", "#q=%3Cb%3E%20beer", "#no-such-ruling", "#q=" + "%F0%9F%8D%BA" * 500])
+async def test_any_address_is_a_question_or_none(site: Path, tmp_path: Path, asked: str) -> None:
+    """Whatever stands in it: the search opens, and markup in it is text."""
+    async with tab(tmp_path / "browser") as page:
+        await page.do("Page.navigate", url=f"{(site / 'en' / 'index.html').as_uri()}{asked}")
+        await page.until("document.readyState === 'complete' && document.getElementById('q') !== null")
+        await page.do("Runtime.evaluate", expression="document.getElementById('q').value = ''")
+        await asks(page, "how much life does a beer give")
+        await page.until(f"{FIRST} === 'ruling/one-beer-one-life.html'")
+        assert not await page.holds("document.querySelector('#asking b') !== null")
 
 
 async def test_kept_when_the_server_is_gone(site: Path, tmp_path: Path) -> None:

@@ -4,7 +4,8 @@
   const place = document.getElementById("asking"), field = document.getElementById("q");
   const state = document.getElementById("state"), hits = document.getElementById("hits");
   const {root} = document.body.dataset, {lang} = document.documentElement, said = place.dataset, MOST = 5;
-  let search, told, asked = "";
+  const PAUSE = 500;  // until the address tells what was typed: browsers count how often it changes
+  let search, told, asked = "", pause;
 
   /** The bytes of a part: fetched; or, for a page that was opened from disk, told by a script. */
   async function part(name) {
@@ -47,7 +48,8 @@
     const words = field.value;
     if (!search || words === asked) return;
     asked = words;
-    history.replaceState(null, "", words.trim() ? `#q=${encodeURIComponent(words)}` : location.pathname);
+    clearTimeout(pause);
+    pause = setTimeout(() => history.replaceState(null, "", `#${words.trim() && `q=${encodeURIComponent(words)}`}`), PAUSE);
     if (!words.trim()) return void (hits.replaceChildren(), (state.textContent = ""));
     const found = search.ask(words, lang, MOST);
     hits.replaceChildren(...found.hits.map(({id}) => shown(told.get(id))));
@@ -58,9 +60,17 @@
     state.textContent = lines.join(" ");
   }
 
+  function decoded(text) {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  }
+
   /** What the address asks for: a question, or one ruling whose page is not at hand. */
   function addressed() {
-    const word = decodeURIComponent(location.hash.slice(1));
+    const word = decoded(location.hash.slice(1));
     if (word.startsWith("q=")) field.value = word.slice(2);
     else if (told?.has(word)) hits.replaceChildren(shown(told.get(word)));
   }
