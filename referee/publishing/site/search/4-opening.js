@@ -65,32 +65,42 @@ class Rows {
     this.rows = new Int8Array(grades.length * size), this.known = new Uint8Array(grades.length);
   }
 
-  /** Where each column begins, and how many numbers there are in each of its bytes. */
+  /** Where each column begins, and what each of its bytes says of each of the numbers in it. */
   columns(many) {
-    this.start = new Int32Array(this.measures.length), this.together = new Uint8Array(this.measures.length);
+    this.start = new Int32Array(this.measures.length), this.tables = [];
+    const known = new Map();
     for (let cell = 0, from = 0; cell < this.measures.length; cell++) {
-      let together = 8;
-      while ((this.levels[cell] + 1) ** together > 256) together--;
-      this.start[cell] = from, this.together[cell] = together;
-      from += Math.ceil(many[Math.floor(cell / this.size)] / together);
+      const base = this.levels[cell] + 1;
+      if (!known.has(base)) known.set(base, digits(base));
+      this.start[cell] = from, this.tables.push(known.get(base));
+      from += Math.ceil(many[Math.floor(cell / this.size)] / this.tables[cell].length);
     }
   }
 
   /** Where in `rows` this row begins. */
   at(row) {
     const begin = row * this.size;
-    if (this.known[row]) return begin;
-    this.known[row] = 1;
-    const place = this.place[row], first = this.grades[row] * this.size;
-    for (let at = 0; at < this.size; at++) {
-      const cell = first + at, together = this.together[cell], base = this.levels[cell] + 1;
-      const byte = (place / together) | 0;
-      let value = this.packed[this.start[cell] + byte];
-      for (let skip = place - byte * together; skip; skip--) value = (value / base) | 0;
-      this.rows[begin + at] = ((value % base) + this.least[cell] - 128) * this.measures[cell];
+    if (!this.known[row]) {
+      this.known[row] = 1;
+      this.unpack(begin, this.place[row], this.grades[row] * this.size);
     }
     return begin;
   }
+
+  unpack(begin, place, first) {
+    const {rows, packed, start, tables, least, measures, size} = this;
+    for (let at = 0; at < size; at++) {
+      const cell = first + at, table = tables[cell], byte = (place / table.length) | 0;
+      rows[begin + at] = (table[place - byte * table.length][packed[start[cell] + byte]] + least[cell] - 128) * measures[cell];
+    }
+  }
+}
+
+/** Of as many numbers below a base as a byte holds, what each byte says of each. */
+function digits(base) {
+  let together = 8;
+  while (base ** together > 256) together--;
+  return Array.from({length: together}, (_, place) => Uint8Array.from({length: 256}, (_, byte) => Math.floor(byte / base ** place) % base));
 }
 
 /** Who says each of many things: of thing t the pairs start[t] to start[t + 1], each a ruling; and for texts how often. */

@@ -56,8 +56,9 @@ class Shelf {
   readRuns(parts, lists) {
     const {words} = this, named = parts.numbers("runs.named");
     this.runs = [], this.small = [], this.begun = [];
-    const tokens = parts.numbers("words.tokens");
-    for (const lang of words.languages) this.runsOf(parts, lang, tokens);
+    const tokens = parts.numbers("words.tokens"), small = new Uint8Array(words.list.length);
+    for (const word of words.small) small[words.at(word)] = 1;
+    for (const lang of words.languages) this.runsOf(parts, lang, tokens, small);
     this.begun.push(this.runs.length);
     this.concepts = this.runs.map((_, run) => lists[named[run]]);
     this.readTerms(parts, lists);
@@ -67,19 +68,19 @@ class Shelf {
     this.vectors = [];
   }
 
-  runsOf(parts, lang, tokens) {
+  runsOf(parts, lang, tokens, small) {
     const {words, runs} = this, {list} = words, bit = 1 << words.languages.indexOf(lang);
     const mixed = words.mixed.includes(lang);
     this.begun.push(runs.length);
     for (let at = 0; at < list.length; at++) {
       if (!(tokens[at] & bit)) continue;
       const word = mixed ? list[at] : bare(list[at]);
-      this.small[runs.length] = word.length < 2 || words.small.has(list[at]);
+      this.small.push(word.length < 2 || small[at] === 1);
       runs.push([word]);
     }
     for (const line of parts.lines(`runs.${lang}`)) {
       const run = line.split(" ");
-      this.small[runs.length] = run[0].length < 2 || words.small.has(words.own(run[0], lang));
+      this.small.push(run[0].length < 2 || words.small.has(words.own(run[0], lang)));
       runs.push(run);
     }
   }
