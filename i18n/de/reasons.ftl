@@ -26,13 +26,7 @@ reason-house-forbidden = { $sentence } An diesem Tisch nicht erlaubt nach Hausre
 
 reason-player_out = { $by } ist aus dem Spiel und tut nichts mehr.
 reason-wrong_seat_begins = Der nächste Zug gehört { $due }, nicht { $by }.
-reason-turn_not_over = Laut Protokoll ist der Zug von { $by } noch nicht vorbei: sein Ende wurde nicht eingetragen{ $over ->
-        [yes] , und auf der Hand { $kept ->
-            [one] ist { $kept } Karte
-           *[other] sind { $kept } Karten
-        } bei einem Limit von { $limit }.
-       *[no] .
-    }
+reason-turn_not_over = Laut Protokoll ist der Zug von { $by } noch nicht vorbei: sein Ende wurde nicht eingetragen.
 reason-not_your_turn = { $turn_is ->
         [self] Der Zug von { $by } ist schon vorbei.
         [nobody] Noch hat kein Zug begonnen, also auch nicht der von { $by }.

@@ -26,13 +26,7 @@ reason-house-forbidden = { $sentence } Not allowed at this table by house rule{ 
 
 reason-player_out = { $by } is out of the game and does nothing more.
 reason-wrong_seat_begins = The next turn is { $due }'s, not { $by }'s.
-reason-turn_not_over = By the log the turn of { $by } is not over yet: its end was not noted{ $over ->
-        [yes] , and { $kept ->
-            [one] { $kept } card is
-           *[other] { $kept } cards are
-        } in hand with a limit of { $limit }.
-       *[no] .
-    }
+reason-turn_not_over = By the log the turn of { $by } is not over yet: its end was not noted.
 reason-not_your_turn = { $turn_is ->
         [self] The turn of { $by } is already over.
         [nobody] No turn has begun yet, so not { $by }'s either.

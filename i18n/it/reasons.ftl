@@ -26,13 +26,7 @@ reason-house-forbidden = { $sentence } A questo tavolo non è ammesso per regola
 
 reason-player_out = { $by } è fuori dal gioco e non fa più nulla.
 reason-wrong_seat_begins = Il prossimo turno è di { $due }, non di { $by }.
-reason-turn_not_over = Secondo il registro il turno di { $by } non è ancora finito: la fine non è stata annotata{ $over ->
-        [yes] , e { $kept ->
-            [one] in mano c'è { $kept } carta
-           *[other] in mano ci sono { $kept } carte
-        } con un limite di { $limit }.
-       *[no] .
-    }
+reason-turn_not_over = Secondo il registro il turno di { $by } non è ancora finito: la fine non è stata annotata.
 reason-not_your_turn = { $turn_is ->
         [self] Il turno di { $by } è già finito.
         [nobody] Nessun turno è ancora cominciato, neppure quello di { $by }.

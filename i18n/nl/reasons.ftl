@@ -26,13 +26,7 @@ reason-house-forbidden = { $sentence } Aan deze tafel niet toegestaan volgens hu
 
 reason-player_out = { $by } is uit het spel en doet niets meer.
 reason-wrong_seat_begins = De volgende beurt is van { $due }, niet van { $by }.
-reason-turn_not_over = Volgens het verslag is de beurt van { $by } nog niet voorbij: het einde is niet genoteerd{ $over ->
-        [yes] , en { $kept ->
-            [one] er is { $kept } kaart
-           *[other] er zijn { $kept } kaarten
-        } in de hand bij een limiet van { $limit }.
-       *[no] .
-    }
+reason-turn_not_over = Volgens het verslag is de beurt van { $by } nog niet voorbij: het einde is niet genoteerd.
 reason-not_your_turn = { $turn_is ->
         [self] De beurt van { $by } is al voorbij.
         [nobody] Er is nog geen beurt begonnen, dus ook niet die van { $by }.

@@ -85,13 +85,11 @@ def turn_order(now: Situation, entry: e.TurnBegan) -> Objection | None:
 
 @BASE.object(e.TurnBegan, clauses=("CRD-003", "CRD-004"), due=True)
 def one_turn_at_a_time(now: Situation, entry: e.TurnBegan) -> Objection | None:
-    """A turn begins when the one before has ended; with too many cards in hand that is told too."""
+    """A turn begins when the one before has ended."""
     turn = now.table.turn
     if turn.phase == "over" or not turn.seat or not now.ask(ACTS, turn.seat):
         return None
-    held, limit = now.hand(turn.seat).least, now.ask(HAND_LIMIT, turn.seat)
-    over = limit is not None and held > limit
-    return Objection("turn_not_over", {"by": turn.seat, "over": over, "kept": held, "limit": limit or 0}, doubt=True)
+    return Objection("turn_not_over", {"by": turn.seat}, doubt=True)
 
 
 @BASE.object(e.Played, clauses=("CRD-004", "NLB-056"))
