@@ -303,7 +303,7 @@ class Hearing(Struct, frozen=True):
         """What follows from the play taken back last tells that it was made. Raises `BadLine` `taken_back_before`."""
         number = 0 if self.every_step else taken_back_before(read_at, outcome.judged, self._lately())
         if number and not says_another(line, self.lexicon):
-            raise BadLine("taken_back_before", word=line[:40], number=number, choices=("redo", f"{line} again"))
+            raise BadLine("taken_back_before", word=line[:40], number=number, choices=("redo", f"{line} {CONFIRMED}"))
 
     def _ask_whether_again(self, line: str, outcome: Outcome) -> None:
         """A play told as the last one, but for its card, may be that. Raises `BadLine` `played_again`."""
