@@ -39,12 +39,20 @@ def draws_the_next(words: TypedWords, line: list[str]) -> list[str]:
 
 def came_to_mind(words: TypedWords, line: list[str]) -> list[str]:
     """`oh, before that anna played a mustang`: what comes behind is told."""
+    while passed := _said_at_first(words, line):
+        line = line[passed:]
+    return line
+
+
+def _said_at_first(words: TypedWords, line: list[str]) -> int:
+    """How many words at the head only tell that something comes to mind; something has to come behind."""
     for count in (2, 1):
         joined = "" if any(isinstance(word, Quoted) for word in line[:count]) else "".join(line[:count])
-        at_first = count == 1 and is_said(words, joined, "ordinal") and player(words, line[1])
-        if len(line) > count + 1 and (at_first or is_said(words, joined, "before_that")):
-            return came_to_mind(words, line[count:])
-    return line
+        told = len(line) > count + 1
+        at_first = told and count == 1 and is_said(words, joined, "ordinal") and player(words, line[1])
+        if at_first or (told and is_said(words, joined, "before_that")):
+            return count
+    return 0
 
 
 def sentences(words: TypedWords, line: list[str]) -> list[str]:

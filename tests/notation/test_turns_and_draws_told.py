@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from referee.desk.desk import Desk
+from referee.errors import RefereeError
 from referee.notation import line_of
 from tests.jailed import JAILED
 
@@ -66,3 +67,10 @@ def test_a_draw_at_a_card_is_for_it(store: Path, line: str, lang: str) -> None:
     """`al barile` tells what it is for."""
     position = JAILED.replace("play jail/js", "play barrel").replace("turn 3 start", "turn 2 play")
     assert told(store, position, ("bang carla",), line, lang) == "3 flip barrel 2c"
+
+
+@pytest.mark.parametrize("line", ["first", "before that", "oh, before that " * 150 + "carla", "first carla " * 150])
+def test_what_came_to_mind_may_be_nothing(store: Path, line: str) -> None:
+    """Words that only tell of something else to come are refused, however many."""
+    with pytest.raises(RefereeError):
+        told(store, JAILED, (), line, "en")
