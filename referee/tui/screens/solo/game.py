@@ -64,6 +64,7 @@ class SoloScreen(TableScreen):
     SoloScreen.browsing ChoicePad, SoloScreen.browsing Preview { display: none; }
     SoloScreen.wide.browsing ChoicePad, SoloScreen.wide.browsing Preview { display: block; }
     SoloScreen.short Preview { min-height: 1; max-height: 3; }
+    SoloScreen.short.crowded Preview { max-height: 2; }
     SoloScreen.typing Preview { max-height: 12; }
     SoloScreen.roomy TypingArea, SoloScreen.roomy Preview { height: auto; }
     """
@@ -144,8 +145,12 @@ class SoloScreen(TableScreen):
         self._fit_keys(rows)
 
     def _fit_keys(self, rows: int) -> None:
-        """Only one row of keys where the last thing that happened would have no row beside so many and the choices."""
+        """Only one row of keys where the last thing that happened would have no row beside so many and the choices.
+
+        What a choice would do is cut before that.
+        """
         rows += len(self.choices.rows_at(self.choices.size.width))
+        self.set_class(rows + 1 > self.app.size.height, "crowded")
         rows += self.query_one(Due).rows if self.log_of_table.table.winner else 0
         if rows > self.app.size.height and not self.has_class("wide"):
             self.query_one(Keys).add_class("tight")
