@@ -14,6 +14,7 @@ from functools import lru_cache, partial
 from itertools import chain
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.due import forced_run
@@ -35,6 +36,7 @@ from referee.notation.rewording import rewordings
 from referee.notation.said_no import has_none, is_no_correction, is_told_to_fail, without_what_failed
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.several import joined_lines, play_and_answers, several_answers, several_lines
+from referee.notation.shown_among import shown_among
 from referee.notation.spoken import Spoken, glued, hangs_together, is_said
 from referee.notation.tokens import Quoted, words_of
 from referee.notation.two_halves import told_as_one
@@ -81,7 +83,8 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     meant = _read_or_reworded(line, said, table, book, lexicon, table_at)
     if words[0][-1:] == ",":
         is_no_correction(reader, words, meant.entries)
-    return meant
+    as_in_files = len(meant.entries) == 1 and words[0].isdigit()
+    return meant if as_in_files else replace(meant, entries=shown_among(meant.entries, table, book))
 
 
 def _clause(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[e.Entry, ...]:
