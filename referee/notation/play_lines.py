@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from referee.core.book.facts import CardFacts
 from referee.core.book.questions import GOES_ROUND, IS_ASKED
 from referee.core.book.rulebook import Situation
@@ -35,6 +37,8 @@ def play(said: Sentence) -> list[e.Entry]:
 
 def bare_card(said: Sentence) -> list[e.Entry]:
     """`S CARD ...`: a flip if a face follows, a choice of what lies turned up, an answer, else a play."""
+    if (of_him := _is_his_pick(said)) is not None:
+        return bare_card(of_him)
     words = said.rest
     deed = None
     if not said.words.is_card_as_in_files(words[0]):
@@ -109,6 +113,18 @@ def _picked(said: Sentence, card: Card) -> e.Entry | None:
     if owed is None or not lies or _is_the_store(said, card):
         return None
     return e.Picked(owed.seat, said.as_it_lies(card, said.table.open))
+
+
+def _is_his_pick(said: Sentence) -> Sentence | None:
+    """The card, said of him who stands behind it, if it lies turned up and he is still to pick: `schofield to ben`."""
+    found = said.words.card(said.rest, mend=False) if said.named is None and said.due("pick") is not None else None
+    if found is None:
+        return None
+    card, behind = _faced(said, found[0], said.rest[found[1] :])
+    whom = said.to_whom(behind)
+    seat = said.words.seat(whom[0]) if len(whom) == 1 and not isinstance(whom[0], Quoted) else None
+    his = replace(said, named=seat, rest=said.rest[: len(said.rest) - len(behind)])
+    return his if seat and _picked(his, card) is not None else None
 
 
 def _is_the_store(said: Sentence, card: Card) -> bool:
