@@ -10,6 +10,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
 from referee.core.play.placing import with_figure
+from referee.core.play.unwritten import comes_next
 from referee.errors import BadLine
 from referee.notation.faces import in_words
 from referee.notation.sentence import Sentence, Verb
@@ -123,8 +124,10 @@ def _may_be_played(said: Sentence, kind: str, rest: list[str]) -> bool:
     Where one lies before him already it is another of them, or that one told again, if one has this rank and suit.
     """
     turn, seat = said.table.turn, said.named or said.table.turn.seat
-    if not seat or seat != turn.seat or turn.phase == "over" or kind not in said.words.book.cards:
+    if not seat or kind not in said.words.book.cards:
         return False
+    if seat != turn.seat or turn.phase == "over":
+        return _is_laid_next(said, seat, kind)
     if any(owed.kind in ("answer", "flip") for owed in said.table.owed()):
         return False
     opens = _opens_a_turn(said, seat, kind)
@@ -132,6 +135,17 @@ def _may_be_played(said: Sentence, kind: str, rest: list[str]) -> bool:
         card = Card(kind, said.words.need_face(rest)[0])
         return card in said.table.seat(seat).in_play if opens else bool(said.words.book.possible(card))
     return turn.phase in ("play", "discard") or not opens
+
+
+def _is_laid_next(said: Sentence, seat: int, kind: str) -> bool:
+    """Is it of whose turn comes next, and a card that he lays before himself, of which none lies anywhere?
+
+    Then none can have come to lie before him by the time at which he would draw! for it.
+    """
+    lies = any(_has(said, each.number, kind) for each in said.table.seats)
+    if lies or said.words.book.cards[kind].aim not in ("none", "self"):
+        return False
+    return comes_next(Situation(said.table, said.words.book), seat) and _opens_a_turn(said, seat, kind)
 
 
 def _opens_a_turn(said: Sentence, seat: int, kind: str) -> bool:
