@@ -275,7 +275,7 @@ class Hearing(Struct, frozen=True):
             if (outcome := self._filled_in(number, entries)) is None or self._is_done_now(line, number, outcome):
                 continue
             return outcome
-        if number := drawn_already(read_at, lately):
+        if number := drawn_already(read_at, self.table, lately):
             return Outcome((), self.table, already=number)
         there = in_order_before(read_at, self.table, lately) or wrong_before(read_at, self.table, lately)
         outcome = None if there is None else self._put_before(*there)

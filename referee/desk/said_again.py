@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook, kind_of
-from referee.core.judging.assumed import assumed
+from referee.core.judging.assumed import assumed, hit_before_a_draw
 from referee.core.judging.doubts import lies_in_sight
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import (
@@ -224,14 +224,26 @@ def met_already(read_at: ReadAt, table: Table, lately: Lately) -> int:
     return 0
 
 
-def drawn_already(read_at: ReadAt, lately: Lately) -> int:
-    """Which cards drawn from a hand, in this turn or the one before, the line tells again; 0 if none."""
+def drawn_already(read_at: ReadAt, table: Table, lately: Lately) -> int:
+    """Which cards drawn from a hand, in this turn or the one before, the line tells again; 0 if none.
+
+    Where he is to draw one more from there, once the card under way is over or he was hit by it, it tells that.
+    """
+    if _draws_once_more(whose(read_at, table), table, lately.book):
+        return 0
     for number in lately.numbers():
         each = lately.log[number]
         from_a_hand = isinstance(each, Drew) and each.of and lately.counting[number].clean
         if from_a_hand and read_there(read_at, lately.table_before(number)) == (each,):
             return number
     return 0
+
+
+def _draws_once_more(by: int, table: Table, book: Rulebook) -> bool:
+    """Does a draw from a hand wait for the end of what is under way, or follow where he is hit who is asked?"""
+    waiting = (owed for frame in table.frames for owed in frame.waiting)
+    waits = any(owed.kind == "draw" and owed.other and owed.seat == by for owed in waiting)
+    return waits or bool(hit_before_a_draw(table, by, book))
 
 
 def _as_assumed(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[int, tuple[Entry, ...]]]:

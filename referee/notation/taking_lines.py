@@ -11,10 +11,12 @@ from msgspec.structs import replace
 
 from referee.core.book.questions import CARDS_GO_TO, DRAW_SOURCES
 from referee.core.book.rulebook import Situation
+from referee.core.judging.assumed import hit_before_a_draw
 from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
+from referee.core.play.evolve import replay
 from referee.core.play.unwritten import comes_next
 from referee.errors import BadLine
 from referee.notation.card_lines import discard, draw, pick
@@ -134,8 +136,10 @@ def _how_many(said: Sentence) -> str:
 
 
 def _due_from_a_hand(said: Sentence) -> Owed | None:
-    """The draw from another's hand that is due of the one named, or waits for the end of a card."""
-    rows = (row for frame in reversed(said.table.frames) for row in (frame.owed, frame.waiting))
+    """The draw from another's hand that is due of the one named, or waits for the end of a card, or follows a hit."""
+    hit = hit_before_a_draw(said.table, said.named or 0, said.words.book)
+    table = replay(hit, said.words.book, said.table)
+    rows = (row for frame in reversed(table.frames) for row in (frame.owed, frame.waiting))
     draws = (owed for row in rows for owed in row if owed.kind == "draw" and owed.other)
     return next((owed for owed in draws if said.named == owed.seat), None)
 
