@@ -27,6 +27,7 @@ error-drawn_otherwise = Eintrag { $number } nennt für dieses Aufdecken schon ei
 error-no_or_correct = „{ $word }“: Berichtigt das die zuletzt getippte Zeile, oder gibt jemand nichts? { $choices }. Tippe, welches.
 error-which_hit = „{ $word }“: durch das, was jetzt offen ist, oder durch das, worauf vorher niemand geantwortet hat? { $choices }. Tippe, welches.
 error-laid_late = „{ $word }“: lag die schon vor der beanstandeten Aktion da, oder wird sie erst jetzt ausgelegt? { $choices }. Tippe welche.
+error-laid_untold = „{ $word }“: laut Protokoll hat { $player } diese Karte nicht ausliegen: { $card }. Wurde sie im letzten Zug von { $player } ausgelegt und nicht notiert? Dann füge sie zuerst ein und tippe das Aufdecken danach noch einmal. Oder lag sie wirklich nicht da? { $choices }. Tippe welche.
 error-told_late = „{ $word }“: war das schon vor Eintrag { $number } geschehen, der deshalb beanstandet ist, oder geschieht es erst jetzt? { $choices }. Tippe welche.
 error-played_instead = „{ $word }“: anstelle der beanstandeten Aktion davor, oder außerdem? { $choices }. Tippe welche.
 error-taken_back_before = „{ $word }“ folgt aus Eintrag { $number }, der eben zurückgenommen wurde. Zählt er doch, oder geschah das auch ohne ihn? { $choices }. Tippe welche.

@@ -27,6 +27,7 @@ error-drawn_otherwise = Entry { $number } tells another card for this draw! alre
 error-no_or_correct = “{ $word }”: does it put right what was typed last, or does somebody give nothing? { $choices }. Type which.
 error-which_hit = “{ $word }”: by what is due now, or by what was not answered before? { $choices }. Type which.
 error-laid_late = “{ $word }”: did it lie there before the play that is flagged, or is it laid down now? { $choices }. Type which.
+error-laid_untold = “{ $word }”: by the log { $player } has no { $card } in play. Was it laid down in { $player }’s last turn, unwritten? Then put it in first, and type the draw! again after it. Or was there none? { $choices }. Type which.
 error-told_late = “{ $word }”: had that happened before entry { $number }, which is flagged for it, or does it happen only now? { $choices }. Type which.
 error-played_instead = “{ $word }”: in place of the flagged play just before it, or as well? { $choices }. Type which.
 error-taken_back_before = “{ $word }” follows from entry { $number }, which was taken back just now. Does that count after all, or did this happen without it? { $choices }. Type which.

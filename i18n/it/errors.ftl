@@ -27,6 +27,7 @@ error-no_or_correct = “{ $word }”: corregge l'ultima riga scritta, o qualcun
 error-drawn_otherwise = L’annotazione { $number } dice già un’altra carta per questa estrazione. Se era uno sbaglio, scrivi { $choices }.
 error-which_hit = “{ $word }”: per quello che è da fare ora, o per quello che prima è rimasto senza risposta? { $choices }. Scrivi quale.
 error-laid_late = “{ $word }”: era già in gioco prima della giocata segnalata, o entra in gioco ora? { $choices }. Scrivi quale.
+error-laid_untold = “{ $word }”: secondo il registro { $player } non ha questa carta in gioco: { $card }. È stata calata nel suo ultimo turno e non è stata scritta? Allora prima inseriscila, poi riscrivi l’estrazione. O non c’era davvero? { $choices }. Scrivi quale.
 error-told_late = “{ $word }”: era già successo prima dell’annotazione { $number }, segnalata per questo, o succede solo ora? { $choices }. Scrivi quale.
 error-played_instead = “{ $word }”: al posto della giocata segnalata subito prima, o in aggiunta? { $choices }. Scrivi quale.
 error-taken_back_before = “{ $word }” segue dall'annotazione { $number }, appena ritirata. Vale ancora, o è successo anche senza? { $choices }. Scrivi quale.

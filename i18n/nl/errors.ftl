@@ -27,6 +27,7 @@ error-drawn_otherwise = Notitie { $number } noemt voor deze draw! al een andere 
 error-no_or_correct = “{ $word }”: verbetert dit wat het laatst getypt is, of geeft iemand niets? { $choices }. Typ welke van de twee.
 error-which_hit = “{ $word }”: van wat er nu openstaat, of van wat eerder onbeantwoord bleef? { $choices }. Typ welke van de twee.
 error-laid_late = “{ $word }”: lag die er al vóór de zet met het bezwaar, of wordt hij nu pas neergelegd? { $choices }. Typ welke.
+error-laid_untold = “{ $word }”: volgens het verslag heeft { $player } geen { $card } voor zich. Is die in de vorige beurt van { $player } neergelegd zonder dat het genoteerd is? Voeg hem dan eerst in en typ daarna de draw! opnieuw. Of lag hij er echt niet? { $choices }. Typ welke.
 error-told_late = “{ $word }”: was dat al gebeurd vóór notitie { $number }, waartegen daarom een bezwaar staat, of gebeurt het nu pas? { $choices }. Typ welke.
 error-played_instead = “{ $word }”: in plaats van de zet met het bezwaar vlak ervoor, of daarnaast? { $choices }. Typ welke.
 error-taken_back_before = “{ $word }” volgt uit notitie { $number }, die net is teruggenomen. Geldt die toch, of is dit ook zonder gebeurd? { $choices }. Typ welke.

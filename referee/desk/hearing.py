@@ -36,6 +36,7 @@ from referee.desk.example_players import with_players
 from referee.desk.kept_face import with_its_face
 from referee.desk.lacking import discards_before
 from referee.desk.laid_late import laid_before
+from referee.desk.laid_untold import ask_whether_laid
 from referee.desk.late import forgotten, in_order_before, which_end, which_hit, wrong_before
 from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately, asked_now, read_there
 from referee.desk.lateness import draws_in_his_turn, may_be_late
@@ -133,6 +134,9 @@ class Hearing(Struct, frozen=True):
         )
         if late is None and not (clean or self.every_step or says_another(line, self.lexicon)):
             ask_whose(line.strip(), outcome.judged, self.book)
+            ask_whether_laid(
+                line.strip(), outcome.judged[-1], self._lately(), self.lexicon.heard_in(lang), self._put_right
+            )
         return late or replace(outcome, answered=answered_of_two(outcome.judged, self._lately()))
 
     def _is_on_time(self, outcome: Outcome) -> bool:
