@@ -37,7 +37,7 @@ def test_whoever_is_shot_at_draws(log: TableLog) -> None:
     log.enter("bruno turn")
     log.enter("bruno draw 2")
     log.enter("bruno bang anna")
-    assert _typed(log, "anna barrel qs") == ["1 flip barrel qs"]
+    assert _typed(log, "anna barrel qs again") == ["1 flip barrel qs"]
 
 
 def test_a_draw_at_the_beginning_of_a_turn_stays_one(desk: Desk) -> None:
