@@ -67,7 +67,7 @@ from referee.desk.taken_along import cannot_stand_alone, with_what_followed, wit
 from referee.desk.taken_back_before import taken_back_before
 from referee.desk.taken_otherwise import taken_for_it, taken_otherwise, without_the_other
 from referee.desk.told_anew import told_better, told_twice
-from referee.desk.understanding import ReadAt, laid_in_vain, put_in, read_once, understood
+from referee.desk.understanding import ReadAt, filled_between, laid_in_vain, put_in, read_once, understood
 from referee.desk.whose_hand import ask_whose
 from referee.errors import BadLine, RefereeError
 from referee.lexicon import Lexicon
@@ -367,7 +367,8 @@ class Hearing(Struct, frozen=True):
             reading = read_at(self.table)
             return reading.entries, reading.mended
         reading = understood(read_at, self.table, self.book)
-        return put_in(reading.entries, self.log, self.table_before, self.book), reading.mended
+        entries = filled_between(reading.entries, self.table, self.book)
+        return put_in(entries, self.log, self.table_before, self.book), reading.mended
 
     def _read_at(self, line: str, lang: str, table: Table) -> ParsedLine:
         """The line as it reads at a table. Raises `BadLine`."""

@@ -20,6 +20,7 @@ from referee.core.nouns.table import Table
 from referee.core.play.evolve import evolve, replay
 from referee.core.play.unwritten import FALL, falls
 from referee.errors import BadLine, RefereeError
+from referee.log.history import AMENDING
 from referee.notation import ParsedLine
 
 ReadAt = Callable[[Table], ParsedLine]
@@ -153,12 +154,39 @@ def _put_right(entries: tuple[Entry, ...], was: Entry, table: Table, book: Ruleb
 
 def _by_whom(entry: Entry, number: int, table: Table) -> tuple[Entry, ...]:
     """An elimination of which nobody said by whom, put right where one is due at this table."""
+    told = _of_whom_it_is_due(entry, table)
+    return () if told is entry else (Corrected(number, 1), told)
+
+
+def _of_whom_it_is_due(entry: Entry, table: Table) -> Entry:
+    """An elimination of which nobody said by whom, with who it is due by; anything else as it is."""
     if not isinstance(entry, Eliminated) or not _by_nobody(entry):
-        return ()
-    fall = next((owed for owed in table.owed() if owed.kind == FALL and owed.seat == entry.by and owed.other), None)
-    if fall is None:
-        return ()
-    return (Corrected(number, 1), replace(entry, author=fall.other, cause=fall.cause))
+        return entry
+    due = (owed for owed in table.owed() if owed.kind == FALL and owed.seat == entry.by and owed.other)
+    fall = next(due, None)
+    return entry if fall is None else replace(entry, author=fall.other, cause=fall.cause)
+
+
+def filled_between(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> tuple[Entry, ...]:
+    """The entries of one line, and between them what left nobody a choice, as between lines.
+
+    What puts the log right is left as it is: what lacks there hangs on the table that it finds.
+    """
+    if len(entries) == 1 or any(isinstance(each, AMENDING) for each in entries):
+        return entries
+    told = [entries[0]]
+    table, unsaid = evolve(table, entries[0], book), _count(entries[0])
+    for entry in entries[1:]:
+        run = () if unsaid else assumed(table, entry, book)[0]
+        table, unsaid = replay(run, book, table), max(unsaid - 1, _count(entry))
+        told += (*_marked(run), _of_whom_it_is_due(entry, table) if run else entry)
+        table = evolve(table, told[-1], book)
+    return tuple(told)
+
+
+def _count(entry: Entry) -> int:
+    """How many of those that follow are assumed already, and the first that is told with them."""
+    return entry.count + 1 if isinstance(entry, Assumed) else 0
 
 
 def _marked(run: tuple[Entry, ...]) -> tuple[Entry, ...]:

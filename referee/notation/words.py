@@ -273,8 +273,10 @@ class TypedWords(Struct, eq=False, gc=False):
         return True
 
     def joins(self, word: str) -> bool:
-        """Does it only stand between two things, as `and` does? An accent makes another word of it (`e`, `è`)."""
-        return word.isascii() and not isinstance(word, Quoted) and bool(self.lexicon.exact(word, "joint"))
+        """Does it only stand between two things, as `and` does? A player may be called so; `è` is no `e`."""
+        if not word.isascii() or isinstance(word, Quoted) or self.is_a_name(word):
+            return False
+        return bool(self.lexicon.exact(word, "joint"))
 
     def face(self, words: Sequence[str], kind: str = "") -> tuple[str, int] | None:
         """The rank and suit that the first words name, and how many words that took; None if they name none.
