@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from referee.core.nouns.entries import Assumed, Drew, Eliminated, Entry, Forfeited, Passed, Played, TurnBegan, TurnEnded
+from referee.core.nouns.entries import (
+    Assumed,
+    Drew,
+    Eliminated,
+    Entry,
+    Flipped,
+    Forfeited,
+    Passed,
+    Played,
+    TurnBegan,
+    TurnEnded,
+)
 from referee.core.nouns.table import Table
 from referee.core.play.owing import place
 from referee.desk.lacking import doubts_a_card, falls, lacks_of
@@ -24,6 +35,8 @@ def may_be_late(entry: Entry, table: Table, lately: Lately) -> bool:
     if isinstance(entry, TurnEnded) and _passed_on_just_now(lately):
         return True
     if isinstance(entry, Played) and (_fell_before(entry.by, lately) or _had_a_doubtful_card(entry.by, lately)):
+        return True
+    if isinstance(entry, Flipped) and _drawn_after_another(entry.by, lately):
         return True
     met = place(table, entry, lately.book) if lately.book.meets.get(type(entry)) else None
     if met is not None and met.frame == 0 and _was_skipped(getattr(entry, "by", 0), table, lately):
@@ -69,6 +82,12 @@ def _passed_on_just_now(lately: Lately) -> bool:
 def _fell_before(seat: int, lately: Lately) -> bool:
     """Did play go on past the fall of this player, in this turn or the one before?"""
     return any(falls(lately.counting[number], seat) for number in lately.numbers())
+
+
+def _drawn_after_another(seat: int, lately: Lately) -> bool:
+    """Was a draw! of this player in this turn against the rules? That may be the order in which two were written."""
+    drawn = (number for number in lately.numbers(1) if isinstance(lately.log[number], Flipped))
+    return any(lately.log[n].by == seat and lately.counting[n].reasons for n in drawn)  # type: ignore[attr-defined]
 
 
 def _had_a_doubtful_card(seat: int, lately: Lately) -> bool:

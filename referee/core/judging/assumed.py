@@ -44,6 +44,7 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
         began = isinstance(each, e.TurnBegan) and (
             after.level < verdict.level
             or _draws_for_it(table, each, entry, book)
+            or _flips_for_it(table, each, entry, book)
             or _lacks_a_choice(entry, verdict, after, book)
         )
         rescued = isinstance(each, e.LifeGained) and after.level < verdict.level
@@ -76,6 +77,11 @@ def _draws_for_it(table: Table, began: e.TurnBegan, entry: e.Entry, book: Rulebo
     if not isinstance(entry, e.Drew) or entry.cause != TURN or began.by != entry.by:
         return False
     return entry.count >= Situation(table, book).ask(DRAW_COUNT, entry.by)
+
+
+def _flips_for_it(table: Table, began: e.TurnBegan, entry: e.Entry, book: Rulebook) -> bool:
+    """Is it a draw! with which the turn that has begun begins? In which order he makes two is judged in it."""
+    return isinstance(entry, e.Flipped) and began.by == entry.by and place(table, entry, book) is not None
 
 
 def _told(verdict: Verdict) -> set[str]:
