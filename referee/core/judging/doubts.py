@@ -147,13 +147,19 @@ def _of_copies(now: Situation, cards: tuple[Card, ...], seat: int) -> Iterator[R
         copies = now.book.possible(card)
         if not copies and card != Card():
             doubt = Reason("no_such_card", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face})
-        elif copies and elsewhere(now.table, card, seat, cards[:place]) >= copies:
+        elif copies and _all_elsewhere(now, card, seat, cards[:place]):
             args: dict[str, Argument] = {"card": card.kind, "face": card.face, "copies": copies}
             doubt = Reason("card_elsewhere", Level.LEGAL, CLAUSES, args)
         else:
             continue
         if not seat or card not in known_in(now.table, seat):
             yield doubt
+
+
+def _all_elsewhere(now: Situation, card: Card, seat: int, besides: tuple[Card, ...]) -> bool:
+    """Were all copies seen elsewhere, or all cards of its rank and suit, which is all that a draw! tells?"""
+    mentions = (card, Card("", card.face)) if card.kind and card.face else (card,)
+    return any(elsewhere(now.table, each, seat, besides) >= now.book.possible(each) for each in mentions)
 
 
 _OF_ENTRY: dict[type[e.Entry], Callable[[Situation, Any], Iterable[Reason]]] = {
