@@ -18,7 +18,7 @@ from referee.core.nouns.entries import (
 )
 from referee.core.nouns.table import Table
 from referee.core.play.owing import place
-from referee.desk.lacking import doubts_a_card, falls, lacks_of
+from referee.desk.lacking import doubts_a_card, falls, lacking_of, lacks_of
 from referee.desk.laid_late import is_laid, wrong_plays
 from referee.desk.lately import Lately
 
@@ -46,7 +46,7 @@ def may_be_late(entry: Entry, table: Table, lately: Lately) -> bool:
     due = met is not None
     by_role = getattr(entry, "cause", "") in lately.book.by_role
     late = table.turn.uncertain or isinstance(entry, Assumed) or by_role or _was_owed(entry, lately)
-    return not due and late
+    return not due and (late or _is_what_lacks(entry, lately))
 
 
 def draws_in_his_turn(entries: tuple[Entry, ...], table: Table, lately: Lately) -> bool:
@@ -82,6 +82,13 @@ def _passed_on_just_now(lately: Lately) -> bool:
 def _fell_before(seat: int, lately: Lately) -> bool:
     """Did play go on past the fall of this player, in this turn or the one before?"""
     return any(falls(lately.counting[number], seat) for number in lately.numbers())
+
+
+def _is_what_lacks(entry: Entry, lately: Lately) -> bool:
+    """Is it done by nobody in particular, and was it told to be lacking: that the deck is turned over?"""
+    kinds = {kind for kind, _ in lately.book.meets.get(type(entry), ())}
+    lacking = (kind for number in lately.numbers() for kind, _ in lacking_of(lately.counting[number]))
+    return not hasattr(entry, "by") and any(kind in kinds for kind in lacking)
 
 
 def _drawn_after_another(seat: int, lately: Lately) -> bool:
