@@ -33,12 +33,11 @@ from referee.desk.answered_of_two import answered_of_two
 from referee.desk.brought_along import says_it_all, whole_line
 from referee.desk.drawn_otherwise import ask_which
 from referee.desk.example_players import with_players
-from referee.desk.kept_face import with_its_face
 from referee.desk.lacking import discards_before
 from referee.desk.laid_late import laid_before
 from referee.desk.laid_untold import ask_whether_laid
 from referee.desk.late import forgotten, in_order_before, which_end, which_hit, wrong_before
-from referee.desk.lately import BEGIN_AND_END, TURNS_BACK, Lately, asked_now, read_there
+from referee.desk.lately import BEGIN_AND_END, CONFIRMED, TURNS_BACK, Lately, asked_now, read_there
 from referee.desk.lateness import draws_in_his_turn, may_be_late
 from referee.desk.meant_another import faced_anew, of_another, turn_of_another
 from referee.desk.named_after import named_after
@@ -74,9 +73,6 @@ from referee.lexicon import Lexicon
 from referee.log import history
 from referee.log.taking_back import LAST_TYPED, check_again, entries_meant, last_typed
 from referee.notation import ParsedLine, face_meant, line_meant, player_meant, read, says_another
-
-CONFIRMED = "again"
-"""The word behind a line of which it was asked whether it happened before, or only now."""
 
 
 class Hearing(Struct, frozen=True):
@@ -377,7 +373,6 @@ class Hearing(Struct, frozen=True):
         meant = with_the_deal(entries_meant(reading.entries, self.log, self.at), table, self.book)
         history.check_amending(self.log, meant)
         check_again(self.log, meant)
-        meant = with_its_face(meant, self.log)
         for entry in meant:
             soundness.check(entry, table, self.book)
             if card := laid_in_vain(entry, self.book):

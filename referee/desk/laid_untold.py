@@ -14,7 +14,7 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level
 from referee.core.nouns.vocabulary import Card
 from referee.core.play.placing import with_figure
-from referee.desk.lately import Lately
+from referee.desk.lately import CONFIRMED, Lately
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.log.replaying import JudgedEntry
@@ -31,7 +31,7 @@ def ask_whether_laid(
         if put_right((Inserted(number, 1), laid)) is None:
             continue
         insert, card = lexicon.name("verb", "insert", lexicon.lang), lexicon.name("card", laid.card.kind, lexicon.lang)
-        choices = (f"{insert} {number} {card}".lower(), f"{line} again")
+        choices = (f"{insert} {number} {card}".lower(), f"{line} {CONFIRMED}")
         player = said.before.seat(laid.by).name[:40]
         raise BadLine("laid_untold", word=line[:40], player=player, card=laid.card.kind, choices=choices)
 

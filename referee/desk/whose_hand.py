@@ -14,6 +14,7 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.judging.assumed import assumed
 from referee.core.judging.judge import ELSEWHERE, NOT_HIS
 from referee.core.nouns.entries import Assumed, Played
+from referee.desk.lately import CONFIRMED
 from referee.errors import BadLine
 from referee.log.replaying import JudgedEntry
 from referee.notation import line_of
@@ -29,5 +30,5 @@ def ask_whose(line: str, judged: Sequence[JudgedEntry], book: Rulebook) -> None:
         return
     his = replace(said, by=turn)
     if assumed(table, his, book)[1].clean:
-        choices = (line_of(his, book), f"{line} again")
+        choices = (line_of(his, book), f"{line} {CONFIRMED}")
         raise BadLine("whose_hand", word=line[:40], player=table.seat(said.by).name[:40], choices=choices)

@@ -85,10 +85,10 @@ def _of_the_last(correction: Corrected, log: Sequence[Entry], at: Sequence[str])
 
 
 def _with_its_face(correction: Entry, said: Sequence[Entry], log: Sequence[Entry]) -> Sequence[Entry]:
-    """What is said of a play that was by or at another: its card is the same one, of which no more has to be told."""
+    """What is said of a play, whoever it is by or at: its card is the same one, whose rank and suit stay with it."""
     assert isinstance(correction, Corrected)
     was, (meant, *more) = log[correction.entry], said
-    if not isinstance(was, Played) or not isinstance(meant, Played) or (was.by, was.at) == (meant.by, meant.at):
+    if not isinstance(was, Played) or not isinstance(meant, Played):
         return said
     same = was.card.face and meant.card == replace(was.card, face="") and meant.serves == was.serves
     return (replace(meant, card=was.card), *more) if same else said
