@@ -93,8 +93,8 @@ def _is_what_lacks(entry: Entry, lately: Lately) -> bool:
 
 def _drawn_after_another(seat: int, lately: Lately) -> bool:
     """Was a draw! of this player in this turn against the rules? That may be the order in which two were written."""
-    drawn = (number for number in lately.numbers(1) if isinstance(lately.log[number], Flipped))
-    return any(lately.log[n].by == seat and lately.counting[n].reasons for n in drawn)  # type: ignore[attr-defined]
+    told = ((lately.log[number], lately.counting[number]) for number in lately.numbers(1))
+    return any(isinstance(each, Flipped) and each.by == seat and verdict.reasons for each, verdict in told)
 
 
 def _had_a_doubtful_card(seat: int, lately: Lately) -> bool:

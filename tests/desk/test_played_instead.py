@@ -6,6 +6,7 @@ import pytest
 
 from referee.core.nouns.entries import Corrected
 from referee.desk.desk import Desk
+from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from tests.desk.told import as_lines, six_after
 
@@ -17,14 +18,20 @@ ANEW = {
 }
 
 
+def _asked(log: TableLog, line: str, lang: str) -> tuple[str, ...]:
+    """The two answers that the line may have, in whose place it stands and that it is one more."""
+    with pytest.raises(BadLine, match="played_instead") as asked:
+        log.enter(line, lang)
+    stands, again = asked.value.about["choices"]
+    return stands, again
+
+
 @pytest.mark.parametrize("lang", ANEW)
 def test_it_is_asked_whether_it_stands_in_its_place(desk: Desk, lang: str) -> None:
     """Then the one that was out of reach counts no more, and nothing is held against anybody."""
     line, means = ANEW[lang]
     log = six_after(desk, "bang dirk")
-    with pytest.raises(BadLine, match="played_instead") as asked:
-        log.enter(line, lang)
-    told = log.enter(asked.value.about["choices"][0], lang)
+    told = log.enter(_asked(log, line, lang)[0], lang)
     assert isinstance(told.judged[0].entry, Corrected)
     assert as_lines(log, (each.entry for each in told.judged)) == means
     assert not [verdict for verdict in map(log.verdict, range(log.length)) if verdict and verdict.reasons]
@@ -35,9 +42,7 @@ def test_played_as_well_it_is_a_second_one(desk: Desk, lang: str) -> None:
     """The other answer logs it, and both are held against their player."""
     line, means = ANEW[lang]
     log = six_after(desk, "bang dirk")
-    with pytest.raises(BadLine, match="played_instead") as asked:
-        log.enter(line, lang)
-    told = log.enter(asked.value.about["choices"][1], lang)
+    told = log.enter(_asked(log, line, lang)[1], lang)
     assert as_lines(log, (each.entry for each in told.judged)) == means
     assert "second_bang" in told.judged[-1].verdict.keys
 
