@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from referee.desk.answered_of_two import AnsweredOfTwo
+from referee.desk.hearing.answered_of_two import AnsweredOfTwo
 from referee.views.table import DueView, FlagView
 
 

@@ -20,8 +20,8 @@ from referee.core.nouns.entries import (
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.desk import codec
-from referee.desk.hearing import Hearing
-from referee.desk.outcomes import Changed, Logged, Outcome
+from referee.desk.hearing.hearing import Hearing
+from referee.desk.hearing.outcomes import Changed, Logged, Outcome
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import ENTRY_LOST, WRITTEN
 from referee.errors import BadLine, Stale, UnknownId

@@ -4,9 +4,6 @@ The grammar is written down in docs/shorthand.md. Reading needs the table a line
 left out is filled in from it; writing leaves nothing out.
 """
 
-from referee.notation.another_meant import face_meant, line_meant, player_meant
-from referee.notation.clauses import says_another
-from referee.notation.faces import faces_begun, faces_named, in_words, typed_face, typed_line
 from referee.notation.game_file import (
     HEAD,
     RULE,
@@ -17,14 +14,17 @@ from referee.notation.game_file import (
     read_position,
     write_game,
 )
-from referee.notation.given_up import TWO_ENDS
-from referee.notation.position_writing import lines_of_position
+from referee.notation.lines.given_up import TWO_ENDS
+from referee.notation.lines.referee import REFEREE_VERBS
+from referee.notation.lines.verbs import VERBS
+from referee.notation.position.writing import lines_of_position
 from referee.notation.reading import ParsedLine, read
-from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence, Verb
-from referee.notation.tokens import LONGEST_LINE, Quoted, quoted, words_of
-from referee.notation.verbs import VERBS
-from referee.notation.words import TypedWords
+from referee.notation.spoken.another_meant import face_meant, line_meant, player_meant
+from referee.notation.spoken.clauses import says_another
+from referee.notation.words.faces import faces_begun, faces_named, in_words, typed_face, typed_line
+from referee.notation.words.tokens import LONGEST_LINE, Quoted, quoted, words_of
+from referee.notation.words.typed_words import TypedWords
 from referee.notation.writing import card_word, count_word, explicit_line, house_line, line_of
 
 __all__ = [

@@ -21,11 +21,11 @@ from referee.lexicon import Lexicon
 from referee.log import history
 from referee.log.running import MOST_AGAIN, Found, RunningLog
 from referee.log.taking_back import LAST_TYPED, entries_meant, last_typed
-from referee.notation.position import PositionReader
-from referee.notation.position_writing import lines_of_position
+from referee.notation.position.reading import PositionReader
+from referee.notation.position.writing import lines_of_position
 from referee.notation.reading import ParsedLine, read
-from referee.notation.tokens import words_of
-from referee.notation.words import TypedWords
+from referee.notation.words.tokens import words_of
+from referee.notation.words.typed_words import TypedWords
 from referee.notation.writing import explicit_line, line_of
 
 P = ParamSpec("P")

@@ -23,24 +23,12 @@ from referee.core.nouns.table import Seat, Table
 from referee.core.play.evolve import evolve, gone_without_saying, presupposed
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
-from referee.notation.by_name import said_by_name
-from referee.notation.draw_lines import draw_begun, open_draw
-from referee.notation.faces import LONGEST, faces_named
-from referee.notation.given_up import TWO_ENDS
 from referee.notation.in_full import may_say_all, says_all
-from referee.notation.losses import duel_lost
-from referee.notation.phrases import rephrased
-from referee.notation.play_lines import bare_card
-from referee.notation.referee_lines import REFEREE_VERBS
-from referee.notation.rewording import rewordings
-from referee.notation.said_no import has_none, is_no_correction, is_told_to_fail, without_what_failed
-from referee.notation.sentence import Sentence, Verb
-from referee.notation.several import joined_lines, play_and_answers, several_answers, several_lines
-from referee.notation.shown_among import shown_among
-from referee.notation.spoken import Spoken, glued, hangs_together, is_said
-from referee.notation.tokens import Quoted, words_of
-from referee.notation.two_halves import told_as_one
-from referee.notation.verbs import (
+from referee.notation.lines.draws import draw_begun, open_draw
+from referee.notation.lines.given_up import TWO_ENDS
+from referee.notation.lines.plays import bare_card
+from referee.notation.lines.referee import REFEREE_VERBS
+from referee.notation.lines.verbs import (
     VERBS,
     is_free,
     is_name_before_verb,
@@ -49,7 +37,19 @@ from referee.notation.verbs import (
     verb_of,
     without_the_name,
 )
-from referee.notation.words import TypedWords
+from referee.notation.sentence import Sentence, Verb
+from referee.notation.spoken.around import Spoken, glued, hangs_together, is_said
+from referee.notation.spoken.by_name import said_by_name
+from referee.notation.spoken.losses import duel_lost
+from referee.notation.spoken.phrases import rephrased
+from referee.notation.spoken.rewording import rewordings
+from referee.notation.spoken.said_no import has_none, is_no_correction, is_told_to_fail, without_what_failed
+from referee.notation.spoken.several import joined_lines, play_and_answers, several_answers, several_lines
+from referee.notation.spoken.shown_among import shown_among
+from referee.notation.spoken.two_halves import told_as_one
+from referee.notation.words.faces import LONGEST, faces_named
+from referee.notation.words.tokens import Quoted, words_of
+from referee.notation.words.typed_words import TypedWords
 
 ROLE_LACKS = "which_role"
 """What is asked of one who falls; it may be all that a line in two halves lacks."""

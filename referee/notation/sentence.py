@@ -12,9 +12,9 @@ from referee.core.nouns.entries import Answered, Entry
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import Card
 from referee.errors import BadLine
-from referee.notation.faces import faces_together
-from referee.notation.tokens import Quoted
-from referee.notation.words import TypedWords
+from referee.notation.words.faces import faces_together
+from referee.notation.words.tokens import Quoted
+from referee.notation.words.typed_words import TypedWords
 
 PREPOSITIONS = frozenset(("from", "for", "to", "by", "over", "with", "as", "at"))
 DESK = "desk"

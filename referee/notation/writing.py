@@ -10,7 +10,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import HouseRule
 from referee.core.nouns.vocabulary import Card, Count
 from referee.notation.sentence import DESK, FROM_PLAY
-from referee.notation.tokens import written_text
+from referee.notation.words.tokens import written_text
 
 
 def card_word(card: Card) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from referee.core.nouns.verdict import Verdict
-from referee.desk.outcomes import Outcome
+from referee.desk.hearing.outcomes import Outcome
 from referee.errors import BadJournal
 from referee.log.replaying import JudgedEntry
 from referee.log.taking_back import since

@@ -16,7 +16,7 @@ from referee.core.nouns.entries import Assumed, Corrected, Inserted, Retracted
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import LEGAL, Level
 from referee.core.play.evolve import evolve
-from referee.desk.outcomes import Outcome
+from referee.desk.hearing.outcomes import Outcome
 from referee.desk.table_log import TableLog
 from referee.desk.unnamed import naming, uncounted, unnamed
 from referee.errors import BadLine, RefereeError, Stale

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from referee.core.nouns.entries import Assumed, Corrected, Entry, Inserted, LetStand
 from referee.core.nouns.verdict import LEGAL
-from referee.desk.outcomes import Logged
+from referee.desk.hearing.outcomes import Logged
 from referee.desk.table_log import TableLog
 from referee.log.entry_status import PLAIN, EntryStatus, entry_statuses
 from referee.log.history import AMENDING

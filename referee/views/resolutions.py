@@ -17,8 +17,8 @@ from referee.core.judging.due import surplus
 from referee.core.nouns.entries import Answered, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card, Count
-from referee.desk.lately import asked_now
-from referee.desk.outcomes import Changed, Outcome
+from referee.desk.hearing.lately import asked_now
+from referee.desk.hearing.outcomes import Changed, Outcome
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.log.consequences import Difference, Undone, Value, differences, undone

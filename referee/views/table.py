@@ -20,7 +20,7 @@ from referee.core.knowledge.public import public_of
 from referee.core.nouns.table import HouseRule, Seat, Table
 from referee.core.nouns.verdict import LEGAL, Level, Reason, Verdict
 from referee.core.nouns.vocabulary import Card
-from referee.desk.outcomes import Changed
+from referee.desk.hearing.outcomes import Changed
 from referee.desk.table_log import TableLog
 from referee.desk.unnamed import unnamed
 from referee.log.replaying import JudgedEntry

@@ -9,10 +9,10 @@ import pytest
 from referee.core.nouns.entries import Declined, Drew, LifeLost, Played, TurnBegan
 from referee.core.nouns.verdict import Level
 from referee.desk.desk import Desk
-from referee.desk.outcomes import Outcome
+from referee.desk.hearing.outcomes import Outcome
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, Stale
-from tests.desk.told import holding
+from tests.desk.hearing.told import holding
 
 
 def entries(outcome: Outcome) -> list[type]:

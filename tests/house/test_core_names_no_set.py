@@ -6,14 +6,14 @@ from referee import sets
 from referee.core.book.owed_kinds import IN_EVERY_GAME
 from referee.core.book.rules import RuleSet
 from referee.core.nouns.vocabulary import CAUSES
-from referee.notation.verbs import VERBS
+from referee.notation.lines.verbs import VERBS
 from tests.house.core import ROOT, strings
 
 FORMAT = {
     ("notation/game_file.py", "bang"): "the first word of every .game file, whatever sets it is played by",
     ("notation/game_file.py", "base"): "the set that a file without a `sets` line means",
     ("core/nouns/table.py", "role_unseen"): "what marks that something owed is secret, in stored tables and positions",
-    ("notation/position.py", "bang"): "`bangs 2` is short for `played bang bang`",
+    ("notation/position/reading.py", "bang"): "`bangs 2` is short for `played bang bang`",
     ("sets/__init__.py", "base"): "the set that a new table is played by where nobody chose",
     ("cli/championship/verbs.py", "duel"): "a knock-out duel of a tournament is no card",
     ("cli/championship/entering.py", "duel"): "the verb that logs who won one",

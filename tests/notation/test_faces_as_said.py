@@ -12,7 +12,7 @@ from referee.desk.desk import Desk
 from referee.errors import BadLine
 from referee.languages import LANGUAGES
 from referee.lexicon import load
-from referee.notation.faces import faces_named, in_words, typed_face, typed_line
+from referee.notation.words.faces import faces_named, in_words, typed_face, typed_line
 from tests.jailed import JAILED
 
 MEANT = {

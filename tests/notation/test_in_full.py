@@ -10,7 +10,7 @@ from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import read, read_game
 from referee.notation.in_full import may_say_all, says_all
-from referee.notation.tokens import words_of
+from referee.notation.words.tokens import words_of
 from tests.second_engine import play, play_rebel
 
 AS_EVER = ' # "'

@@ -14,8 +14,8 @@ from referee.core.nouns.vocabulary import NO_TELLING, Count, exactly
 from referee.errors import RefereeError
 from referee.lexicon import load
 from referee.notation import lines_of_position, read_game, read_position
-from referee.notation.line_form import kind_told, line_form
-from referee.notation.position import LINES
+from referee.notation.position.line_form import kind_told, line_form
+from referee.notation.position.reading import LINES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "shorthand.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```\n(bang 1\n.*?)```", PAGE, re.DOTALL)

@@ -9,7 +9,7 @@ from referee import sets
 from referee.errors import RefereeError
 from referee.lexicon import load
 from referee.notation import lines_of_position, read_position
-from referee.notation.position import LINES
+from referee.notation.position.reading import LINES
 
 ROLES = ("sheriff", "outlaw", "outlaw", "renegade", "deputy", "deputy")
 SAID = """

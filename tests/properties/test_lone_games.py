@@ -13,7 +13,7 @@ from referee.core.nouns.vocabulary import Card
 from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import line_of, read, read_position
-from referee.notation.position_writing import lines_of_position
+from referee.notation.position.writing import lines_of_position
 from referee.notation.writing import WRITTEN
 from referee.sets.lone_gunslinger import the_gang
 from tests.hunts import many

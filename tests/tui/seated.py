@@ -11,7 +11,7 @@ from textual.keys import _character_to_key
 from textual.pilot import Pilot
 
 from referee.desk.desk import Desk
-from referee.notation.tokens import quoted
+from referee.notation.words.tokens import quoted
 from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen
 from referee.tui.seating import seating

@@ -7,7 +7,7 @@ import pytest
 from referee import sets
 from referee.desk.game_choice import with_needs
 from referee.lexicon import load
-from referee.notation.verbs import VERBS
+from referee.notation.lines.verbs import VERBS
 from referee.speech import Speech
 from referee.typing.shorthand import verbs
 from referee.views.table import Views

@@ -10,7 +10,7 @@ from textual.dom import DOMNode
 
 from referee.desk.desk import Desk
 from referee.errors import BadLine
-from referee.notation.verbs import VERBS
+from referee.notation.lines.verbs import VERBS
 from referee.solo import SoloGame
 from referee.solo.asking import entered
 from referee.speech import Speech

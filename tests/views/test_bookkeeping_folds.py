@@ -15,7 +15,7 @@ from referee.typing.conversation import Conversation
 from referee.views.history import Chronicle
 from referee.views.table import Views
 from referee.views.voice import Voice
-from tests.desk.told import SIX
+from tests.desk.hearing.told import SIX
 
 
 @pytest.fixture

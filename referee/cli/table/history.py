@@ -13,7 +13,7 @@ from referee.cli.session import Session
 from referee.cli.settings import Settings
 from referee.cli.shapes import HistoryEntry
 from referee.cli.times import local
-from referee.desk.outcomes import Logged
+from referee.desk.hearing.outcomes import Logged
 from referee.desk.table_log import TableLog
 from referee.log.history import retracted
 from referee.speech import width

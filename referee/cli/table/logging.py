@@ -17,7 +17,7 @@ from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import ChangeOfVerdict, LineLogged
 from referee.cli.table.verdict_text import agenda_lines, flag_lines
 from referee.core.nouns.entries import Retracted
-from referee.desk.outcomes import Outcome
+from referee.desk.hearing.outcomes import Outcome
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, RefereeError, Stale
 from referee.log.replaying import JudgedEntry

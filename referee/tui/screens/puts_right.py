@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.binding import Binding
 
-from referee.desk.putting_right import aimed_at, standing
+from referee.desk.hearing.corrected.putting_right import aimed_at, standing
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.log.history import AMENDING, retracted

@@ -11,7 +11,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Input
 
-from referee.desk.putting_right import aimed_at, anchor, line_now, retargeted
+from referee.desk.hearing.corrected.putting_right import aimed_at, anchor, line_now, retargeted
 from referee.desk.table_log import TableLog
 from referee.errors import RefereeError
 from referee.notation import typed_line

@@ -18,7 +18,7 @@ from referee.core.nouns.entries import Entry, LetStand, Opened, Retracted
 from referee.core.nouns.table import HouseRule, Table
 from referee.core.nouns.verdict import Level, Verdict
 from referee.core.play.evolve import evolve
-from referee.desk.outcomes import Changed
+from referee.desk.hearing.outcomes import Changed
 from referee.log.history import retracted
 from referee.log.replaying import JudgedEntry, replayed
 from referee.views.dispute.disputed_entry import DisputedEntry

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.nouns.verdict import DOUBT
-from referee.desk.outcomes import Changed
+from referee.desk.hearing.outcomes import Changed
 from referee.library.ruling import Ruling, Source
 from referee.library.shelf import Library
 from referee.log.history import AMENDING

@@ -1,0 +1,69 @@
+"""A draw! for a card that does not lie before its player by the log: he may have laid it down, and nobody wrote it.
+
+In go a draw! and the log, out comes the question whether the card was laid down in his last turn, so that the draw! is
+in order: only the referee knows. `again` behind the line says that there was none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from referee.core.judging.judge import judge
+from referee.core.nouns.entries import Entry, Flipped, Inserted, Played, TurnBegan, TurnEnded
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Level
+from referee.core.nouns.vocabulary import Card
+from referee.core.play.placing import with_figure
+from referee.desk.hearing.lately import CONFIRMED, Lately
+from referee.errors import BadLine
+from referee.lexicon import Lexicon
+from referee.log.replaying import JudgedEntry
+
+LAID = ("none", "self")
+"""How a card is aimed that its player lays down before himself."""
+
+
+def ask_whether_laid(
+    line: str, said: JudgedEntry, lately: Lately, lexicon: Lexicon, put_right: Callable[[tuple[Entry, ...]], object]
+) -> None:
+    """Raises `BadLine` `laid_untold` where the card could be put into his last turn, and nothing gets worse by it."""
+    for number, laid in _laid_in_his_last_turn(said, lately):
+        if put_right((Inserted(number, 1), laid)) is None:
+            continue
+        insert, card = lexicon.name("verb", "insert", lexicon.lang), lexicon.name("card", laid.card.kind, lexicon.lang)
+        choices = (f"{insert} {number} {card}".lower(), f"{line} {CONFIRMED}")
+        player = said.before.seat(laid.by).name[:40]
+        raise BadLine("laid_untold", word=line[:40], player=player, card=laid.card.kind, choices=choices)
+
+
+def _laid_in_his_last_turn(said: JudgedEntry, lately: Lately) -> Iterator[tuple[int, Played]]:
+    """The card that a forbidden draw! lacks, and before which entries it may have been played, the last one first."""
+    drew = said.entry
+    if not isinstance(drew, Flipped) or said.verdict.level != Level.ILLEGAL or not _lacks_it(drew, said.before, lately):
+        return
+    laid = Played(drew.by, Card(drew.card))
+    for number in _last_turn(drew.by, lately):
+        if judge(lately.table_before(number), laid, lately.book).clean:
+            yield number, laid
+
+
+def _lacks_it(drew: Flipped, table: Table, lately: Lately) -> bool:
+    """Would nothing speak against the draw! if the card lay there, as it may?"""
+    facts = lately.book.cards.get(drew.card)
+    if facts is None or not facts.stays or facts.aim not in LAID:
+        return False
+    lying = table.seat(drew.by).in_play
+    there = with_figure(table, drew.by, in_play=(*lying, Card(drew.card)))
+    return judge(there, drew, lately.book).clean
+
+
+def _last_turn(by: int, lately: Lately) -> Iterator[int]:
+    """What counts of the last turn that this player ended, its end first; nothing if he has ended none."""
+    ended = False
+    for number in filter(None, reversed(lately.counting)):
+        entry: Entry = lately.log[number]
+        if isinstance(entry, TurnBegan | TurnEnded) and ended:
+            return
+        ended = ended or (isinstance(entry, TurnEnded) and entry.by == by)
+        if ended:
+            yield number

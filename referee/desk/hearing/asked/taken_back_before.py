@@ -1,0 +1,32 @@
+"""A line that follows from a play which was taken back last: a key too many, or was that play not made after all?
+
+In go what a line was read as and the log, out comes the retraction. Only the referee knows, and is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.core.nouns.entries import Played, Retracted
+from referee.core.play.evolve import evolve
+from referee.desk.hearing.lately import Lately, meets, read_there
+from referee.desk.hearing.understanding import ReadAt
+from referee.log.history import named
+from referee.log.replaying import JudgedEntry
+from referee.log.taking_back import piles
+
+
+def taken_back_before(read_at: ReadAt, judged: Sequence[JudgedEntry], lately: Lately) -> int:
+    """The play taken back last after which this would be due, while nothing calls for it now; else 0."""
+    if all(each.verdict.clean for each in judged) or not isinstance(lately.log[-1], Retracted):
+        return 0
+    _, undone = piles(lately.log)
+    last = lately.log[undone[-1]] if undone else None
+    for number in named(last) if isinstance(last, Retracted) else ():
+        played, found = lately.log[number], lately.table_before(number)
+        if not isinstance(played, Played) or found.turn.seat != judged[-1].before.turn.seat:
+            continue
+        then = evolve(found, played, lately.book)
+        if (entries := read_there(read_at, then)) and meets(entries[0], then, lately.book):
+            return number
+    return 0

@@ -1,0 +1,162 @@
+"""Of whom the line logged last was meant, where the next one only says that: `no, at fausta`, `no, fausta's turn`.
+
+In go that line and the log, out comes the correction. A Jail asks nobody for an answer, so that no table tells at whom
+it was aimed last; the log does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.entries import (
+    Answered,
+    Assumed,
+    Corrected,
+    Declined,
+    Discarded,
+    Drew,
+    Dropped,
+    Entry,
+    Flipped,
+    LifeGained,
+    LifeLost,
+    Passed,
+    Picked,
+    Played,
+    Retracted,
+    Revealed,
+    Took,
+    Tossed,
+    TurnBegan,
+)
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Verdict
+from referee.desk.hearing.corrected.putting_right import aimed, aimed_at
+from referee.desk.hearing.corrected.readdressed import FOLLOWS
+from referee.desk.hearing.lately import by_whom, read_there
+from referee.desk.hearing.understanding import ReadAt, understood
+from referee.errors import BadLine
+from referee.log.taking_back import last_typed
+
+DONE = (
+    Played,
+    Answered,
+    Declined,
+    Flipped,
+    Drew,
+    Discarded,
+    Dropped,
+    LifeLost,
+    LifeGained,
+    Passed,
+    Picked,
+    Took,
+    Tossed,
+)
+"""What one player does, that may have been another."""
+
+
+def of_another(
+    seat: int, other: int, log: Sequence[Entry], at: Sequence[str], counting: Mapping[int, Verdict]
+) -> tuple[Entry, ...]:
+    """The line logged last, of this player in place of the one it spoke of; nothing if it is none.
+
+    Who was not meant may be said too (0: it is not); else it is whom the line was aimed at, or where that is nobody who
+    did what it tells.
+    """
+    typed = _typed_last(log, at)
+    first = log[typed[0]] if typed else None
+    if isinstance(first, TurnBegan):
+        return (Corrected(typed[0], 1), replace(first, by=seat)) if len(typed) == 1 and first.by != seat else ()
+    whom = aimed_at(first) if isinstance(first, Played | Passed | Drew) else 0
+    by = getattr(first, "by", 0)
+    if seat in (whom, by) or (other and other not in (whom, by)):
+        return ()
+    if whom and other in (0, whom):
+        said = [aimed(log[each], seat) if aimed_at(log[each]) == whom else log[each] for each in typed]
+    elif isinstance(first, DONE) and (other or not (isinstance(first, FOLLOWS) and counting[typed[0]].clean)):
+        said = [_done_by(log[each], seat) if by_whom((log[each],)) == by else log[each] for each in typed]
+    else:
+        return ()
+    gone = (Retracted(typed[1], typed[2:]),) if typed[1:] else ()
+    return (*gone, Corrected(typed[0], len(typed)), *said)
+
+
+def _done_by(entry: Entry, seat: int) -> Entry:
+    assert isinstance(entry, DONE)
+    return replace(entry, by=seat)
+
+
+def faced_anew(face: str, log: Sequence[Entry], at: Sequence[str]) -> tuple[Entry, ...]:
+    """The line logged last with this rank and suit on the card that it told with one, or on its only card."""
+    typed = _typed_last(log, at)
+    told = [each for each in typed if face_of(log[each]) is not None]
+    which = next((each for each in told if face_of(log[each])), told[0] if len(told) == 1 else None)
+    if which is None or face_of(log[which]) == face:
+        return ()
+    gone = (Retracted(typed[1], typed[2:]),) if typed[1:] else ()
+    said = (faced(log[each], face) if each == which else log[each] for each in typed)
+    return (*gone, Corrected(typed[0], len(typed)), *said)
+
+
+def face_of(entry: Entry) -> str | None:
+    """The rank and suit of the one card that an entry tells of, empty where it tells none; None if it tells no card."""
+    match entry:
+        case Flipped(face=face):
+            return face
+        case Played(card=card) | Answered(card=card) | Revealed(card=card) | Picked(card=card):
+            return card.face
+        case Discarded(seen=(card,)):
+            return card.face
+    return None
+
+
+def faced(entry: Entry, face: str) -> Entry:
+    """The same with another rank and suit."""
+    match entry:
+        case Flipped():
+            return replace(entry, face=face)
+        case Played(card=card) | Answered(card=card) | Revealed(card=card) | Picked(card=card):
+            return replace(entry, card=replace(card, face=face))
+        case Discarded(seen=(card,)):
+            return replace(entry, seen=(replace(card, face=face),))
+    return entry
+
+
+def turn_of_another(
+    read_rest: ReadAt, log: Sequence[Entry], at: Sequence[str], before: Callable[[int], Table], book: Rulebook
+) -> tuple[Entry, ...]:
+    """The turn that was told to begin last, of whom the rest of the line says that it is; nothing if it is no turn.
+
+    What was taken for granted before it goes, and what now is comes in its place.
+    """
+    typed = _typed_last(log, at)
+    if len(typed) != 1 or not isinstance(log[typed[0]], TurnBegan):
+        return ()
+    number = typed[0]
+    unsaid = _assumed_before(number, log, at)
+    found = before(unsaid[0] if unsaid else number)
+    if not isinstance(next(iter(read_there(read_rest, found)), None), TurnBegan):
+        return ()
+    meant = understood(read_rest, found, book).entries
+    gone = (Retracted(unsaid[0], unsaid[1:]),) if unsaid else ()
+    return (*gone, Corrected(number, len(meant)), *meant) if meant[-1] != log[number] else ()
+
+
+def _assumed_before(number: int, log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
+    """What the line of this entry took for granted just before it, with its mark."""
+    for mark in range(number - 1, 0, -1):
+        match log[mark]:
+            case Assumed(count=count):
+                return tuple(range(mark, number)) if mark + count + 1 == number and at[mark] == at[number] else ()
+    return ()
+
+
+def _typed_last(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
+    try:
+        return last_typed(log, at)
+    except BadLine:
+        return ()

@@ -1,0 +1,43 @@
+"""A turn whose end was only assumed, and whose player plays on: it was not over.
+
+In go a line and the log, out come the line and what is taken back for it: the end, the next turn and its draw, which
+nobody typed. Whatever the next player did meanwhile he did out of turn; where the referee told his draw, it stands.
+"""
+
+from __future__ import annotations
+
+from referee.core.nouns.entries import Assumed, Discarded, Drew, Entry, Flipped, Played, Retracted, TurnBegan, TurnEnded
+from referee.desk.hearing.lately import Lately, by_whom, read_there
+from referee.desk.hearing.understanding import ReadAt
+
+OF_A_TURN = (TurnBegan, TurnEnded, Drew, Flipped, Discarded)
+"""What shows, where it was typed, that a turn had come."""
+
+
+def plays_on(read_at: ReadAt, lately: Lately) -> tuple[Entry, ...]:
+    """What is taken back, and the line; nothing where it plays no card in a turn that was assumed to be over."""
+    mark, run = _assumed_turn(lately)
+    ended = next((number for number in run if isinstance(lately.log[number], TurnEnded)), 0)
+    since = [lately.log[number] for number in range(run[-1] + 1, len(lately.log))] if ended else []
+    if not since or not isinstance(since[0], Played) or any(isinstance(each, OF_A_TURN) for each in since):
+        return ()
+    said = read_there(read_at, lately.table_before(ended))
+    his = bool(said) and by_whom(said) == by_whom((lately.log[ended],))
+    return (Retracted(mark, tuple(run)), *said) if his and _is_of_his_turn(said[0], lately) else ()
+
+
+def _is_of_his_turn(played: Entry, lately: Lately) -> bool:
+    """Is it a card, and none that is drunk at once when somebody was hit, on turn or not?"""
+    facts = lately.book.cards.get(played.card.kind) if isinstance(played, Played) else None
+    return facts is not None and not facts.rescues
+
+
+def _assumed_turn(lately: Lately) -> tuple[int, range]:
+    """The mark of what was assumed when this turn began, and what that was; nothing where its beginning was typed."""
+    began = next((number for number in lately.numbers(1) if isinstance(lately.log[number], TurnBegan)), 0)
+    for mark in range(began - 1, 0, -1):
+        match lately.log[mark]:
+            case Assumed(count=count):
+                run = range(mark + 1, mark + 1 + count)
+                return (mark, run) if began in run else (0, range(0))
+    return 0, range(0)

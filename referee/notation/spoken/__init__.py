@@ -1,0 +1,1 @@
+"""What people say goes in; the same in shorthand, clause by clause, comes out."""

@@ -1,0 +1,68 @@
+"""`no, at fausta`, `no, it is fausta's turn`, `no, 5h`: what was said last was meant of another, or of another card.
+
+In go the words of a line, out comes whom or which rank and suit it names alone, or what is left of it to be read at the
+table before.
+"""
+
+from __future__ import annotations
+
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.table import Table
+from referee.errors import BadLine
+from referee.lexicon import Lexicon
+from referee.notation.spoken.afterthoughts import only_joins, rather
+from referee.notation.spoken.clauses import bare, player
+from referee.notation.words.tokens import words_of
+from referee.notation.words.typed_words import TypedWords
+
+
+def player_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[int, int]:
+    """The one player whom a line names that says only that another was meant, and who was not; 0 where it says none."""
+    words = TypedWords(table, book, lexicon)
+    head, rest = _rather(words, line)
+    if head == "rather" and rest and player(words, rest[-1]):
+        meant = words.seat(rest[-1]) or 0
+        return (meant, 0) if all(only_joins(words, word) for word in rest[:-1]) else (0, 0)
+    return _one_and_not_the_other(words, line)
+
+
+def _one_and_not_the_other(words: TypedWords, line: str) -> tuple[int, int]:
+    """`hank, not peg`, `not peg but hank`."""
+    try:
+        said = bare(words, words_of(line))
+    except BadLine:
+        return 0, 0
+    at = next((n for n in range(len(said)) if rather(words, said[n:])[0] == "not"), None)
+    named = [(n, words.seat(word) or 0) for n, word in enumerate(said) if player(words, word)]
+    little = all(player(words, word) or n == at or only_joins(words, word) for n, word in enumerate(said))
+    match named:
+        case [(first, one), (second, other)] if at is not None and little and one != other and at < second:
+            return (one, other) if first < at else (other, one)
+    return 0, 0
+
+
+def face_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str:
+    """The rank and suit of a line that says only that the card was another: `no, it was the 5 of hearts`; or none."""
+    words = TypedWords(table, book, lexicon)
+    head, rest = _rather(words, line)
+    for at in range(len(rest)) if head == "rather" else ():
+        try:
+            found = words.face(rest[at:])
+        except BadLine:
+            return ""
+        if found is not None and found[1] == len(rest) - at:
+            return found[0] if all(only_joins(words, word) for word in rest[:at]) else ""
+    return ""
+
+
+def line_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str:
+    """What is left of a line behind the words by which it puts right; empty where it has none."""
+    head, rest = _rather(TypedWords(table, book, lexicon), line)
+    return " ".join(rest) if head == "rather" else ""
+
+
+def _rather(words: TypedWords, line: str) -> tuple[str, list[str]]:
+    try:
+        return rather(words, bare(words, words_of(line)))
+    except BadLine:
+        return "", []

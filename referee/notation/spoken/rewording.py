@@ -1,0 +1,111 @@
+"""Lines that mean nothing as they stand, said again in shorthand: `puts ben in jail` is `jail ben`.
+
+In go the words of a line that was refused, out come those of lines that say the same, one construction after another
+put into shorthand; the first that can be read is meant. So nothing that is read as it stands is ever read otherwise.
+
+Of the table only its players, their characters, and what is under way and owed count here, so that a line which is
+read at many tables, as one that may be late is, is seldom said again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from referee.core.book.rulebook import Rulebook
+from referee.errors import BadLine
+from referee.lexicon import Lexicon
+from referee.notation.spoken.clauses import apart, bare, of_each, together, turned_up_with_it
+from referee.notation.spoken.constructions import CONSTRUCTIONS
+from referee.notation.spoken.in_a_row import shown_with_it
+from referee.notation.spoken.in_one_breath import cards_of_one_name, drawn_and_passed
+from referee.notation.spoken.turn_and_draw_told import (
+    came_to_mind,
+    counts_of_two,
+    draws_the_next,
+    end_of_his_turn,
+    sentences,
+)
+from referee.notation.spoken.verbs import SAID_VERBS
+from referee.notation.words.tokens import Quoted
+from referee.notation.words.typed_words import TypedWords
+
+Rule = Callable[[TypedWords, list[str]], list[str]]
+RULES: tuple[Rule, ...] = (
+    bare,
+    came_to_mind,
+    end_of_his_turn,
+    counts_of_two,
+    draws_the_next,
+    *SAID_VERBS,
+    *CONSTRUCTIONS,
+    together,
+)
+"""In the order in which they are applied, each to what the one before it left."""
+KEPT = frozenset(("note", "gap", "house", "fault", "stand", "correct", "insert"))
+"""What goes on in free words, or with a line that is read by itself."""
+LONGEST = 24
+"""The most words that are put into shorthand: nobody says more in one breath, and each is looked at by every rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A line and all that its rewordings hang on; `words` reads it, at any table at which this is so."""
+
+    line: tuple[str, ...]
+    quoted: tuple[bool, ...]
+    players: tuple[tuple[str, str, bool], ...]
+    under_way: tuple[str, int, tuple[int, ...]]
+    owed: tuple[tuple[str, int, int, int, str, bool], ...]
+    open: bool
+    book: Rulebook
+    lexicon: Lexicon
+    words: TypedWords = field(compare=False)
+
+
+def rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
+    """Lines that say in shorthand what this one says in words of its own."""
+    quoted, players = (
+        (isinstance(word, Quoted) for word in line),
+        ((seat.name, seat.character, seat.out) for seat in words.table.seats),
+    )
+    table, top = words.table, words.table.top
+    owed = tuple((each.kind, each.seat, each.other, each.count, each.cause, bool(each.tried)) for each in table.owed())
+    under_way = (top.card, top.author, top.targets)
+    typed = Typed(
+        tuple(line), tuple(quoted), tuple(players), under_way, owed, bool(table.open), words.book, words.lexicon, words
+    )
+    yield from map(list, _reworded(typed))
+
+
+@lru_cache(maxsize=64)
+def _reworded(typed: Typed) -> tuple[list[str], ...]:
+    return tuple(_rewordings(typed.words, list(typed.line)))
+
+
+def _rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
+    if len(line) > LONGEST or any(_is_kept(words, word, line) for word in line[:2]):
+        return
+    said = line
+    for rule in RULES:
+        if (changed := _applied(rule, words, said)) != said:
+            said = changed
+            yield said
+    for rule in (apart, of_each, turned_up_with_it, shown_with_it, cards_of_one_name, drawn_and_passed, sentences):
+        if (several := _applied(rule, words, line)) != line:
+            yield several
+
+
+def _is_kept(words: TypedWords, word: str, line: list[str]) -> bool:
+    """Does this verb go on in words that nobody puts into others? What stands (`stand 230`) has a number."""
+    verbs = () if isinstance(word, Quoted) else KEPT.intersection(words.lexicon.exact(word, "verb"))
+    return bool(verbs) and (set(verbs) != {"stand"} or any(each.isdigit() for each in line))
+
+
+def _applied(rule: Rule, words: TypedWords, line: list[str]) -> list[str]:
+    """What the rule makes of the line; the line itself where it does not apply."""
+    try:
+        return rule(words, line) or line
+    except BadLine:
+        return line

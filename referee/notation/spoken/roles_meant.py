@@ -1,0 +1,43 @@
+"""Players told by a role that lies open: `shoots the sheriff`, `bang allo sceriffo`.
+
+In go the words of a line, out come those with the number of the seat in place of the role and its article.
+"""
+
+from __future__ import annotations
+
+from referee.notation.sentence import BEFORE_A_NAME
+from referee.notation.spoken.clauses import is_known, is_little
+from referee.notation.words.typed_words import TypedWords
+
+OF_THE_ROLE = ("out", "won", "set", "show", "role", "note", "house")
+"""Verbs behind which a role is what is told."""
+SHORTEST = 3
+
+
+def by_role(words: TypedWords, line: list[str]) -> list[str]:
+    """At whom something is done, or who does it, by his role where all see that it is his alone."""
+    if any(is_known(words, word, "verb", *OF_THE_ROLE) for word in line):
+        return line
+    for at, word in enumerate(line):
+        seat = _whose(words, word)
+        start = at
+        while start and is_little(words, line[start - 1]):
+            start -= 1
+        if seat and len(line) > at + 1 - start and (not start or _leads_to_somebody(words, line[start - 1])):
+            return [*line[:start], str(seat), *line[at + 1 :]]
+    return line
+
+
+def _whose(words: TypedWords, word: str) -> int:
+    """The seat of the only living player of whom all see that he has this role; 0 if there is none."""
+    if len(word) < SHORTEST or not is_known(words, word, "role"):
+        return 0
+    role = words.named(word, "role", words.book.roles)
+    seats = [seat.number for seat in words.table.seats if seat.shown and not seat.out and seat.role == role]
+    return seats[0] if len(seats) == 1 else 0
+
+
+def _leads_to_somebody(words: TypedWords, word: str) -> bool:
+    """Is it what stands before a player: a small word, a deed, or a card?"""
+    small = is_known(words, word, "word", "at", "to", "from", "by", "with") or word in BEFORE_A_NAME
+    return small or is_known(words, word, "deed") or words.card([word], mend=False) is not None

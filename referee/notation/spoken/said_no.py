@@ -1,0 +1,76 @@
+"""What `no` says besides that nothing is given: `no, tom missed` puts right, `barrel 3c, no` tells what was drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import dropwhile
+
+from referee.core.book.questions import SUCCEEDS
+from referee.core.book.rulebook import Situation, kind_of
+from referee.core.nouns import entries as e
+from referee.errors import BadLine
+from referee.lexicon import WRITTEN_IN, fold
+from referee.notation.spoken.clauses import is_known, is_little, is_said, player
+from referee.notation.words.faces import LONGEST
+from referee.notation.words.tokens import Quoted
+from referee.notation.words.typed_words import TypedWords
+
+
+def is_no_correction(words: TypedWords, line: list[str], entries: Sequence[e.Entry]) -> None:
+    """Of `no,` before what is said of a player, or the card under way again, it is asked whether it puts right.
+
+    Raises `BadLine` `no_or_correct`.
+    """
+    head = line[0].rstrip(",")
+    first = entries[0] if len(entries) > 1 else None
+    if not isinstance(first, e.Declined) or not is_known(words, head, "verb", "no"):
+        return
+    if not player(words, line[1]) and kind_of(entries[1]) != words.table.top.card:
+        return
+    lexicon, said = words.lexicon, " ".join(line[1:])
+    correction = f"{lexicon.name('verb', 'correct', lexicon.lang).lower()} {said}"
+    raise BadLine("no_or_correct", word=" ".join(line), choices=(correction, f"{first.by} {head}; {said}"))
+
+
+def has_none(words: TypedWords, line: list[str]) -> list[str]:
+    """`tom no missed`: he is hit, and nobody answers with one. The English word also says no to what is due."""
+    no = words.lexicon.name("verb", "no", WRITTEN_IN)
+    for at, word in enumerate(line[:-1]):
+        none_of = word[-1:] != "," and (is_said(words, word, "none_of") or fold(word) == fold(no))
+        card = words.card(line[at + 1 :], mend=False) if none_of else None
+        if card is not None:
+            return [*line[:at], "hit", *line[at + 1 + card[1] :]]
+    return line
+
+
+def without_what_failed(words: TypedWords, line: list[str]) -> list[str]:
+    """The line without `no` or `nothing` right behind a rank and suit, which may tell that the draw! failed."""
+    no = {fold(words.lexicon.name("verb", "no", lang)) for lang in (WRITTEN_IN, words.lexicon.lang)}
+    plain = [word if isinstance(word, Quoted) else word.rstrip(",") for word in line]
+    said = [n for n, word in enumerate(plain) if n and not isinstance(word, Quoted) and _is_nothing(words, word, no)]
+    told = [n for n in said if _ends_in_a_face(words, line[:n])]
+    behind = [n - 1 for n in told]
+    return [plain[n] if n in behind else word for n, word in enumerate(line) if n not in told]
+
+
+def _is_nothing(words: TypedWords, word: str, no: set[str]) -> bool:
+    return fold(word) in no or is_said(words, word, "in_vain")
+
+
+def _ends_in_a_face(words: TypedWords, line: list[str]) -> bool:
+    plain = [word if isinstance(word, Quoted) else word.rstrip(",") for word in line[-LONGEST:]]
+    ends = ((words.face(plain[at:]), len(plain) - at) for at in range(len(plain)))
+    return any(found is not None and found[1] == count for found, count in ends)
+
+
+def is_told_to_fail(entries: Sequence[e.Entry], now: Situation) -> bool:
+    """Is there a draw! among these that does no good to whom it is made for?"""
+    drawn = (each for each in entries if isinstance(each, e.Flipped))
+    return any(not now.ask(SUCCEEDS, each.by, each.card, each.face) for each in drawn)
+
+
+def everybody_left(words: TypedWords, line: list[str]) -> list[str]:
+    """`everybody else is hit`, `tutti gli altri`: all who are still asked, as without it."""
+    left = [*dropwhile(lambda word: is_little(words, word), line[1:])]
+    all_left = is_known(words, line[0], "filler", "everybody") and len(left) > 1 and is_said(words, left[0], "others")
+    return [line[0], *dropwhile(lambda word: is_little(words, word), left[1:])] if all_left else line

@@ -1,0 +1,256 @@
+"""Several things on one line: `3 hit 4 missed`, `hit hit missed`, `bang 3 missed`, `3 pick bang; 4 pick beer`.
+
+In go words that one thing alone does not use up, out come the entries of all of them, each read at the table that the
+one before left. What is no answer stands behind a semicolon, a comma or `and`, or is the play that is answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from referee.core.book.questions import SERVES_AS
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.judging.soundness import MOST
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import replay
+from referee.core.play.owing import place
+from referee.errors import BadLine
+from referee.notation.spoken.clauses import player
+from referee.notation.spoken.subjects import ReadAt, subject, told_of_him
+from referee.notation.words.tokens import Quoted
+from referee.notation.words.typed_words import TypedWords
+
+LONGEST = 4
+"""Words of one answer: a seat, a card, and a rank and suit in two."""
+LONGEST_PLAY = 6
+"""Words of one play: its player, the card, a rank and suit in two, at whom."""
+MOST_WORDS = 60
+FOR = "for"
+"""Before what cards are given up for; with nothing behind it, a life point."""
+ANSWERS = (e.Answered, e.Declined, e.Flipped, e.LifeLost)
+
+
+def several_lines(
+    words: list[str], table: Table, book: Rulebook, read_at: ReadAt, reader: TypedWords
+) -> tuple[e.Entry, ...]:
+    """What stands between semicolons; nothing where there are none. Raises `BadLine` where one means nothing."""
+    lines = split(words)
+    given = _given_for_life(lines[0], lines[1], table, read_at) if len(lines) == 2 else ()
+    return given or _each(lines, table, book, read_at, reader)
+
+
+def joined_lines(
+    words: list[str], table: Table, book: Rulebook, read_at: ReadAt, reader: TypedWords
+) -> tuple[e.Entry, ...]:
+    """What commas and words that join (`and`, `then`) keep apart; nothing where one part means nothing by itself."""
+    parts: list[list[str]] = [[]]
+    for word in words:
+        comma, joint = not isinstance(word, Quoted) and word.endswith(","), reader.joins(word)
+        if not joint:
+            parts[-1].append(word.rstrip(",") if comma else word)
+        if (comma or joint) and parts[-1]:
+            parts.append([])
+    if not parts[-1] or len(parts) > MOST:
+        return ()
+    try:
+        return _given_for_life(words[: -len(parts[-1]) - 1], parts[-1], table, read_at) or _each(
+            parts, table, book, read_at, reader
+        )
+    except BadLine:
+        return ()
+
+
+def _given_for_life(cards: list[str], gained: list[str], table: Table, read_at: ReadAt) -> tuple[e.Entry, ...]:
+    """`discards two cards and regains a life`: the ability by which cards are given for it, no end of a turn."""
+    if not cards or FOR in cards:
+        return ()
+    try:
+        given, healed = tuple(read_at([*cards, FOR], table)), tuple(read_at(gained, table))
+    except BadLine:
+        return ()
+    match (*given[:1], *healed):
+        case (e.Discarded(by=who), e.LifeGained(by=gains, cause="")) if who == gains:
+            return given
+        case (e.Discarded(by=who, cause=ability), e.LifeGained(cause="")) if table.seat(who).character == ability:
+            return given if _is_of_the_same(who, gained, table, read_at) else ()
+    return ()
+
+
+def _is_of_the_same(who: int, gained: list[str], table: Table, read_at: ReadAt) -> bool:
+    """Is nobody named of whom it is said, so that it may be of this player as well?"""
+    try:
+        return all(isinstance(each, e.LifeGained) and each.by == who for each in read_at([str(who), *gained], table))
+    except BadLine:
+        return False
+
+
+def _each(
+    parts: list[list[str]], table: Table, book: Rulebook, read_at: ReadAt, reader: TypedWords
+) -> tuple[e.Entry, ...]:
+    found: list[e.Entry] = []
+    before: Sequence[e.Entry] = ()
+    at_first = table
+    who, earlier = "", table
+    for part in parts if len(parts) > 1 else ():
+        if (around := _told_around(part, before, who, earlier, reader, read_at)) is not None:
+            found, before = [*found[: -len(before)], *around], around
+            table = replay(found, book, at_first)
+            continue
+        meant = told_of_him(who, part, reader, table, read_at)
+        if not player(reader, part[0]) and _cost_him([who, *part], before, earlier, read_at):
+            continue
+        who = subject(part, meant, reader)
+        if any(isinstance(each, e.Retracted | e.Corrected | e.Inserted) for each in meant):
+            return ()
+        if _is_lost_already(part, meant, before, table, read_at):
+            continue
+        found += meant
+        before, earlier, table = meant, table, replay(meant, book, table)
+    return tuple(found)
+
+
+def _told_around(
+    part: list[str], before: Sequence[e.Entry], who: str, earlier: Table, reader: TypedWords, read_at: ReadAt
+) -> Sequence[e.Entry] | None:
+    """`sid, discards two, gains a life`: what the clause tells of an ability that the one before it named; or None.
+
+    What is given for it is told instead of what it mostly takes, and what it brings is told already.
+    """
+    match tuple(before):
+        case (e.Discarded(cause=ability) as given, e.LifeGained(cause=gained)) if ability == gained != "limit":
+            said = _for(ability, who, part, earlier, reader, read_at)
+            match said:
+                case (e.Discarded(by=given.by, cause=given.cause), *_):
+                    return said
+                case (e.LifeGained(by=given.by, count=1, cause="" | given.cause),):
+                    return before
+    return None
+
+
+def _for(
+    ability: str, who: str, part: list[str], table: Table, reader: TypedWords, read_at: ReadAt
+) -> Sequence[e.Entry]:
+    """The clause as it reads where the ability was not used yet: of cards, for it."""
+    for said in ([*part, FOR, ability], part):
+        try:
+            return tuple(told_of_him(who, said, reader, table, read_at))
+        except BadLine:
+            continue
+    return ()
+
+
+def _is_lost_already(
+    part: list[str], meant: Sequence[e.Entry], before: Sequence[e.Entry], table: Table, read_at: ReadAt
+) -> bool:
+    """`ben is hit and loses a life`: the life point that the hit before it cost him, told once more.
+
+    Whoever is not named in it would be he whose turn it is.
+    """
+    match (*before, *meant):
+        case (e.Declined(), e.LifeLost(by=hit, count=cost), e.LifeLost(count=lost)) if cost == lost:
+            due = any(owed.kind == "lose" and owed.seat == hit for owed in table.owed())
+            his = replace(table, turn=replace(table.turn, seat=hit))
+            return not due and list(read_at(part, his)) == [replace(meant[0], by=hit)]
+    return False
+
+
+def _cost_him(his: list[str], before: Sequence[e.Entry], earlier: Table, read_at: ReadAt) -> bool:
+    """`indians; ben is hit; loses a life`: is it what the hit before it cost, read where that was still due?"""
+    match tuple(before):
+        case (e.Declined(), e.LifeLost() as lost):
+            try:
+                return list(read_at(his, earlier)) == [lost]
+            except BadLine:
+                return False
+    return False
+
+
+def split(words: list[str]) -> list[list[str]]:
+    """The lines between the semicolons, which may stand alone or hang on a word. Raises `BadLine` for an empty one."""
+    lines: list[list[str]] = [[]]
+    for word in words:
+        first, *others = [word] if isinstance(word, Quoted) else word.split(";")
+        lines[-1] += [first] if first or isinstance(word, Quoted) else []
+        lines += [[other] if other else [] for other in others]
+    if not all(lines):
+        raise BadLine("nothing_typed")
+    if len(lines) > MOST:
+        raise BadLine("number_out_of_range", number=len(lines))
+    return lines
+
+
+def play_and_answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
+    """A play at somebody and what is said against it; nothing where the line is none."""
+    for count in range(2, min(len(words), LONGEST_PLAY + 1)):
+        try:
+            entries = tuple(read_at(words[:count], table))
+        except BadLine:
+            continue
+        played = entries[-1]
+        if not isinstance(played, e.Played) or not played.at:
+            continue
+        if answers := _answers(words[count:], replay(entries, book, table), book, read_at):
+            _is_whose(words, count, played, answers[0], table, book)
+            return (*entries, *answers)
+    return ()
+
+
+def _is_whose(words: list[str], count: int, played: e.Played, answer: e.Entry, table: Table, book: Rulebook) -> None:
+    """A card behind a play may be what answers it, or what its player gives as that card (`bang ben missed`).
+
+    Raises `BadLine` `serves_or_answers` where it is not said whose it is.
+    """
+    card = answer.card.kind if isinstance(answer, e.Answered) else ""
+    said, by, at = words[count:], played.by, played.at[0]
+    if not card or said[0].isdigit() or played.card.kind not in Situation(table, book).ask(SERVES_AS, by, card):
+        return
+    if any(word.casefold() == table.seat(at).name.casefold() for word in said):
+        return
+    as_it, against_it = f"{by} {' '.join(said)} {at}", f"{' '.join(words[:count])}; {at} {' '.join(said)}"
+    raise BadLine("serves_or_answers", word=" ".join(words), choices=(as_it, against_it))
+
+
+def several_answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
+    """All the answers; nothing where the words are no answers from the first to the last.
+
+    Raises `BadLine` `falls_first` where somebody is out of life points in between.
+    """
+    if not 1 < len(words) <= MOST_WORDS or not any(owed.kind == "answer" for owed in table.owed()):
+        return ()
+    plain = [word if isinstance(word, Quoted) else word.rstrip(",") or word for word in words]
+    return _answers(plain, table, book, read_at) or ()
+
+
+def _answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...] | None:
+    for count in range(1, min(LONGEST, len(words)) + 1):
+        if words[count - 1] == "as" and count < len(words) and not words[count].isdigit():
+            continue  # no ace of spades: what the card serves as
+        entries = _answer(words[:count], table, book, read_at)
+        if not entries or count == len(words):
+            if entries:
+                return entries
+            continue
+        after = replay(entries, book, table)
+        if _answers(words[count:], table, book, read_at) is not None:
+            _nobody_falls(after)
+        if (others := _answers(words[count:], after, book, read_at)) is not None:
+            return (*entries, *others)
+    return None
+
+
+def _answer(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
+    try:
+        entries = tuple(read_at(words, table))
+    except BadLine:
+        return ()
+    fits = all(isinstance(each, ANSWERS) for each in entries) and place(table, entries[0], book) is not None
+    return entries if fits else ()
+
+
+def _nobody_falls(table: Table) -> None:
+    falling = next((owed.seat for owed in table.owed() if owed.kind == "fall"), 0)
+    if falling:
+        raise BadLine("falls_first", player=table.seat(falling).name[:40])

@@ -1,0 +1,62 @@
+"""How a hit is told with more than it needs: by what, by whom, how many points: `hit by the bang`, `hit 3`, `-3`.
+
+In go the words of a line that means nothing as it stands, out come those without what is due anyway.
+"""
+
+from __future__ import annotations
+
+import re
+
+from referee.core.nouns.table import Owed
+from referee.notation.spoken.clauses import is_known, is_little, player
+from referee.notation.spoken.word_order import is_idle, told_of
+from referee.notation.words.tokens import Quoted
+from referee.notation.words.typed_words import TypedWords
+
+_SIGNED = re.compile(r"([+-])(\d{1,2})")
+BEFORE_IT = ("by", "from", "to", "for")
+HIT = ("answer", "lose")
+"""What is due of who is hit."""
+
+
+def signed(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben -3`: the sign and the number apart."""
+    who, rest = told_of(words, line)
+    found = _SIGNED.fullmatch(rest[0]) if len(rest) == 1 and not isinstance(rest[0], Quoted) else None
+    return [*who, *found.groups()] if found else line
+
+
+def hit_by(words: TypedWords, line: list[str]) -> list[str]:
+    """`is hit by anna`, `hit by the bang`: by what, or by whom, is known where it is due."""
+    who, rest = told_of(words, line)
+    said = [word for word in rest if not is_known(words, word, "verb", "hit")]
+    at = next((n for n, word in enumerate(said) if is_known(words, word, "word", *BEFORE_IT)), None)
+    if len(said) == len(rest) or at is None or not all(is_idle(words, word) for word in said[:at]):
+        return line
+    told = [word for word in said[at + 1 :] if not is_little(words, word)]
+    return [*who, "hit"] if any(_is_it(words, told, owed) for owed in _due(words, who)) else line
+
+
+def _is_it(words: TypedWords, told: list[str], owed: Owed) -> bool:
+    """Do these words name nothing but the card that hits, or who played it?"""
+    if len(told) == 1 and player(words, told[0]):
+        return words.seat(told[0]) == owed.other
+    found = words.card(told, mend=False)
+    return found is not None and found[1] == len(told) and found[0].kind == owed.cause
+
+
+def hit_for(words: TypedWords, line: list[str]) -> list[str]:
+    """`hit 3`, where he loses so many points at once."""
+    who, rest = told_of(words, line)
+    if len(rest) != 2 or not rest[1].isdigit() or not is_known(words, rest[0], "verb", "hit"):
+        return line
+    points = [owed.count for owed in _due(words, who) if owed.kind == "lose"]
+    return [*who, "lose", rest[1]] if int(rest[1]) in points else line
+
+
+def _due(words: TypedWords, who: list[str]) -> list[Owed]:
+    seat = words.seat(who[0]) if who else None
+    return [owed for owed in words.table.owed() if owed.kind in HIT and seat in (None, owed.seat)]
+
+
+TOLD_OF_HITS = (signed, hit_by, hit_for)

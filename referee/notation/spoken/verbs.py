@@ -1,0 +1,324 @@
+"""What people say for a verb of the shorthand, or instead of it: `gives up`, `has no bang`, `lets 230 stand`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.core.book.questions import MISSES_NEEDED
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.vocabulary import Card
+from referee.notation.sentence import BEFORE_A_NAME, Sentence
+from referee.notation.spoken.afterthoughts import AFTERTHOUGHTS
+from referee.notation.spoken.cards_lost import by_his_character, card_lost
+from referee.notation.spoken.clauses import is_known, is_little, is_one, is_said, player
+from referee.notation.spoken.deeds import (
+    DRAWS,
+    ONE,
+    by_a_card,
+    by_character,
+    draw_told,
+    end_of_turn,
+    face_first,
+    from_a_pile,
+    helps_himself,
+    inherits,
+    kept,
+    one_from_a_pile,
+    reward_told,
+    rewarded,
+    sat_out,
+    store_shows,
+    taken_back,
+    uses_ability,
+)
+from referee.notation.spoken.given_for_a_life import for_one_life, given_by_it, to_regain
+from referee.notation.spoken.in_a_row import of_the_top, one_of_them, put_back
+from referee.notation.spoken.losses import life_lost
+from referee.notation.spoken.said_no import everybody_left
+from referee.notation.spoken.suit_told import suit_told
+from referee.notation.spoken.told_of_hits import TOLD_OF_HITS
+from referee.notation.spoken.what_is_left import all_of_the_fallen, out_of_the_hand, the_others
+from referee.notation.spoken.word_order import (
+    IDLE,
+    and_then,
+    before_oneself,
+    card_explodes,
+    card_passes,
+    has_done,
+    is_idle,
+    told_of,
+    turned_round,
+    verb_apart,
+)
+from referee.notation.words.tokens import Quoted
+from referee.notation.words.typed_words import TypedWords
+
+MEANT = {
+    "gives_up": "hit", "throws": "play", "saves": "play", "challenges": "", "discards": "discards",
+    "explodes": "lose", "lays_open": "turnup", "lays_down": "play", "regains": "gain", "is_short": "hit",
+    "declines": "no", "passes_on": "pass", "looks_at": DRAWS, "tries": "flip",
+}  # fmt: skip
+"""A saying, and the verb for it; where there is none, it is a card that has such an effect."""
+
+
+def of_whoever_it_is(words: TypedWords, line: list[str]) -> list[str]:
+    """`she plays a barrel`, `he takes it`: of whom the line is anyway."""
+    goes_on = len(line) > 2 and is_said(words, line[0], "pronoun") and not player(words, line[0])
+    return line[1:] if goes_on and not player(words, line[1]) else line
+
+
+def let_stand(words: TypedWords, line: list[str]) -> list[str]:
+    """`let 230 stand seen late`."""
+    if len(line) < 3 or not is_said(words, line[0], "let"):
+        return line
+    first, second, *rest = line[1:]
+    if first.isdigit() and is_said(words, second, "stand"):
+        return ["stand", first, *rest]
+    return ["stand", second, *rest] if second.isdigit() and is_said(words, first, "stand") else line
+
+
+def made_to_discard(words: TypedWords, line: list[str]) -> list[str]:
+    """`anna makes ben discard the barrel`."""
+    who, rest = told_of(words, line)
+    if len(rest) < 3 or not is_said(words, rest[0], "let"):
+        return line
+    verb = next((at for at, word in enumerate(rest) if at and is_known(words, word, "verb", "discard")), 0)
+    left = [word for at, word in enumerate(rest) if at not in (0, verb)]
+    whom = next((at for at, word in enumerate(left) if player(words, word)), None)
+    if not verb or whom is None:
+        return line
+    before = left[: whom - 1] if whom and is_known(words, left[whom - 1], "word", "to", "at") else left[:whom]
+    before = before[:-1] if before and before[-1] in ("a", "ad") else before
+    return [*who, "toss", left[whom], *before, *left[whom + 1 :]]
+
+
+def discards_of_another(words: TypedWords, line: list[str]) -> list[str]:
+    """`anna discards ben's barrel`, `the barrel of ben`, where somebody has to make him discard."""
+    who, rest = told_of(words, line)
+    whom = next((at for at, word in enumerate(rest) if at and player(words, word)), 0)
+    due = any(owed.kind == "toss" for owed in words.table.owed())
+    if not due or not whom or not is_known(words, rest[0], "verb", "discard", "lose"):
+        return line
+    before = rest[1 : whom - 1] if is_known(words, rest[whom - 1], "word", "from", "by") else rest[1:whom]
+    return [*who, "toss", rest[whom], *before, *rest[whom + 1 :]]
+
+
+def victory(words: TypedWords, line: list[str]) -> list[str]:
+    """`sheriff and deputies have won`, `the law wins`, in any order: the roles of one side or its name, and that."""
+    roles = [word for word in line if len(word) > 1 and is_known(words, word, "role")]
+    won = [word for word in line if is_known(words, word, "verb", "won")]
+    called = {word: side for side in words.book.sides.values() for word in line if is_said(words, word, side)}
+    others = [word for word in line if word not in (*roles, *won, *called)]
+    idle = all(is_idle(words, word) or is_said(words, word, "and") for word in others)
+    named = [words.named(word, "role", words.book.roles) for word in roles]
+    sides = {*called.values(), *(words.book.sides.get(role or "", "") for role in named)}
+    return ["won", sides.pop()] if len(won) == 1 and idle and len(sides) == 1 and "" not in sides else line
+
+
+def shuffled(words: TypedWords, line: list[str]) -> list[str]:
+    """`the discards are reshuffled`, `the deck is empty, they are shuffled`."""
+    done = [word for word in line if is_said(words, word, "shuffles") or is_known(words, word, "verb", "turned")]
+    pile = [word for word in line if is_known(words, word, "word", "deck", "discards")]
+    others = [word for word in line if word not in done and word not in pile]
+    idle = all(
+        is_idle(words, word) or is_known(words, word, "filler", "past") or is_said(words, word, "used_up", "pronoun")
+        for word in others
+    )
+    return ["turned"] if done and idle else line
+
+
+def whose_turn(words: TypedWords, line: list[str]) -> list[str]:
+    """`it is eva's turn`, `het is de beurt van eva`."""
+    it = len(line) > 2 and (is_said(words, line[0], "blow", "idle") or is_little(words, line[0]))
+    is_it = (
+        it
+        and is_known(words, line[1], "filler", "being")
+        and any(is_known(words, each, "verb", "turn") for each in line)
+    )
+    return line[2:] if is_it else line
+
+
+def verb_said(words: TypedWords, line: list[str]) -> list[str]:
+    """The verb for which something else is said at the head of the line, in one word or several: `throws … away`."""
+    who, rest = told_of(words, line)
+    apart = [(0, at) for at in range(1, len(rest))]
+    for places in [(0, 1, 2)] * (len(rest) > 2) + apart + [(0,)] * bool(rest):
+        if any(isinstance(rest[at], Quoted) for at in places):
+            continue
+        head = "".join(rest[at] for at in places)
+        if said := [each for each in MEANT if _may_be(words, head, each)]:
+            left = [word for place, word in enumerate(rest) if place not in places]
+            return [*who, *_meant(words, said[0], left)]
+    return line
+
+
+def _may_be(words: TypedWords, head: str, said: str) -> bool:
+    """Is it this saying? Cards are laid open where a store is due, and turned up for a draw! elsewhere."""
+    due = said != "lays_open" or any(owed.kind == "turnup" for owed in words.table.owed())
+    return due and is_said(words, head, said)
+
+
+def _meant(words: TypedWords, said: str, left: list[str]) -> list[str]:
+    if said == "explodes" and left:
+        return left[1:] if is_said(words, left[0], "and") else left
+    with_it = bool(left) and (is_known(words, left[0], "word", "with") or is_said(words, left[0], "using"))
+    if said in ("saves", "tries") and with_it:
+        left = left[1:]
+    if said == "tries":
+        left = [word for word in left if not is_little(words, word)]
+    if said == "lays_open":
+        left = [word for at, word in enumerate(left) if at or not is_known(words, word, "filler", "open")]
+    if said == "is_short":
+        left = [word for word in _without_one_card(words, left) if not is_said(words, word, *IDLE)]
+    if said == "challenges":
+        left = _without_its_name(words, _challenge(words), left)
+    return [MEANT[said] or _challenge(words) or said, *left]
+
+
+def _without_its_name(words: TypedWords, kind: str, left: list[str]) -> list[str]:
+    """The words without `to a duel` behind whoever is challenged."""
+    for at, word in enumerate(left):
+        after = left[at + 1 :]
+        while after and is_little(words, after[0]):
+            after = after[1:]
+        to = is_known(words, word, "word", "to", "for") or word in BEFORE_A_NAME
+        found = words.card(after, mend=False) if to else None
+        if found is not None and found[0].kind == kind:
+            return [*left[:at], *after[1:]]
+    return left
+
+
+def _challenge(words: TypedWords) -> str:
+    """The card by which one player is challenged; empty where there is none, or several."""
+    found = [kind for kind in words.book.with_trait("challenge") if words.book.cards[kind].aim in ONE]
+    return found[0] if len(found) == 1 else ""
+
+
+def _without_one_card(words: TypedWords, left: list[str]) -> list[str]:
+    """The words behind the card that somebody does not have."""
+    while left and (is_little(words, left[0]) or is_said(words, left[0], *IDLE)):
+        left = left[1:]
+    if left and is_known(words, left[0], "verb", "no"):
+        return left[1:]
+    found = words.card(left, mend=False)
+    return left if found is None else left[found[1] :]
+
+
+def idle(words: TypedWords, line: list[str]) -> list[str]:
+    """The line without `there`, `then`, `also`, and with `another` as `one`."""
+    kept: list[str] = []
+    at = 0
+    while at < len(line):
+        taken = _together(words, line[at:], "again")
+        if at and taken:
+            at += taken
+            continue
+        taken = _together(words, line[at:], "another")
+        if taken:
+            kept.append("one")
+        elif not ((at + 1 < len(line) or at > 1) and is_said(words, line[at], *IDLE)):
+            kept.append(line[at])
+        at += taken or 1
+    return kept
+
+
+def _together(words: TypedWords, rest: Sequence[str], said: str) -> int:
+    """How many words at the head say so; 0 if they do not."""
+    for count in (3, 2, 1):
+        if len(rest) >= count and is_said(words, "".join(rest[:count]), said) and Quoted not in map(type, rest):
+            return count
+    return 0
+
+
+def blow(words: TypedWords, line: list[str]) -> list[str]:
+    """`takes the shot`: is hit."""
+    who, rest = told_of(words, line)
+    takes = bool(rest) and is_known(words, rest[0], "verb", "take", "hit", "gain")
+    if len(rest) < 2 or not takes or not is_said(words, rest[-1], "blow"):
+        return line
+    return [*who, "hit"] if all(is_little(words, word) for word in rest[1:-1]) else line
+
+
+def answered_with(words: TypedWords, line: list[str]) -> list[str]:
+    """`answers with a missed`, `also answers with a missed`."""
+    who, rest = told_of(words, line)
+    rest = [word for word in rest if not is_said(words, word, *IDLE)]
+    answers = len(rest) > 2 and is_known(words, rest[0], "verb", "answer")
+    return [*who, rest[0], *rest[2:]] if answers and is_known(words, rest[1], "word", "with") else line
+
+
+def given_as(words: TypedWords, line: list[str]) -> list[str]:
+    """`throws a missed as a bang`, `gives a bang as the second missed`, where such a card is due of him: answers."""
+    who, rest = told_of(words, line)
+    at = next((n for n, word in enumerate(rest) if n and is_known(words, word, "word", "as")), 0)
+    needed = [word for word in rest[at + 1 :] if not is_one(words, word)] if at else []
+    found = words.card(needed, mend=False) if needed else None
+    if found is None or found[1] != len(needed) or not _is_asked_for(words, who, found[0]):
+        return line
+    card = next((rest[n:at] for n in range(at) if _is_a_card(words, rest[n:at])), [])
+    idle = [word for word in rest[: at - len(card)] if not is_idle(words, word)]
+    gives = all(is_known(words, word, "verb", "play", "answer", "discard", "toss") for word in idle)
+    given = len(idle) == 1 and (gives or is_said(words, idle[0], "gives", "throws", "discards"))
+    return [*who, "answer", *card] if card and (not idle or given) else line
+
+
+def _is_asked_for(words: TypedWords, who: list[str], card: Card) -> bool:
+    """Is a card of this kind one that is due in answer, of him where he is named?"""
+    named = words.seat(who[0]) if who else None
+    return Sentence(words, named, [], None, lambda *_: []).is_due_in_answer(card)
+
+
+def _is_a_card(words: TypedWords, said: list[str]) -> bool:
+    """Is it a card and nothing more, with its rank and suit or without?"""
+    found = words.card(said, mend=False)
+    return found is not None and words.faced(found[0], said[found[1] :])[1] == len(said) - found[1]
+
+
+def has_it(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben has a bang`, where one is asked of him; `has only one missed` where it takes more: none."""
+    who, rest = told_of(words, line)
+    card = [word for at, word in enumerate(rest) if at and not is_said(words, word, *IDLE)]
+    while card and is_little(words, card[0]):
+        card = card[1:]
+    asked = any(owed.kind == "answer" for owed in words.table.owed())
+    if not asked or not is_said(words, rest[0], "has"):
+        return line
+    if any(is_said(words, word, "only") for word in rest[1:]) and _takes_more(words):
+        return [*who, "hit"]
+    return [*who, *card] if words.card(card, mend=False) is not None else line
+
+
+def _takes_more(words: TypedWords) -> bool:
+    """Does it take more than one card to avert what is under way?"""
+    frame = words.table.top
+    return Situation(words.table, words.book).ask(MISSES_NEEDED, frame.author, frame.card) > 1
+
+
+def gives_it(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben gives a bang`: the card alone, which answers where one is asked of him."""
+    who, rest = told_of(words, line)
+    said = next((count for count in (2, 1) if is_said(words, "".join(rest[:count]), "gives")), 0)
+    card = [word for word in rest[said:] if not is_little(words, word)]
+    found = words.card(card, mend=False) if said else None
+    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    whole = found is not None and found[1] == len(card)
+    return [*who, *card] if whole or (facts is not None and facts.aim in ONE) else line
+
+
+def took(words: TypedWords, line: list[str]) -> list[str]:
+    """`ha preso una carta`: takes it; alone it is a hit."""
+    who, rest = told_of(words, line)
+    return [*who, "takes", *rest[1:]] if len(rest) > 1 and is_said(words, rest[0], "took") else line
+
+
+SAID_VERBS = (
+    of_whoever_it_is, store_shows, everybody_left,
+    whose_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
+    of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory,
+    shuffled, card_explodes, card_passes, blow, took, kept, sat_out, life_lost,
+    card_lost, by_his_character, reward_told, rewarded, from_a_pile,
+    one_from_a_pile, by_a_card, inherits, taken_back, verb_apart, verb_said, has_it, gives_it, helps_himself,
+    discards_of_another, before_oneself,
+    the_others, all_of_the_fallen, out_of_the_hand,
+    answered_with, draw_told, face_first, end_of_turn, by_character, uses_ability, idle,
+)  # fmt: skip

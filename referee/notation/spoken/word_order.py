@@ -1,0 +1,120 @@
+"""Words in the order in which people say them: the verb before its doer, or in two parts around what it is done to.
+
+In go the words of a line that means nothing as it stands, out come those of one in the order of the shorthand.
+"""
+
+from __future__ import annotations
+
+from referee.notation.sentence import BEFORE_A_NAME
+from referee.notation.spoken.around import is_glued
+from referee.notation.spoken.clauses import is_known, is_little, is_said, player
+from referee.notation.words.faces import is_own_face
+from referee.notation.words.typed_words import TypedWords
+
+IDLE = ("idle", "oneself", "again", "only")
+"""Sayings that carry nothing: `then`, `also`, `once more`, and whom a card is taken for."""
+DONE = ("discards", "challenges", "gives", "took", "lays_down", "lays_open", "looks_at", "keeps", "throws", "regains")
+"""Sayings that stand for a verb, and may stand behind `has`."""
+LONGEST_WAY = 4
+"""Words by which a card goes on to somebody: `goes on to cleo`."""
+
+
+def is_idle(words: TypedWords, word: str) -> bool:
+    """Does it carry nothing, as an article or `then` does?"""
+    return is_little(words, word) or is_known(words, word, "filler", "being") or is_said(words, word, *IDLE)
+
+
+def told_of(words: TypedWords, line: list[str]) -> tuple[list[str], list[str]]:
+    """Whom the line is said of, if it says so, and the rest of it."""
+    named = len(line) > 1 and player(words, line[0])
+    return (line[:1], line[1:]) if named else ([], line)
+
+
+def turned_round(words: TypedWords, line: list[str]) -> list[str]:
+    """`then shoots anna at ben`, as people say it in most languages: who does it stands behind the verb."""
+    idle = next((at for at, word in enumerate(line) if not is_said(words, word, *IDLE)), 0)
+    if not idle or len(line) < idle + 3 or not player(words, line[idle + 1]):
+        return line
+    verb, who, *rest = line[idle:]
+    does = is_known(words, verb, "verb") or is_known(words, verb, "deed") or is_known(words, verb, "filler", "being")
+    return [who, verb, *rest] if does else line
+
+
+def verb_apart(words: TypedWords, line: list[str]) -> list[str]:
+    """`deckt für das Fass auf: Herzkönig`: the second part of a verb behind what it is done to."""
+    who, rest = told_of(words, line)
+    for at in range(len(rest) - 1, 1, -1):
+        if is_glued(words, rest[0], rest[at]) and not _is_a_face(words, rest[at:]):
+            return [*who, rest[0] + rest[at], *rest[1:at], *rest[at + 1 :]]
+    return line
+
+
+def _is_a_face(words: TypedWords, rest: list[str]) -> bool:
+    """Does a rank and suit begin here (`butta re di picche` is no `buttare`): in one word, of the language typed?"""
+    face = words.face(rest)
+    return face is not None and (face[1] > 1 or is_own_face(rest[0], words.lexicon.lang))
+
+
+def has_done(words: TypedWords, line: list[str]) -> list[str]:
+    """`ha sparato a ben`, `hat auf Ben geschossen`: what was done stands behind `has`, or after whom.
+
+    Behind `is`, or by somebody, it was done to him.
+    """
+    who, rest = told_of(words, line)
+    if len(rest) < 2 or not is_known(words, rest[0], "filler", "being"):
+        return line
+    if is_said(words, rest[0], "has") and _is_done(words, rest[1]):
+        return [*who, *rest[1:]]
+    last = range(len(rest) - 1, 1, -1)
+    done = next((at for at in last if _is_done(words, rest[at]) and not is_said(words, rest[at - 1], "and")), 0)
+    behind = rest[done + 1 :]
+    befell = bool(behind) and is_known(words, behind[0], "word", "by")
+    return [*who, rest[done], *rest[1:done], *behind] if done and not befell else line
+
+
+def _is_done(words: TypedWords, word: str) -> bool:
+    done = is_known(words, word, "deed") or is_known(words, word, "verb") or is_said(words, word, *DONE)
+    return done and not is_known(words, word, "verb", "no", "turn")
+
+
+def and_then(words: TypedWords, line: list[str]) -> list[str]:
+    """`and a missed`: what joins the line to the one before it."""
+    return line[1:] if len(line) > 1 and is_said(words, line[0], "and") else line
+
+
+def card_explodes(words: TypedWords, line: list[str]) -> list[str]:
+    """`the dynamite explodes`: whoever has it loses what it costs."""
+    for count in (1, 2, 3):
+        if len(line) > count and is_said(words, "".join(line[-count:]), "explodes"):
+            card = [word for word in line[:-count] if not is_little(words, word)]
+            found = words.card(card, mend=False)
+            return ["lose"] if found is not None and found[1] == len(card) else line
+    return line
+
+
+def card_passes(words: TypedWords, line: list[str]) -> list[str]:
+    """`the dynamite goes on to cleo`: whoever has it passes it on."""
+    said = next((at for at, word in enumerate(line) if at and is_said(words, word, "goes_on")), 0)
+    card = [word for word in line[:said] if not is_little(words, word)]
+    found = words.card(card, mend=False)
+    due = any(owed.kind == "pass" for owed in words.table.owed())
+    if not due or found is None or found[1] != len(card) or not player(words, line[-1]):
+        return line
+    return ["pass", *card, "to", line[-1]] if len(line) - said <= LONGEST_WAY else line
+
+
+def before_oneself(words: TypedWords, line: list[str]) -> list[str]:
+    """`lays the barrel before himself`, `in front of her`, `davanti a sé`: where else."""
+    for at in range(1, len(line) - 3):
+        if is_said(words, "".join(line[at : at + 3]), "in_front") and _is_himself(words, line[at + 3]):
+            return [*line[:at], *line[at + 4 :]]
+    for at in range(1, len(line) - 1):
+        after = line[at + 2 :] if line[at + 1] in BEFORE_A_NAME else line[at + 1 :]
+        if is_known(words, line[at], "word", "at", "for") and after and is_said(words, after[0], "oneself"):
+            return [*line[:at], *after[1:]]
+    return line
+
+
+def _is_himself(words: TypedWords, word: str) -> bool:
+    """`himself`, `her`."""
+    return is_said(words, word, "oneself") or is_known(words, word, "filler", "own")

@@ -1,0 +1,78 @@
+"""A draw! for a Barrel that by the log does not lie there: whether it was laid down unwritten is asked, in one key."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.desk.desk import Desk
+from referee.desk.table_log import TableLog
+from referee.errors import BadLine
+from tests.desk.hearing.told import SIX, as_lines, holding, six_after
+
+HAD_A_TURN = "end; ben draw 2; bang anna"
+SAID = [
+    ("it", "anna barile donna di cuori", "inserisci 1 barile"),
+    ("nl", "anna ton harten vrouw", "invoegen 1 barrel"),
+    ("en", "anna barrel queen of hearts", "insert 1 barrel"),
+    ("de", "anna Fass Herz Dame", "einfügen 1 fass"),
+]
+
+
+def shot_at(desk: Desk, before: str = HAD_A_TURN, position: str = SIX) -> TableLog:
+    """Ben shot at Anna, who ended her turn before."""
+    return six_after(desk, before, position.replace("hand 5\nseat 2", "hand 3\nseat 2"))
+
+
+def asked(log: TableLog, line: str, lang: str) -> list[str]:
+    """What the line is asked to say instead."""
+    with pytest.raises(BadLine) as error:
+        log.enter(line, lang)
+    assert error.value.key == "laid_untold"
+    return list(error.value.about["choices"])
+
+
+@pytest.mark.parametrize(("lang", "line", "insert"), SAID)
+def test_it_is_asked_and_put_in(desk: Desk, lang: str, line: str, insert: str) -> None:
+    """Put into her last turn it lies there, and the draw! is in order."""
+    log = shot_at(desk)
+    choices = asked(log, line, lang)
+    assert choices == [insert, f"{line} again"]
+    told = log.enter(choices[0], lang)
+    assert as_lines(log, (each.entry for each in told.judged)) == "1 barrel"
+    assert log.enter(line, lang).judged[-1].verdict.clean
+    assert not [number for number in range(log.length) if (held := log.verdict(number)) and not held.clean]
+
+
+@pytest.mark.parametrize(("lang", "line"), [said[:2] for said in SAID])
+def test_else_it_is_an_offence(desk: Desk, lang: str, line: str) -> None:
+    """The other answer logs it as it was: she had none."""
+    log = shot_at(desk)
+    log.enter(asked(log, line, lang)[1], lang)
+    assert holding(log, log.length - 1).keys == ("no_barrel",)
+
+
+KNOWN = {
+    "she has had no turn": ("ben turn; ben draw 2; bang anna", SIX.replace("turn 1 play", "turn 1 over")),
+    "both lie before others": (
+        HAD_A_TURN,
+        SIX.replace("hand 4\nseat 4", "hand 4 play barrel\nseat 4").replace(
+            "hand 5\nseat 5", "hand 5 play barrel\nseat 5"
+        ),
+    ),
+    "nobody shoots at her": ("end; ben draw 2; bang cleo", SIX),
+}
+
+
+@pytest.mark.parametrize("what", KNOWN)
+def test_where_it_cannot_be_it_is_an_offence_at_once(desk: Desk, what: str) -> None:
+    """No Barrel of hers can lie there, or none is drawn for."""
+    before, position = KNOWN[what]
+    log = shot_at(desk, before, position)
+    assert "no_barrel" in log.enter("anna barrel queen of hearts").judged[-1].verdict.keys
+
+
+def test_where_every_step_is_typed_nothing_is_asked(desk: Desk) -> None:
+    """Files say what was seen."""
+    log = shot_at(desk)
+    log.every_step = True
+    assert log.enter("1 flip barrel qh").judged[-1].verdict.keys == ("no_barrel",)

@@ -1,0 +1,45 @@
+"""A draw that a play taken back last would have given tells that it may have been made: it is asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.core.nouns.entries import Drew
+from referee.desk.desk import Desk
+from referee.errors import BadLine
+from tests.desk.hearing.told import holding, six_after
+
+AFTER = {
+    "nl": ("postkoets; undo", "trekt 2"),
+    "it": ("wells fargo; undo", "anna pesca 3"),
+    "en": ("stagecoach; undo", "draws 2"),
+    "de": ("stagecoach; undo", "zieht 2"),
+}
+
+
+@pytest.mark.parametrize("lang", AFTER)
+def test_it_is_asked_whether_the_play_was_made(desk: Desk, lang: str) -> None:
+    """One answer brings it back, and the draw is due then."""
+    before, line = AFTER[lang]
+    log = six_after(desk, before)
+    with pytest.raises(BadLine, match="taken_back_before") as asked:
+        log.enter(line, lang)
+    log.enter(asked.value.about["choices"][0], lang)
+    assert isinstance(log.enter(line, lang).judged[-1].entry, Drew)
+    assert holding(log, log.length - 1).clean
+
+
+@pytest.mark.parametrize("lang", AFTER)
+def test_the_other_answer_logs_the_draw_by_itself(desk: Desk, lang: str) -> None:
+    """Cards drawn for nothing stay an offence."""
+    before, line = AFTER[lang]
+    log = six_after(desk, before)
+    with pytest.raises(BadLine) as asked:
+        log.enter(line, lang)
+    assert log.enter(asked.value.about["choices"][1], lang).judged[-1].verdict.word == "illegal"
+
+
+@pytest.mark.parametrize("before", ["barrel; undo", "stagecoach; undo; barrel"])
+def test_a_draw_for_which_nothing_was_taken_back_is_none(desk: Desk, before: str) -> None:
+    """Nor where play went on since."""
+    assert six_after(desk, before).enter("draw 2 for turn").judged[-1].verdict.word == "illegal"
