@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.desk.test_turns_untyped import FIVE
 
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.speech import Speech
 from referee.views.resolutions import Resolutions
 from referee.views.table import Views
+from tests.desk.hearing.test_turns_untyped import FIVE
 
 
 @pytest.fixture

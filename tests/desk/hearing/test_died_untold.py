@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.desk.test_turns_untyped import FIVE, told
 
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
+from tests.desk.hearing.test_turns_untyped import FIVE, told
 
 
 def aimed_at(desk: Desk, hand: int, card: str = "bang") -> TableLog:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.desk.test_turns_untyped import FIVE, told
 
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.notation import line_of
+from tests.desk.hearing.test_turns_untyped import FIVE, told
 from tests.desk.hearing.told import holding
 
 SHOT = ("ann draw", "ann scope", "ann mustang", "set 2 life 1", "bang bob", "bob hit")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.desk.test_turns_untyped import FIVE
 
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
+from tests.desk.hearing.test_turns_untyped import FIVE
 
 BOTH = ["ann draw 2", "set 2 life 1", "set 3 life 1", "gatling", "bob hit", "bob out outlaw", "cleo hit",
         "cleo out outlaw"]  # fmt: skip
