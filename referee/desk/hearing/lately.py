@@ -14,8 +14,6 @@ from referee.core.nouns.verdict import Verdict
 from referee.desk.hearing.understanding import ReadAt
 from referee.errors import RefereeError
 
-CONFIRMED = "again"
-"""The word behind a line that was asked about, when it means just what it says."""
 TURNS_BACK = 2
 """Somebody who types late is no more than a turn behind; who lays down what was too much, two."""
 ANSWERS = (Answered, Declined)

@@ -36,7 +36,7 @@ def test_it_is_asked_and_put_in(desk: Desk, lang: str, line: str, insert: str) -
     """Put into her last turn it lies there, and the draw! is in order."""
     log = shot_at(desk)
     choices = asked(log, line, lang)
-    assert choices == [insert, f"{line} again"]
+    assert choices[0] == insert and choices[1].startswith(f"{line} ") and len(choices) == 2
     told = log.enter(choices[0], lang)
     assert as_lines(log, (each.entry for each in told.judged)) == "1 barrel"
     assert log.enter(line, lang).judged[-1].verdict.clean

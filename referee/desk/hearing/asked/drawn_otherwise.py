@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from referee.core.nouns.entries import Entry, Flipped
 from referee.core.play.owing import place
 from referee.desk.hearing.lately import Lately
+from referee.desk.hearing.typed_line import TypedLine
 from referee.errors import BadLine
-from referee.lexicon import Lexicon
 from referee.log.replaying import JudgedEntry
 
 
-def ask_which(line: str, judged: Sequence[JudgedEntry], lately: Lately, lexicon: Lexicon) -> None:
+def ask_which(line: TypedLine, judged: Sequence[JudgedEntry], lately: Lately) -> None:
     """Raises `BadLine` `drawn_otherwise` where the line tells anew what the last entry told of the same draw!."""
     said, number = judged[-1], next(reversed(lately.counting), 0)
     last: Entry = lately.log[number]
@@ -24,5 +24,4 @@ def ask_which(line: str, judged: Sequence[JudgedEntry], lately: Lately, lexicon:
     same = (said.entry.by, said.entry.card) == (last.by, last.card)
     if not same or said.entry == last or place(said.before, said.entry, lately.book) is not None:
         return
-    correction = f"{lexicon.name('verb', 'correct', lexicon.lang).lower()} {number} {line.strip()}"
-    raise BadLine("drawn_otherwise", word=line.strip(), number=number, choices=(correction,))
+    raise BadLine("drawn_otherwise", word=line.line, number=number, choices=(line.in_place_of(number),))

@@ -6,7 +6,7 @@ next line is a Volcanic: whether it lay there already, only the referee knows, a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 
 from referee.core.book.rulebook import Rulebook, kind_of
@@ -15,7 +15,22 @@ from referee.core.nouns.entries import Entry, Inserted, LetStand, Played
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level
 from referee.desk.hearing.lately import Lately, by_whom, read_there, whose
+from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt
+from referee.errors import BadLine
+
+
+def ask_whether_it_lay_there(
+    line: TypedLine,
+    read_at: ReadAt,
+    table: Table,
+    lately: Lately,
+    filled_in: Callable[[int, tuple[Entry, ...]], object],
+) -> None:
+    """Raises `BadLine` `laid_late` where it might have lain there before a play that it allows."""
+    for number, entries in laid_before(read_at, table, lately):
+        if filled_in(number, entries) is not None:
+            raise BadLine("laid_late", word=line.shown, choices=(line.before(number), line.as_meant))
 
 
 def laid_before(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[int, tuple[Entry, ...]]]:

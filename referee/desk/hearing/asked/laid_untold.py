@@ -1,7 +1,7 @@
 """A draw! for a card that does not lie before its player by the log: he may have laid it down, and nobody wrote it.
 
 In go a draw! and the log, out comes the question whether the card was laid down in his last turn, so that the draw! is
-in order: only the referee knows. `again` behind the line says that there was none.
+in order: only the referee knows. A word behind the line says that there was none.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level
 from referee.core.nouns.vocabulary import Card
 from referee.core.play.placing import with_figure
-from referee.desk.hearing.lately import CONFIRMED, Lately
+from referee.desk.hearing.lately import Lately
+from referee.desk.hearing.typed_line import TypedLine
 from referee.errors import BadLine
-from referee.lexicon import Lexicon
 from referee.log.replaying import JudgedEntry
 
 LAID = ("none", "self")
@@ -24,16 +24,16 @@ LAID = ("none", "self")
 
 
 def ask_whether_laid(
-    line: str, said: JudgedEntry, lately: Lately, lexicon: Lexicon, put_right: Callable[[tuple[Entry, ...]], object]
+    line: TypedLine, said: JudgedEntry, lately: Lately, put_right: Callable[[tuple[Entry, ...]], object]
 ) -> None:
     """Raises `BadLine` `laid_untold` where the card could be put into his last turn, and nothing gets worse by it."""
     for number, laid in _laid_in_his_last_turn(said, lately):
         if put_right((Inserted(number, 1), laid)) is None:
             continue
-        insert, card = lexicon.name("verb", "insert", lexicon.lang), lexicon.name("card", laid.card.kind, lexicon.lang)
-        choices = (f"{insert} {number} {card}".lower(), f"{line} {CONFIRMED}")
+        card = line.lexicon.name("card", laid.card.kind, line.lexicon.lang).lower()
+        choices = (TypedLine(card, line.lexicon).before(number), line.as_meant)
         player = said.before.seat(laid.by).name[:40]
-        raise BadLine("laid_untold", word=line[:40], player=player, card=laid.card.kind, choices=choices)
+        raise BadLine("laid_untold", word=line.shown, player=player, card=laid.card.kind, choices=choices)
 
 
 def _laid_in_his_last_turn(said: JudgedEntry, lately: Lately) -> Iterator[tuple[int, Played]]:

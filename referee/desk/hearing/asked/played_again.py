@@ -13,7 +13,18 @@ from msgspec.structs import replace
 from referee.core.nouns.entries import Played
 from referee.core.nouns.verdict import Level
 from referee.desk.hearing.lately import Lately
+from referee.desk.hearing.typed_line import TypedLine
+from referee.errors import BadLine
 from referee.log.replaying import JudgedEntry
+
+
+def ask_whether_again(
+    line: TypedLine, judged: Sequence[JudgedEntry], lately: Lately, goes_on: Callable[[int], bool]
+) -> None:
+    """Raises `BadLine` `played_again` where the play is told as the last one, but for its card, and may be that."""
+    number = may_say_again(judged, lately, goes_on)
+    if number and not line.says_so:
+        raise BadLine("played_again", word=line.shown, number=number, choices=(line.as_meant,))
 
 
 def may_say_again(judged: Sequence[JudgedEntry], lately: Lately, goes_on: Callable[[int], bool]) -> int:

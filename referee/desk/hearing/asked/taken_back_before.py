@@ -10,10 +10,19 @@ from collections.abc import Sequence
 from referee.core.nouns.entries import Played, Retracted
 from referee.core.play.evolve import evolve
 from referee.desk.hearing.lately import Lately, meets, read_there
+from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt
+from referee.errors import BadLine
 from referee.log.history import named
 from referee.log.replaying import JudgedEntry
 from referee.log.taking_back import piles
+
+
+def ask_whether_it_was_made(line: TypedLine, read_at: ReadAt, judged: Sequence[JudgedEntry], lately: Lately) -> None:
+    """Raises `BadLine` `taken_back_before` where the line tells that the play taken back last was made."""
+    number = taken_back_before(read_at, judged, lately)
+    if number and not line.says_so:
+        raise BadLine("taken_back_before", word=line.shown, number=number, choices=(line.redone, line.as_meant))
 
 
 def taken_back_before(read_at: ReadAt, judged: Sequence[JudgedEntry], lately: Lately) -> int:

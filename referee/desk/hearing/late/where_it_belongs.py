@@ -42,6 +42,7 @@ from referee.desk.hearing.lately import (
     read_there,
     whose,
 )
+from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt
 from referee.errors import BadLine
 from referee.notation import TWO_ENDS, line_of
@@ -107,20 +108,20 @@ def which_end(entry: Entry, read_at: ReadAt, lately: Lately) -> None:
                 raise
 
 
-def which_hit(entry: Entry, line: str, read_at: ReadAt, lately: Lately) -> None:
+def which_hit(entry: Entry, line: TypedLine, read_at: ReadAt, lately: Lately) -> None:
     """A hit that is due now might be the one that an earlier attack lacks, which nobody answered: it is asked.
 
     Raises `BadLine` `which_hit`.
     """
-    if not isinstance(entry, LifeLost) or line in ("", "."):
+    if not isinstance(entry, LifeLost) or line.says_nothing:
         return
     for number in lately.numbers():
         if not lacks_answer(lately.counting[number], entry.by):
             continue
         there = read_there(read_at, lately.table_before(number))
         if there[:1] == (Declined(entry.by),):
-            choices = (f"insert {number} {line}", line_of(entry, lately.book))
-            raise BadLine("which_hit", word=line[:40], choices=choices)
+            choices = (line.before(number), line_of(entry, lately.book))
+            raise BadLine("which_hit", word=line.shown, choices=choices)
 
 
 def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int, tuple[Entry, ...]] | None:

@@ -1,0 +1,61 @@
+"""A line as it was typed, and what may be typed in its place where it is asked about: where it belongs, or as meant.
+
+In go the line and the language spoken, out come lines that are read as they stand.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from referee.lexicon import Lexicon
+from referee.notation import says_another
+
+
+class TypedLine(Struct, frozen=True):
+    """A line without the room around it, and the lexicon of the language it was typed in."""
+
+    line: str
+    lexicon: Lexicon
+
+    @property
+    def shown(self) -> str:
+        """Its beginning, as a question names it."""
+        return self.line[:40]
+
+    def before(self, number: int) -> str:
+        """The line put in before an entry."""
+        return f"{self._verb('insert')} {number} {self.line}"
+
+    def in_place_of(self, number: int) -> str:
+        """The line in the place of an entry."""
+        return f"{self._verb('correct')} {number} {self.line}"
+
+    @property
+    def redone(self) -> str:
+        """What was taken back last, made valid again."""
+        return self._verb("redo")
+
+    @property
+    def as_meant(self) -> str:
+        """The line and nothing else, with the word that says so."""
+        return f"{self.line} {self.lexicon.name('saying', 'again', self.lexicon.lang)}"
+
+    @property
+    def says_nothing(self) -> bool:
+        """Is it Enter alone, or the dot that stands for it?"""
+        return self.line in ("", ".")
+
+    @property
+    def says_so(self) -> bool:
+        """Does it say that it is one more, and means just what it says?"""
+        return says_another(self.line, self.lexicon)
+
+    @property
+    def is_confirmed(self) -> bool:
+        """Does it end in the word that `as_meant` puts behind it?"""
+        words = self.line.split()
+        ends = ("".join(words[-count:]) for count in (1, 2, 3))
+        return any("again" in self.lexicon.exact(end, "saying") for end in ends)
+
+    def _verb(self, id_: str) -> str:
+        return self.lexicon.name("verb", id_, self.lexicon.lang).lower()
