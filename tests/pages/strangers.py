@@ -21,19 +21,21 @@ MARKUP = (
 """Names that are no markup, no template and no SQL."""
 METHODS = ("GET", "GET", "GET", "GET", "HEAD", "POST", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "BREW")
 PIECES = (
-    "", ".", "..", "%2e%2e", "%00", "%ff%fe", "%0d%0aSet-Cookie:%20a=b", "assets", "live", "wall", "table", "seat", "cup",
-    "rulings", "ruling", "referee", "en", "nl", "xx", "pages.css", "live.js", "..%2f..%2fetc%2fpasswd", "static", "ws",
+    "", ".", "..", "%2e%2e", "%00", "%ff%fe", "%0d%0aSet-Cookie:%20a=b", "assets", "live", "wall", "table", "seat",
+    "cup", "rulings", "ruling", "referee", "en", "nl", "xx", "pages.css", "live.js",
+    "..%2f..%2fetc%2fpasswd", "static", "ws",
     "%F0%9F%98%80", "\\", "//", ";a=b", "*", "a" * 900, "-1", "0", "null", "None", "__class__", "index.html",
     "dispute", "where", "ladder", "clock", "where?name=x", "1,2,3",
 )  # fmt: skip
 HEADERS = (
-    "Accept-Language", "Cookie", "If-None-Match", "Last-Event-ID", "X-Part", "Origin", "Referer", "Range", "Accept-Encoding",
-    "Content-Type", "Transfer-Encoding", "Content-Length", "X-Forwarded-For", "Sec-Fetch-Site", "Upgrade", "Expect",
+    "Accept-Language", "Cookie", "If-None-Match", "Last-Event-ID", "X-Part", "Origin", "Referer", "Range",
+    "Accept-Encoding", "Content-Type", "Transfer-Encoding", "Content-Length", "X-Forwarded-For",
+    "Sec-Fetch-Site", "Upgrade", "Expect",
     "If-Modified-Since", "Authorization", "Accept",
 )  # fmt: skip
 VALUES = (
-    "", "*", "de", "xx-XX;q=9", "\"W/\x01\"", "seat=" + "a" * 500, "seat=; seat==;;\"", "referee=\x7f", "bytes=0-", "chunked",
-    "9999999999", "-1", "http://evil.example", "null", "application/json", "multipart/form-data; boundary=x",
+    "", "*", "de", "xx-XX;q=9", "\"W/\x01\"", "seat=" + "a" * 500, "seat=; seat==;;\"", "referee=\x7f", "bytes=0-",
+    "chunked", "9999999999", "-1", "http://evil.example", "null", "application/json", "multipart/form-data; boundary=x",
     "application/x-www-form-urlencoded", "100-continue", "websocket", "\xff\xfe", "1", "a" * 2000, "gzip",
 )  # fmt: skip
 BODIES = (b"", b"a=b", b"code=" + b"a" * 500, b"line=bang%202", b"{}", b"\x00\xff" * 50, b"--x\r\n\r\n", b"x" * 20_000)
