@@ -79,7 +79,7 @@ async def test_secrets_change_nothing_of_what_is_given_out(tmp_path: Path) -> No
         growing.close()
         async with open_hall(path) as here:
             pages = [await here.get(f"/{lang}{page}") for lang in LANGUAGES for page in PAGES]
-        given.append([(each.status, each.text, {**each.headers, "Date": ""}) for each in pages])
+        given.append([(each.status, each.text, {**dict(each.headers), "Date": ""}) for each in pages])
     assert given[0] == given[1]
     assert {status for status, *_ in given[0]} == {200}
 
