@@ -8,15 +8,18 @@ descriptors nor memory can be taken from outside, and an address without the tok
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from socket import socket
+from ssl import SSLContext
 from typing import Any, cast
 
 from aiohttp import web
 
 MOST_STRANGERS = 32
-MOST_INSIDE = 128
+MOST_INSIDE, MOST_IN_HALL = 128, 700
+"""Connections behind the app's token, and behind the hall's, whose many phones shall never keep the referee out."""
 PATIENCE = 5.0
 """Seconds in which a stranger has to say what it wants."""
 LIFE = 30.0
@@ -29,23 +32,25 @@ AT_ONCE = 8
 """Connections taken in one go, so that whoever plays comes in between."""
 QUEUE = 512
 """Connections that the system holds until they are taken."""
-DESCRIPTORS = 512
+DESCRIPTORS = 1200
 """As many files as this may need open: those at the door and inside, and five for each app."""
 
 
 class Inside(web.RequestHandler):
     """A connection that knows the token."""
 
-    def __init__(self, doors: Doors, server: web.Server) -> None:
+    def __init__(self, doors: Doors, server: web.Server, room: int) -> None:
         loop = asyncio.get_running_loop()
         none: Any = None
         super().__init__(server, loop=loop, access_log=none, keepalive_timeout=IDLE, lingering_time=1.0)
         self._doors = doors
+        self.room = room
         self._end: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """It has so long for its first request."""
         self._whole = cast(asyncio.Transport, transport)
+        self.address = address_of(self._whole)
         self.begin()
         super().connection_made(transport)
 
@@ -60,10 +65,15 @@ class Inside(web.RequestHandler):
             self._end.cancel()
         self._end = None
 
+    def leave(self) -> None:
+        """It makes room for another at once."""
+        self._doors.inside.pop(self, None)
+        self._whole.abort()
+
     def connection_lost(self, exc: BaseException | None) -> None:
         """It makes room."""
         self.stay()
-        self._doors.inside.discard(self)
+        self._doors.inside.pop(self, None)
         super().connection_lost(exc)
 
 
@@ -86,10 +96,11 @@ class Stranger(asyncio.Protocol):
         line, ended, _ = self._said.partition(b"\n")
         if self.transport.is_closing() or not (ended or len(line) > LONGEST):
             return
-        if ended and len(line) <= LONGEST and self._doors.knows(_path(line)):
-            self._doors.let_in(self, self._said)
-        else:
+        room = self._doors.room(_path(line)) if ended and len(line) <= LONGEST else None
+        if room is None:
             self.refuse(403)
+        else:
+            self._doors.let_in(self, self._said, room)
 
     def refuse(self, status: int) -> None:
         """Say why, and close."""
@@ -104,14 +115,14 @@ class Stranger(asyncio.Protocol):
 
 
 class Doors:
-    """Makes a protocol for each connection. `knows` says whether a path lies below the token."""
+    """Makes a protocol for each connection. Each of `knows` says whether a path lies below a token."""
 
-    def __init__(self, server: web.Server, knows: Callable[[str], bool], sentences: dict[int, str]) -> None:
+    def __init__(self, server: web.Server, knows: Sequence[Callable[[str], bool]], sentences: dict[int, str]) -> None:
         self.server = server
         self.knows = knows
         self.refusals = {status: _refusal(status, sentence) for status, sentence in sentences.items()}
         self.strangers: dict[Stranger, None] = {}
-        self.inside: set[Inside] = set()
+        self.inside: dict[Inside, None] = {}
 
     def __call__(self) -> Stranger:
         """The protocol of a connection that was just taken."""
@@ -125,17 +136,40 @@ class Doors:
             del self.strangers[first]
             first.transport.abort()
 
-    def let_in(self, stranger: Stranger, said: bytes) -> None:
+    def room(self, path: str) -> int | None:
+        """Behind which token this path lies, the app's (0) or the hall's (1)."""
+        known = [knows(path) for knows in self.knows]
+        return known.index(True) if any(known) else None
+
+    def let_in(self, stranger: Stranger, said: bytes, room: int) -> None:
         """From here on it speaks HTTP, unless too many do."""
-        if len(self.inside) >= MOST_INSIDE:
+        if not self._has_room(stranger, room):
             stranger.refuse(503)
             return
         stranger.connection_lost(None)
-        guest = Inside(self, self.server)
-        self.inside.add(guest)
+        guest = Inside(self, self.server, room)
+        self.inside[guest] = None
         stranger.transport.set_protocol(guest)
         guest.connection_made(stranger.transport)
         guest.data_received(said)
+
+    def _has_room(self, stranger: Stranger, room: int) -> bool:
+        """Is there room for one more? In a full hall an address that has most of it gives up the oldest it has."""
+        guests = [guest for guest in self.inside if guest.room == room]
+        if len(guests) < (MOST_INSIDE, MOST_IN_HALL)[room]:
+            return True
+        having = Counter(guest.address for guest in guests)
+        greediest, most = having.most_common(1)[0]
+        if room == 0 or having[address_of(stranger.transport)] + 1 >= most:
+            return False
+        next(guest for guest in guests if guest.address == greediest).leave()
+        return True
+
+
+def address_of(transport: asyncio.Transport) -> str:
+    """Where the other end is."""
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if peer else ""
 
 
 def _path(line: bytes) -> str:
@@ -154,10 +188,13 @@ def _refusal(status: int, sentence: str) -> bytes:
 
 
 @asynccontextmanager
-async def open_doors(doors: Doors, at: socket) -> AsyncIterator[None]:
-    """While this lasts, connections to a bound socket are taken."""
+async def open_doors(doors: Doors, at: socket, tls: SSLContext | None = None) -> AsyncIterator[None]:
+    """While this lasts, connections to a bound socket are taken; encrypted ones, if it is said how."""
     _have_descriptors()
-    taking = await asyncio.get_running_loop().create_server(doors, sock=at, backlog=AT_ONCE)
+    patience = PATIENCE if tls is not None else None
+    taking = await asyncio.get_running_loop().create_server(
+        doors, sock=at, backlog=AT_ONCE, ssl=tls, ssl_handshake_timeout=patience
+    )
     at.listen(QUEUE)
     try:
         yield

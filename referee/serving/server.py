@@ -11,9 +11,13 @@ import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from socket import socket
+from ssl import SSLContext
 
 from aiohttp import WSCloseCode, WSMsgType, web
+from msgspec.structs import replace
 
+from referee.pages.application import application
+from referee.pages.hall import Hall
 from referee.serving.doors import Doors, Inside, open_doors
 from referee.serving.guard import Guard
 from referee.serving.messages import LARGEST, Declined, Nonsense, Pinged, Resized, Size, Told, Typed, from_page
@@ -25,17 +29,25 @@ from referee.speech import Speech
 
 MOST_PAGES = 24
 MOST_REMEMBERED = 200
+LARGEST_FORM = 1 << 14
+"""Bytes of what a form may say; files are taken in parts, and bounded there."""
 HEARTBEAT = 10.0
 """Seconds after which a page that says nothing is asked whether it is still there."""
 
 
 class Server:
-    """The pages of one store. `command` are the words that start an app at a table, empty where none is known."""
+    """The app of one store in a browser. `command` are the words that start one at a table, empty where none is known.
 
-    def __init__(self, command: Callable[[str], list[str]], speech: Speech, guard: Guard) -> None:
+    The pages of the `hall`, if there are any, stand beside it under a token of their own.
+    """
+
+    def __init__(
+        self, command: Callable[[str], list[str]], speech: Speech, guard: Guard, hall: Hall | None = None
+    ) -> None:
         self.command = command
         self.speech = speech
         self.guard = guard
+        self.hall = hall
         self.notices = Notices(speech)
         self.open: dict[web.WebSocketResponse, AppProcess] = {}
         self.tables: dict[str, str] = {}
@@ -44,7 +56,7 @@ class Server:
     def application(self) -> web.Application:
         """The routes, behind the guard."""
         root = self.guard.root
-        app = web.Application(middlewares=[self._guarded])
+        app = web.Application(client_max_size=LARGEST_FORM, middlewares=[self._guarded])
         app.add_routes(
             [
                 *(web.get(path, self._page) for path in (self.guard.entrance, root)),
@@ -55,13 +67,21 @@ class Server:
                 web.static(f"{root}page", OURS),
             ]
         )
+        if self.hall is not None:
+            self.hall.hub.stays = _stay
+            app.add_subapp(self.hall.root, application(self.hall))
         app.on_shutdown.append(self._close)
         return app
+
+    @property
+    def guards(self) -> tuple[Guard, ...]:
+        """Those at the app, and at the hall: they answer to the same names."""
+        return (self.guard, *([replace(self.guard, token=self.hall.token)] if self.hall is not None else []))
 
     def doors(self, server: web.Server) -> Doors:
         """How connections come in."""
         sentences = {403: self.speech.say("serve-refused"), 503: self.speech.say("serve-full")}
-        return Doors(server, self.guard.knows, sentences)
+        return Doors(server, [guard.knows for guard in self.guards], sentences)
 
     @web.middleware
     async def _guarded(
@@ -69,7 +89,8 @@ class Server:
     ) -> web.StreamResponse:
         if (inside := _inside(request)) is not None:
             inside.begin()
-        if not self.guard.passes(request.path, request.host, request.headers.get("Origin", "")):
+        asked = request.path, request.host, request.headers.get("Origin", "")
+        if not any(guard.passes(*asked) for guard in self.guards):
             return web.Response(status=403, text=self.speech.say("serve-refused"))
         return await handler(request)
 
@@ -165,29 +186,35 @@ def _inside(request: web.Request) -> Inside | None:
     return request.protocol if isinstance(request.protocol, Inside) else None
 
 
+def _stay(request: web.Request) -> None:
+    """There is no end to this request."""
+    if (inside := _inside(request)) is not None:
+        inside.stay()
+
+
 def _number(request: web.Request, name: str, otherwise: int) -> int:
     given = request.query.get(name, "")
     return int(given) if given.isascii() and given.isdecimal() and len(given) < 6 else otherwise
 
 
 @asynccontextmanager
-async def serving(server: Server, at: socket) -> AsyncIterator[Doors]:
-    """While this lasts, a bound socket is served."""
+async def serving(server: Server, at: socket, tls: SSLContext | None = None) -> AsyncIterator[Doors]:
+    """While this lasts, a bound socket is served, encrypted if it is said how."""
     with server.notices.heard():
         runner = web.AppRunner(server.application(), access_log=None, shutdown_timeout=PATIENCE + 2)
         await runner.setup()
         assert runner.server is not None
         doors = server.doors(runner.server)
         try:
-            async with open_doors(doors, at):
+            async with open_doors(doors, at, tls):
                 yield doors
         finally:
             await runner.cleanup()
 
 
-async def listen(server: Server, at: socket, ready: Callable[[], None]) -> None:
+async def listen(server: Server, at: socket, ready: Callable[[], None], tls: SSLContext | None = None) -> None:
     """Serve on a bound socket until the process is told to end."""
-    async with serving(server, at):
+    async with serving(server, at, tls):
         gc.freeze()  # what is loaded now stays: no pause between two keys to look through it again
         ready()
         await _told_to_end()
