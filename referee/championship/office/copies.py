@@ -15,7 +15,7 @@ from uuid import uuid4
 
 from referee.championship.office.office import Office
 from referee.championship.rules.places import HandedOver, Resumed
-from referee.desk.seat_codes import SEATS
+from referee.desk.hall_codes import HALL
 from referee.errors import BadJournal, BadLine, RefereeError, UnknownId
 from referee.journal import Journal, Record, StreamInfo
 
@@ -105,8 +105,8 @@ def _compared(office: Office, other: Journal) -> Iterator[Compared]:
 
 
 def _told(info: StreamInfo) -> bool:
-    """Is it part of what both are to have? Who has a page open in this hall is nobody else's affair."""
-    return bool(info.length) and info.kind != SEATS
+    """Is it part of what both are to have? Which phones know the one hall is no affair of the other's."""
+    return bool(info.length) and info.kind != HALL
 
 
 def _compare(info: StreamInfo, relation: Relation, number: int) -> Compared:

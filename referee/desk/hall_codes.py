@@ -1,4 +1,4 @@
-"""Whose phone may look into which hand: codes and phones as plain values, known by their SHA-256 alone.
+"""Whose phone may look into which hand, and where the hall is: codes and phones are known by their SHA-256 alone.
 
 A code opens one seat of one table for the first phone that brings it; a new code ends the old one, and with it the
 phone that came by it. What was given out, opened and ended is a log like any other, read from its start; whoever reads
@@ -17,7 +17,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-SEATS = "seats"
+HALL = "hall"
 """The kind of the stream in which this stands, and its id: a store has one."""
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Those that nobody mistakes for another, on any keyboard."""
@@ -29,8 +29,23 @@ Seat = tuple[str, int]
 """A table by its id, and a seat of it."""
 
 
-class SeatEntry(Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
-    """What is written down of the codes of a seat; seat 0: of every seat of the table."""
+class HallEntry(Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """What is written down of the hall."""
+
+
+class Opened(HallEntry, frozen=True):
+    """Its pages are served at this address, of which `token` is a part."""
+
+    address: str
+    token: str
+
+
+class Closed(HallEntry, frozen=True):
+    """Its pages are served no more."""
+
+
+class SeatEntry(HallEntry, frozen=True):
+    """What is written down of the code of a seat; seat 0: of every seat of the table."""
 
     table: str
     seat: int
@@ -57,6 +72,7 @@ class Ended(SeatEntry, frozen=True):
 
 
 AnySeatEntry = Issued | Claimed | Turned | Ended
+AnyHallEntry = Opened | Closed | AnySeatEntry
 
 
 class SeatPass(Struct, frozen=True):
@@ -70,6 +86,18 @@ class SeatPass(Struct, frozen=True):
 
 
 Passes = Mapping[Seat, SeatPass]
+
+
+class HallState(Struct, frozen=True):
+    """The codes of all seats, and where the pages are served, or were last: `open` until that ended."""
+
+    passes: Passes = {}
+    address: str = ""
+    token: str = ""
+    since: float = 0.0
+    open: bool = False
+
+
 Answer = Literal["opened", "taken", "unknown"]
 
 
@@ -84,16 +112,20 @@ def digest(secret: str) -> str:
     return sha256(plain.encode(errors="replace")).hexdigest()
 
 
-def taken_in(passes: Passes, entries: Iterable[tuple[AnySeatEntry, float]]) -> dict[Seat, SeatPass]:
-    """The codes there are after these entries, each with its time in seconds."""
-    now = dict(passes)
+def taken_in(state: HallState, entries: Iterable[tuple[AnyHallEntry, float]]) -> HallState:
+    """What holds after these entries, each with its time in seconds."""
     for entry, at in entries:
-        _take_in(now, entry, at)
-    return now
+        if isinstance(entry, Opened):
+            state = replace(state, address=entry.address, token=entry.token, since=at, open=True)
+        elif isinstance(entry, Closed):
+            state = replace(state, open=False)
+        else:
+            state = replace(state, passes=_taken_in(state.passes, entry, at))
+    return state
 
 
-def _take_in(now: dict[Seat, SeatPass], entry: AnySeatEntry, at: float) -> None:
-    seat = entry.table, entry.seat
+def _taken_in(passes: Passes, entry: AnySeatEntry, at: float) -> Passes:
+    now, seat = dict(passes), (entry.table, entry.seat)
     known = now.get(seat)
     match entry:
         case Issued():
@@ -105,6 +137,7 @@ def _take_in(now: dict[Seat, SeatPass], entry: AnySeatEntry, at: float) -> None:
             now[seat] = replace(known, phone=entry.phone, opened=at)
         case Turned() if known:
             now[seat] = replace(known, turned=known.turned + 1)
+    return now
 
 
 def seat_of_code(passes: Passes, code: str, now: float) -> Seat | None:
