@@ -5,11 +5,12 @@ Each page's module says its own; one that is to be served is named in `PAGES`.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from referee.pages import assets, start, table
+from referee.pages import assets, seat, start, table
 from referee.pages.hall import Hall
 from referee.pages.visit import Visit, language_of, sorry
 
@@ -17,6 +18,7 @@ PAGES = (
     assets,
     start,
     table,
+    seat,
 )
 LARGEST = 1 << 14
 """Bytes of what a form may say."""
@@ -28,6 +30,7 @@ def application(hall: Hall) -> web.Application:
     for module in PAGES:
         app.add_routes(module.routes(hall))
     app.on_shutdown.append(lambda _: hall.hub.close())
+    app.on_cleanup.append(lambda _: asyncio.to_thread(hall.phones.close))
     return app
 
 

@@ -41,10 +41,15 @@ class Watched(Protocol):
         """Let go of it."""
 
 
+class Gone(Exception):
+    """Raised by a `render` whose reader may see nothing more."""
+
+
 class Live(NamedTuple):
     """The live part of a page: what is followed, and how it is shown to whom.
 
-    `thing` names what is followed, `view` who sees it and in which language; `render` makes HTML of what `opened` made.
+    `thing` names what is followed, `view` who sees it and in which language; `render` makes HTML of what `opened` made,
+    or raises `Gone`, and then the streams of this view end and their pages load anew.
     """
 
     thing: Hashable
@@ -60,6 +65,7 @@ class View:
         self.render = render
         self.text = ""
         self.number = 0
+        self.over = False
         self.readers: set[asyncio.Event] = set()
 
     def show(self, text: str) -> None:
@@ -67,6 +73,14 @@ class View:
         if text == self.text:
             return
         self.text, self.number = text, self.number + 1
+        self._wake()
+
+    def end(self) -> None:
+        """Nothing more is to be seen."""
+        self.text, self.over = "", True
+        self._wake()
+
+    def _wake(self) -> None:
         for reader in self.readers:
             reader.set()
 
@@ -126,6 +140,9 @@ class Hub:
         sent = -1
         while not self._closed:
             woken.clear()
+            if view.over:
+                await _write(answer, "event: ended\ndata:\n\n")
+                return
             if view.number != sent:
                 sent = view.number
                 await _write(answer, _message(sent, view.text))
@@ -164,8 +181,12 @@ class Hub:
             if not changed:
                 return
             thing.views = {key: view for key, view in thing.views.items() if view.readers}
-            for view in list(thing.views.values()):
-                view.show(await self._away(view.render, thing.watched))
+            for key, view in list(thing.views.items()):
+                try:
+                    view.show(await self._away(view.render, thing.watched))
+                except Gone:
+                    view.end()
+                    del thing.views[key]
 
     async def _follow(self, key: Hashable, thing: Thing) -> None:
         """Look again and again while anybody reads; let go of it some time after that."""
