@@ -21,7 +21,7 @@ HALL = "hall"
 """The kind of the stream in which this stands, and its id: a store has one."""
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Those that nobody mistakes for another, on any keyboard."""
-LENGTH = 26
+LENGTH = 28
 """Letters of a code: more than 128 bits."""
 LASTS = 24 * 3600
 """Seconds after which a code and the page it opened are over, whatever became of the table."""

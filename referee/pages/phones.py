@@ -5,11 +5,13 @@ A claim is written to the store and may have to wait for it, so that all of this
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 
 from referee.desk.hall_codes import Answer, Seat, SeatPass
 from referee.desk.hall_register import HallRegister
+from referee.errors import RefereeError
 from referee.journal import Journal
 
 
@@ -19,6 +21,7 @@ class Phones:
     def __init__(self, store: Path) -> None:
         self._path = store
         self._lock = Lock()
+        self._told = False
         self._journal: Journal | None = None
         self._place: tuple[int, int] | None = None
         self._register: HallRegister | None = None
@@ -51,8 +54,22 @@ class Phones:
                 self._register = HallRegister(self._journal)
             return self._register
 
+    # Where the hall is
+
+    def kept_token(self) -> str:
+        """The token of the hall that was served from this store until a short time ago; empty if there was none."""
+        return self._opened().kept_token() if self._path.exists() else ""
+
+    def opened(self, address: str, token: str) -> None:
+        """The hall is served there from now on, so that whoever gives out codes can say where they are good."""
+        self._opened().opened(address, token)
+        self._told = True
+
     def close(self) -> None:
-        """Let go of the store."""
+        """The hall is served no more. Lets go of the store, whatever is wrong with that."""
+        if self._told:
+            with suppress(RefereeError):
+                self._opened().closed()
         with self._lock:
             self._let_go()
 

@@ -72,11 +72,12 @@ def _serve(session: Session, at_port: socket, host: str, table: str, watch: bool
 
     from referee.pages.codes import new_code
     from referee.pages.hall import Hall
+    from referee.pages.phones import Phones
     from referee.serving.child import PUBLIC, REFEREE, command
     from referee.serving.server import Server, listen
 
     guard, settings = guard_of(host), session.settings
-    hall = Hall(settings.place, new_code())
+    hall = Hall(settings.place, Phones(settings.place).kept_token() or new_code())
 
     def starting(shown: str) -> list[str]:
         at = table if watch else shown or table
@@ -84,7 +85,9 @@ def _serve(session: Session, at_port: socket, host: str, table: str, watch: bool
 
     def ready() -> None:
         port, beyond = at_port.getsockname()[1], not guard.hosts
-        _announce(session, address(host, port, hall.root), address(host, port, guard.entrance), hall.code, beyond)
+        everybody = address(host, port, hall.root)
+        hall.phones.opened(everybody, hall.token)
+        _announce(session, everybody, address(host, port, guard.entrance), hall.code, beyond)
 
     with suppress(KeyboardInterrupt):
         asyncio.run(listen(Server(starting, session.speech, guard, hall), at_port, ready))
