@@ -6,13 +6,16 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from socket import create_server
+from ssl import SSLContext
 from typing import NamedTuple
 
 from aiohttp import ClientResponse, ClientSession
+from multidict import CIMultiDictProxy
 
 from referee.desk.desk import Desk
 from referee.pages.hall import Hall
-from referee.serving.guard import LOOPBACK, guard_of
+from referee.serving.doors import Doors
+from referee.serving.guard import LOOPBACK, Guard, guard_of
 from referee.serving.server import Server, serving
 from referee.speech import Speech
 
@@ -25,15 +28,16 @@ class Answer(NamedTuple):
 
     status: int
     text: str
-    headers: dict[str, str]
+    headers: CIMultiDictProxy[str]
 
 
 class OpenHall:
     """The pages that are served, and how to get at them."""
 
-    def __init__(self, hall: Hall, server: Server, port: int, client: ClientSession) -> None:
+    def __init__(self, hall: Hall, app: Guard, doors: Doors, port: int, client: ClientSession) -> None:
         self.hall = hall
-        self.server = server
+        self.app = app
+        self.doors = doors
         self.port = port
         self.host = f"{LOOPBACK}:{port}"
         self.client = client
@@ -55,18 +59,20 @@ class OpenHall:
 
 
 async def _told(answer: ClientResponse) -> Answer:
-    return Answer(answer.status, await answer.text(), dict(answer.headers))
+    return Answer(answer.status, await answer.text(), answer.headers)
 
 
 @asynccontextmanager
-async def open_hall(store: Path, port: int = 0, now: float = NOW) -> AsyncIterator[OpenHall]:
+async def open_hall(
+    store: Path, port: int = 0, now: float = NOW, tls: SSLContext | None = None
+) -> AsyncIterator[OpenHall]:
     """The pages of this store on this machine, at a free port or at this one, ended at the end."""
     hall = Hall(store, TOKEN, lambda: now)
     server = Server(lambda shown: [], Speech.of("en"), guard_of(LOOPBACK), hall)
     async with ClientSession() as client:
         with create_server((LOOPBACK, port)) as bound:
-            async with serving(server, bound):
-                yield OpenHall(hall, server, bound.getsockname()[1], client)
+            async with serving(server, bound, tls) as doors:
+                yield OpenHall(hall, server.guard, doors, bound.getsockname()[1], client)
 
 
 def played(store: Path, game: str, lines: Sequence[str] = ()) -> str:

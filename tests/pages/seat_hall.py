@@ -132,7 +132,7 @@ async def hall_of(store: Path, phones: int = 1) -> AsyncIterator[list[Phone]]:
         await runner.cleanup()
 
 
-async def until(heard: list[Message], number: int, seconds: float = 3.0) -> None:
+async def until(heard: list[Message], number: int, seconds: float = 20.0) -> None:
     """Wait until so many messages came, or for some time."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
