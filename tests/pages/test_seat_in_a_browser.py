@@ -62,7 +62,7 @@ async def test_a_ghost_looks_at_his_goods(store: Path, table: Table, tmp_path: P
         await page.do("Runtime.evaluate", expression="document.querySelector('#own-role').dataset.seconds = 0.3")
         await page.until(f"!{seen(ROLES['de'])}")
         table.enter("2 conjure 2 with spook/ks terrify/9c")
-        await page.until("document.getElementById('own-second').textContent.includes('Spook K♠')")
+        await page.until("document.getElementById('own-second').textContent.includes('K♠')")
         table.codes.end(table.id)
         await page.until("document.querySelector('#code') !== null")
         assert not await page.holds("document.documentElement.outerHTML.includes('Curse')")
