@@ -26,6 +26,7 @@ VERBS = {
     "summary": "table.summing_up:summary",
     "aid": "table.aid:aid",
     "watch": "table.watching:watch",
+    "seat": "table.seat:seat",
     "tables": "table.tables:tables",
     "export": "table.export_import:export",
     "import": "table.export_import:import_",

@@ -16,6 +16,7 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.evolve import evolve
 from referee.desk import codec
+from referee.desk.hall_register import HallRegister
 from referee.desk.sharing import Shares, alone
 from referee.desk.stored_game import WRITTEN, stored_game, tables_of
 from referee.desk.table_log import TableLog
@@ -46,6 +47,8 @@ class Desk:
         self._journal: Store = Journal.open(self.path)
         self.copies = Copies(self._journal, self.path)
         self._beside = self._shares(self._journal, self._clock)
+        self.hall = HallRegister(self._journal)
+        """Where the pages of this store are served, and the codes of seats."""
 
     def close(self) -> None:
         """Let go of the store, once the copy that is being made is there."""

@@ -6,6 +6,7 @@ back from elsewhere is an error now and may be there again at the next look; unt
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from referee import sets
@@ -55,6 +56,11 @@ class Following:
     def book(self) -> Rulebook:
         """The book the table is played by."""
         return sets.bind(self.table.sets)
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """The whole log as far as it was read."""
+        return self._log
 
     def look(self) -> bool:
         """Read what was added; has the table changed? Raises `RefereeError` while it cannot be read."""

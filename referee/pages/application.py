@@ -5,13 +5,14 @@ Each page's module says its own; one that is to be served is named in `PAGES`.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 from aiohttp.typedefs import Middleware
 
-from referee.pages import assets, start, table
+from referee.pages import assets, seat, start, table
 from referee.pages.hall import Hall
 from referee.pages.pace import Pace
 from referee.pages.visit import Visit, sorry, spoken_on
@@ -20,6 +21,7 @@ PAGES = (
     assets,
     start,
     table,
+    seat,
 )
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -30,6 +32,7 @@ def application(hall: Hall) -> web.Application:
     for module in PAGES:
         app.add_routes(module.routes(hall))
     app.on_shutdown.append(lambda _: hall.hub.close())
+    app.on_cleanup.append(lambda _: asyncio.to_thread(hall.phones.close))
     return app
 
 

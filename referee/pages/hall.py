@@ -10,6 +10,8 @@ from referee.languages import LANGUAGES
 from referee.lexicon import Lexicon, load
 from referee.pages.codes import new_code
 from referee.pages.hub import Hub
+from referee.pages.phones import Phones
+from referee.pages.tries import Tries
 from referee.views.voice import Voice
 
 
@@ -26,6 +28,8 @@ class Hall:
         self.code = new_code()
         self.lexicon: Lexicon = load()
         self.hub = Hub()
+        self.phones = Phones(store)
+        self.tries = Tries(time.monotonic)
         self._voices: dict[str, Voice] = {}
 
     @property

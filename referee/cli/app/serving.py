@@ -121,11 +121,12 @@ def _serve(session: Session, at_port: socket, called: Called, table: str, watch:
 
     from referee.pages.codes import new_code
     from referee.pages.hall import Hall
+    from referee.pages.phones import Phones
     from referee.serving.child import PUBLIC, REFEREE, command
     from referee.serving.server import Server, listen
 
     guard, settings = guard_of(called.host, called.name), session.settings
-    hall = Hall(settings.place, new_code())
+    hall = Hall(settings.place, Phones(settings.place).kept_token() or new_code())
 
     def starting(shown: str) -> list[str]:
         at = table if watch else shown or table
@@ -134,6 +135,7 @@ def _serve(session: Session, at_port: socket, called: Called, table: str, watch:
     def ready() -> None:
         port, beyond = at_port.getsockname()[1], not guard.hosts
         everybody, app = called.address(port, hall.root), called.address(port, guard.entrance)
+        hall.phones.opened(everybody, hall.token)
         _announce(session, everybody, app, hall.code, beyond)
         if beyond and called.tls is None:
             session.talk(session.say("serve-plain"))

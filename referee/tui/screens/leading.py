@@ -80,6 +80,12 @@ class LeadsOn(SpokenScreen):
 
         self.app.push_screen(AidScreen(self.face, self.log_of_table, self.seat_spoken_of))
 
+    def action_phones(self) -> None:
+        """Codes that open a seat on its player's phone; the seat spoken of comes first."""
+        from referee.tui.screens.phones import PhonesScreen
+
+        self.app.push_screen(PhonesScreen(self.face, self.log_of_table, self.seat_spoken_of))
+
     def action_summary(self) -> None:
         """The game in sum; the next one with the same people opens if it is begun there."""
         from referee.tui.screens.summary import SummaryScreen

@@ -46,7 +46,8 @@ KEYS = (
     ("F5", "app-key_light", "screen.light"), ("^Z", "app-key_take_back", "screen.undo"),
     ("F9", "home-title", "screen.home"), ("F10", "app-key_cover", "screen.cover"),
     ("F11", "app-key_entries", "screen.whole_history"), ("F12", "app-key_unseen", "screen.unseen"),
-    ("^L", "app-key_aid", "screen.aid"), ("^T", "app-key_clock", "screen.clock"), ("^G", "key-jump", "app.jump"),
+    ("^L", "app-key_aid", "screen.aid"), ("^F", "phones-key", "screen.phones"),
+    ("^T", "app-key_clock", "screen.clock"), ("^G", "key-jump", "app.jump"),
 )  # fmt: skip
 BROWSING = (
     ("↑↓←→", "key-move", "screen.history"), ("F6", "flag-rulings", "screen.rulings_behind"),
@@ -106,6 +107,7 @@ class TableScreen(LogsLightly):
         Binding("f12", "unseen", show=False),
         Binding("ctrl+l", "aid", show=False),
         Binding("ctrl+d", "dispute", show=False, priority=True),
+        Binding("ctrl+f", "phones", show=False, priority=True),
         Binding("ctrl+n", "precedent", show=False),
         Binding("ctrl+t", "clock", show=False),
         Binding("ctrl+s", "summary", show=False),
