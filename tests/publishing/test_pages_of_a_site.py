@@ -5,9 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from referee.languages import LANGUAGES
+from referee.lexicon import load
+from referee.library.search import Index
+from referee.library.shelf import Library
+from referee.publishing.catalogue import Catalogue
+from referee.publishing.pages import Pages
 from tests.publishing.reading import PageRead, pages
 
 ELSEWHERE = re.compile(r"(?:https?:)?//(?!www\.w3\.org/2000/svg|snowballstem)[\w.-]+\.[a-z]{2,}", re.IGNORECASE)
@@ -92,3 +98,24 @@ def test_a_subject_lists_its_rulings(site: Path) -> None:
         listed = site / "nl" / f"{path}.html"
         assert listed.resolve() in {ruling.at(link) for link in ruling.links}, path
         assert "the-sheriff-walks-free.html" in listed.read_text(encoding="utf-8")
+
+
+def test_a_clause_says_what_it_states(site: Path) -> None:
+    """In the project's own words: those of the ruling that is about it first of all, without the yes or no."""
+    page = PageRead(site / "nl" / "clause" / "CRD-013.html")
+    assert len([each for each in page.all("p") if each.about == {"class": "answer"}]) == 1
+    assert '<p class="answer">De Sheriff gaat nooit naar de gevangenis.</p>' in page.text
+    assert page.text.index("the-sheriff-walks-free") < page.text.index("beer-for-a-prisoner")
+
+
+def test_what_was_replaced_and_what_replaces_it_lead_to_each_other(small: Index) -> None:
+    """Both pages say which the other is."""
+    library = small.library()
+    old, new, *others = library.rulings
+    new = msgspec.structs.replace(new, supersedes=(old.id, "gone-long-ago"))
+    catalogue = Catalogue(Library([old, new, *others], library.sources.values()), load())
+    pages = dict(Pages(catalogue, "0").all())
+    told = {each.id: pages[f"en/ruling/{each.id}.html"] for each in (old, new)}
+    assert 'class="note">replaced by a later one: <a' in told[old.id] and f"{new.id}.html" in told[old.id]
+    assert "<h2>Replaces</h2>" in told[new.id] and f"{old.id}.html" in told[new.id]
+    assert "gone-long-ago" not in told[new.id]
