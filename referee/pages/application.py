@@ -9,12 +9,13 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from referee.pages import assets, start, table
+from referee.pages import assets, rulings, start, table
 from referee.pages.hall import Hall
 from referee.pages.visit import Visit, language_of, sorry
 
 PAGES = (
     assets,
+    rulings,
     start,
     table,
 )
@@ -28,6 +29,7 @@ def application(hall: Hall) -> web.Application:
     for module in PAGES:
         app.add_routes(module.routes(hall))
     app.on_shutdown.append(lambda _: hall.hub.close())
+    app.on_shutdown.append(lambda _: hall.shelf.close())
     return app
 
 

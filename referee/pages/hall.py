@@ -10,6 +10,7 @@ from referee.languages import LANGUAGES
 from referee.lexicon import Lexicon, load
 from referee.pages.codes import new_code
 from referee.pages.hub import Hub
+from referee.pages.shelf import Shelf
 from referee.views.voice import Voice
 
 
@@ -26,6 +27,7 @@ class Hall:
         self.code = new_code()
         self.lexicon: Lexicon = load()
         self.hub = Hub()
+        self.shelf = Shelf(store)
         self._voices: dict[str, Voice] = {}
 
     @property

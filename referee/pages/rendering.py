@@ -14,6 +14,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from referee.pages.visit import Visit
+from referee.publishing.script import SITE
 from referee.speech import Speech
 
 HERE = Path(__file__).parent
@@ -37,7 +38,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 _TEMPLATES = Environment(
-    loader=FileSystemLoader(HERE / "templates"),
+    loader=FileSystemLoader([HERE / "templates", SITE / "pages"]),  # a ruling is told here as it is on the site
     autoescape=True,
     undefined=StrictUndefined,
     trim_blocks=True,

@@ -62,7 +62,7 @@ def shown(visit: Visit, template: str = "live/table.html") -> Live:
 
 async def _table(visit: Visit) -> web.StreamResponse:
     now = await visit.hall.hub.text(shown(visit))
-    return page(visit, "table.html", live=f"{visit.root}{visit.path}/live", now=now)
+    return page(visit, "table.html", live=f"{visit.root}{visit.path}/live", now=now, id=visit.given("id"))
 
 
 async def _wall(visit: Visit) -> web.StreamResponse:

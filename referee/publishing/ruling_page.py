@@ -52,7 +52,9 @@ class RulingPage(Struct, frozen=True):
     holds: tuple[str, ...] = ()
 
 
-def ruling_page(ruling: Ruling, source: Source, beside: Beside, words: SiteWords, where: Where) -> RulingPage:
+def ruling_page(
+    ruling: Ruling, source: Source, beside: Beside, words: SiteWords, where: Where, holds: tuple[str, ...] = ()
+) -> RulingPage:
     """The page of this ruling."""
     told = ruling.told(words.lang)
     return RulingPage(
@@ -74,6 +76,7 @@ def ruling_page(ruling: Ruling, source: Source, beside: Beside, words: SiteWords
         replaced_by=links(beside.replaced_by, words.lang, where),
         replaces=links(beside.replaces, words.lang, where),
         next=links(beside.next, words.lang, where),
+        holds=holds,
     )
 
 
