@@ -15,6 +15,7 @@ from uuid import uuid4
 
 from referee.championship.office.office import Office
 from referee.championship.rules.places import HandedOver, Resumed
+from referee.desk.hall_codes import HALL
 from referee.errors import BadJournal, BadLine, RefereeError, UnknownId
 from referee.journal import Journal, Record, StreamInfo
 
@@ -95,13 +96,17 @@ def compared(office: Office, path: Path) -> list[Compared]:
 
 
 def _compared(office: Office, other: Journal) -> Iterator[Compared]:
-    here = {info.id: info for info in office.journal.streams() if info.length}
-    there = {info.id: info for info in other.streams() if info.length}
+    here, there = ({info.id: info for info in store.streams() if _told(info)} for store in (office.journal, other))
     for id_, info in {**there, **here}.items():
         if id_ not in here or id_ not in there:
             yield _compare(info, "only_here" if id_ in here else "only_there", -1)
             continue
         yield _compare(info, *_relation(office.journal.read(id_), other.read(id_)))
+
+
+def _told(info: StreamInfo) -> bool:
+    """Is it part of what both are to have? Which phones know the one hall is no affair of the other's."""
+    return bool(info.length) and info.kind != HALL
 
 
 def _compare(info: StreamInfo, relation: Relation, number: int) -> Compared:

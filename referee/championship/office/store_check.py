@@ -11,6 +11,7 @@ from msgspec import Struct
 from referee.championship.office.office import Office
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.desk.desk import Desk
+from referee.desk.hall_codes import HALL
 from referee.desk.table_log import TableLog
 from referee.errors import RefereeError, UnknownId
 from referee.journal import Journal, Store, StreamInfo
@@ -59,7 +60,8 @@ def checked(desk: Desk, office: Office) -> StoreCheck:
     seen = [_log(info, lambda: desk.table(info.id)) for info in tables]  # noqa: B023 (called at once)
     seen += [_log(info, lambda: office.opened(info.id)) for info in tournaments]  # noqa: B023
     known = {info.id for info in (*tables, *tournaments)}
-    seen += [LogCheck(info.id, "", opened=False) for info in store.streams() if info.id not in known and info.length]
+    others = (info for info in store.streams() if info.id not in known and info.kind != HALL)
+    seen += [LogCheck(info.id, "", opened=False) for info in others if info.length]
     found = store.check()
     copies = tuple(_copy(store, copy) for copy in office.copies.folder.everywhere())
     aside = sum(each.lacking for each in store.aside())

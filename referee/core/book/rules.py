@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -38,6 +38,8 @@ E4 = TypeVar("E4", bound=Entry)
 E5 = TypeVar("E5", bound=Entry)
 
 Rules = Callable[..., Any]
+Told = Literal["", "hand", "goods", "gone"]
+"""A second hand of the seat `by` (its `cards`), the goods that are all it holds, a seat that has left the game."""
 Listed = Callable[[R], R]
 """What puts a rule among those of its set and leaves it as it is."""
 
@@ -101,10 +103,14 @@ class Brought(Generic[Now]):
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """Something of a set's own to look at: a key and rows of typed arguments, each row a sentence in the faces."""
+    """Something of a set's own to look at: a key and rows of typed arguments, each row a sentence in the faces.
+
+    `tells`: of what, where a player's own page lays that out apart.
+    """
 
     key: str
     rows: tuple[Mapping[str, Argument], ...]
+    tells: Told = ""
 
 
 @dataclass(frozen=True, slots=True)

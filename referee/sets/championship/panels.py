@@ -46,7 +46,7 @@ def left(now: Situation, viewer: int) -> Panel | None:
     """Whose seat is passive since he left; none is where his leaving has ended the game, as in a duel."""
     won = now.ask(WINNER) or now.ask(WINNERS_BY_READING)
     rows = () if won else tuple({"by": seat} for seat in the_match(now.table).left)
-    return Panel("left", rows) if rows else None
+    return Panel("left", rows, "gone") if rows else None
 
 
 def calls_to_order(now: Situation, viewer: int) -> Panel | None:

@@ -27,7 +27,7 @@ def hands_of_ghosts(now: Situation, viewer: int) -> Panel | None:
     """How many cards of the Dead Men's Deck each ghost holds, and which of them are known."""
     ghosts = [ghost_of(now.table, seat.number) for seat in now.table.seats if seat.out]
     rows: Rows = tuple({"by": each.seat, "held": _counted(each.hand), "cards": each.known} for each in ghosts)
-    return Panel("ghosts", rows) if rows else None
+    return Panel("ghosts", rows, "hand") if rows else None
 
 
 def buried_goods(now: Situation, viewer: int) -> Panel | None:
@@ -37,7 +37,7 @@ def buried_goods(now: Situation, viewer: int) -> Panel | None:
         for seat in now.table.seats
         if seat.out
     )
-    return Panel("goods", rows) if rows else None
+    return Panel("goods", rows, "goods") if rows else None
 
 
 def lasting_effects(now: Situation, viewer: int) -> Panel | None:

@@ -53,7 +53,7 @@ def history_of_graves(now: Situation, viewer: int) -> Panel | None:
         {"by": each.seat, "way": "in" if each.count > 0 else "out", "count": abs(each.count), "card": each.cause}
         for each in the_mesa(now.table).passages
     )
-    return Panel("passages", rows) if rows else None
+    return Panel("passages", rows, "goods") if rows else None
 
 
 MESA.panels.append(history_of_graves)

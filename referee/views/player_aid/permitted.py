@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee import sets
 from referee.core.book.panels import panels
 from referee.core.book.player_aid import Note
 from referee.core.book.rulebook import Rulebook
@@ -58,10 +60,11 @@ class AidView(Struct, frozen=True):
 
 
 class Aid:
-    """Makes the records in one language."""
+    """Makes the records in one language. `by_card`: what nothing is against bears the clauses of its cards."""
 
-    def __init__(self, speech: Speech) -> None:
+    def __init__(self, speech: Speech, by_card: bool = False) -> None:
         self.speech = speech
+        self.by_card = by_card
 
     def view(self, table: Table, book: Rulebook, viewer: int | None) -> AidView:
         """Of one player, or of all from whose turn it is on, at a table as these eyes see it (as `as_seen`)."""
@@ -102,6 +105,9 @@ class Aid:
         text = self.speech.aid(f"{action.key}.short" if sort == "cannot" else action.key, said, table)
         why = " ".join(self.speech.reason(reason, table) for reason in action.reasons)
         clauses = (*action.clauses, *(clause for reason in action.reasons for clause in reason.clauses))
+        if self.by_card and not clauses:
+            about = clauses_about(table.sets)
+            clauses = tuple(clause for card in action.args.get("cards", ()) for clause in about.get(card.kind, ()))
         text = self.speech.say("aid-because", what=text, why=why) if why else text
         return AidRow(sort, self._sign(sort, action.level), text, tuple(dict.fromkeys(clauses)))
 
@@ -111,6 +117,13 @@ class Aid:
 
     def _sign(self, sort: Sort, level: Level) -> str:
         return SIGNS.get(sort) or self.speech.sign(level.word)
+
+
+@cache
+def clauses_about(chosen: tuple[str, ...]) -> Mapping[str, tuple[str, ...]]:
+    """The clauses that the reference cards of these sets give about each card and character."""
+    lines = (line for name in chosen for chapter in sets.named(name).chapters for line in chapter.lines)
+    return {line.about: line.clauses for line in lines if line.about}
 
 
 def _gathered(actions: Iterable[JudgedAction]) -> list[JudgedAction]:
