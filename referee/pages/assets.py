@@ -9,7 +9,7 @@ from aiohttp import web
 
 from referee.pages.hall import Hall
 from referee.pages.rendering import HEADERS, HERE
-from referee.publishing.script import SITE
+from referee.publishing import SITE
 
 RULINGS = SITE / "rulings.css"
 """How rulings look, on the site and here."""

@@ -14,7 +14,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from referee.pages.visit import Visit
-from referee.publishing.script import SITE
+from referee.publishing import SITE
 from referee.speech import Speech
 
 HERE = Path(__file__).parent

@@ -20,9 +20,7 @@ from referee.pages.pace import Pace, SharedPace
 from referee.pages.rendering import HEADERS, fragment, page
 from referee.pages.shelf import Read
 from referee.pages.visit import Visit, get
-from referee.publishing.catalogue import CLAUSE, RULING, THINGS
-from referee.publishing.ruling_page import RulingPage, Where, ruling_page
-from referee.publishing.words import SiteWords
+from referee.publishing import CLAUSE, RULING, THINGS, RulingPage, SiteWords, Where, ruling_page
 from referee.speech import visible
 
 A_SECOND, AT_ONCE = 20, 40
@@ -84,7 +82,8 @@ class Rulings:
         found = await self._given(visit, lambda shelf: shelf.behind(names, asking.sets))
         if not found:
             raise UnknownId("no_such_ruling", word=visible(visit.given("ids"))[:60], near=())
-        cited = ", ".join(name for name in names if any(name in each.ruling.clauses for each in found))
+        stated = {clause for each in found for clause in each.ruling.clauses}
+        cited = ", ".join(names) if stated.issuperset(names) else ""
         shown = briefly(found, asking, visit.voice)
         return page(visit, "dispute.html", found=Answers(shown), asking=asking, cited=cited)
 
