@@ -2,10 +2,8 @@
 
 rulings-too_many = Im Moment wird zu viel gefragt. Frage in einer Sekunde noch einmal.
 rulings-lost = Keine Verbindung. Was schon gefunden war, steht unten; tippe weiter, wenn das Netz wieder da ist.
-rulings-ask = Fragen
 rulings-belongs = Gehört zu: { $sets }
 rulings-at_table = Gefragt am Tisch „{ $table }“
 rulings-to_table = Zurück zum Tisch
 rulings-behind = Regelentscheide zu { $clauses }
 rulings-dispute = Die Regelentscheide zum Streitfall
-rulings-here = Regelentscheide, die hier gelten

@@ -2,10 +2,8 @@
 
 rulings-too_many = In questo momento arrivano troppe domande. Riprova tra un secondo.
 rulings-lost = Nessuna connessione. Quello che era già stato trovato resta qui sotto; continua a scrivere quando torna la rete.
-rulings-ask = Chiedi
 rulings-belongs = Fa parte di: { $sets }
 rulings-at_table = Chiesto al tavolo “{ $table }”
 rulings-to_table = Torna al tavolo
 rulings-behind = Decisioni dietro { $clauses }
 rulings-dispute = Le decisioni della contestazione
-rulings-here = Decisioni in vigore qui

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any
 
 from aiohttp import web
@@ -38,7 +39,7 @@ class Rulings:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.tables = Tables(hall)
-        self.pace = SharedPace(Pace(AT_ONCE, A_SECOND, hall.now), lambda: Pace(EACH_AT_ONCE, EACH_A_SECOND, hall.now))
+        self.pace = SharedPace(Pace(AT_ONCE, A_SECOND, monotonic), lambda: Pace(EACH_AT_ONCE, EACH_A_SECOND, monotonic))
 
     async def question(self, visit: Visit) -> web.StreamResponse:
         """The page on which is asked, or its answers alone."""
