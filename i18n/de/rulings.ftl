@@ -4,6 +4,5 @@ rulings-too_many = Im Moment wird zu viel gefragt. Frage in einer Sekunde noch e
 rulings-lost = Keine Verbindung. Was schon gefunden war, steht unten; tippe weiter, wenn das Netz wieder da ist.
 rulings-belongs = Gehört zu: { $sets }
 rulings-at_table = Gefragt am Tisch „{ $table }“
-rulings-to_table = Zurück zum Tisch
 rulings-behind = Regelentscheide zu { $clauses }
 rulings-dispute = Die Regelentscheide zum Streitfall

@@ -4,6 +4,5 @@ rulings-too_many = In questo momento arrivano troppe domande. Riprova tra un sec
 rulings-lost = Nessuna connessione. Quello che era già stato trovato resta qui sotto; continua a scrivere quando torna la rete.
 rulings-belongs = Fa parte di: { $sets }
 rulings-at_table = Chiesto al tavolo “{ $table }”
-rulings-to_table = Torna al tavolo
 rulings-behind = Decisioni dietro { $clauses }
 rulings-dispute = Le decisioni della contestazione

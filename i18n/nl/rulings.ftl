@@ -4,6 +4,5 @@ rulings-too_many = Er wordt nu te veel gevraagd. Vraag het over een seconde nog 
 rulings-lost = Geen verbinding. Wat al gevonden was, staat hieronder; typ verder als het netwerk terug is.
 rulings-belongs = Hoort bij: { $sets }
 rulings-at_table = Gevraagd aan de tafel “{ $table }”
-rulings-to_table = Terug naar de tafel
 rulings-behind = Uitspraken achter { $clauses }
 rulings-dispute = De uitspraken bij het geschil

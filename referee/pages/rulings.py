@@ -45,14 +45,13 @@ class Rulings:
         """The page on which is asked, or its answers alone."""
         asking = await self.tables.asking(visit)
         status, found = await self._answered(visit, asking)
-        about: dict[str, Any] = {"asking": asking, "question": visible(asking.question), "found": found}
+        question = visible(asking.question)
         extra = AGAIN if status != 200 else {}
         if visit.request.headers.get("X-Part"):
-            text = fragment(visit.voice.speech, "answers.html", visit.root, **about)
+            text = fragment(visit.voice.speech, "answers.html", visit.root, found=found)
             headers = HEADERS | {"Cache-Control": "no-store", "Vary": "X-Part"} | extra
             return web.Response(text=text, status=status, content_type="text/html", headers=headers)
-        played = _joined(asking.sets, visit)
-        answer = page(visit, "rulings.html", status=status, played=played, **about)
+        answer = _page(visit, "rulings.html", asking, status=status, question=question, found=found)
         answer.headers.update({"Vary": "X-Part"} | extra)
         return answer
 
@@ -74,7 +73,7 @@ class Rulings:
         asking = await self.tables.asking(visit)
         read = await self._given(visit, lambda shelf: shelf.read(visit.given("id"), asking.sets))
         told = _told(read, asking, visit)
-        return page(visit, "ruling.html", read=told, words=SiteWords(visit.lang).said, asking=asking)
+        return _page(visit, "ruling.html", asking, read=told, words=SiteWords(visit.lang).said)
 
     async def dispute(self, visit: Visit) -> web.StreamResponse:
         """The rulings of a dispute sheet, by their ids or by clauses. Raises `UnknownId` where there are none."""
@@ -86,7 +85,7 @@ class Rulings:
         stated = {clause for each in found for clause in each.ruling.clauses}
         cited = ", ".join(names) if stated.issuperset(names) else ""
         shown = briefly(found, asking, visit.voice)
-        return page(visit, "dispute.html", found=Answers(shown), asking=asking, cited=cited)
+        return _page(visit, "dispute.html", asking, found=Answers(shown), cited=cited)
 
     async def _given(self, visit: Visit, ask: Any) -> Any:
         try:
@@ -103,6 +102,11 @@ def routes(hall: Hall) -> list[web.RouteDef]:
         get(hall, "/ruling/{id}", rulings.ruling),
         get(hall, "/dispute/{ids}", rulings.dispute),
     ]
+
+
+def _page(visit: Visit, template: str, asking: Asking, **values: Any) -> web.Response:
+    """A page that says at which table is asked, and what is played there."""
+    return page(visit, template, asking=asking, played=_joined(asking.sets, visit), **values)
 
 
 def _told(read: Read, asking: Asking, visit: Visit) -> RulingPage:

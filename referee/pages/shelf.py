@@ -57,14 +57,21 @@ class OpenShelf:
         self.seen = _seen(store)
         self._index: Index = rulings_index(store)
         self._outline = self._index.outline()
-        self._index.read_ahead()
+        self._ahead = False
 
     def close(self) -> None:
         """Let go of it."""
         self._index.close()
 
+    def read_ahead(self) -> None:
+        """Have at hand what questions need, before the first of them."""
+        if not self._ahead:
+            self._index.read_ahead()
+            self._ahead = True
+
     def asked(self, words: str, lang: str, sets: tuple[str, ...]) -> Asked:
         """The answers to a question at a table that is played by these sets, if it is asked at one."""
+        self.read_ahead()
         hits = self._index.ask(words, lang, MOST, sets or None)
         house = frozenset(hit.ruling for hit in hits.hits if self._index.cited(hit.ruling)[1] == "house")
         return Asked(hits, worked_out(hits, self._index), house)
@@ -99,6 +106,10 @@ class Shelf:
         self._store = store
         self._thread = ThreadPoolExecutor(1, "rulings")
         self._open: OpenShelf | None = None
+
+    def begin(self) -> None:
+        """Open it beside whatever else is done, so that who asks first does not wait."""
+        self._thread.submit(self._asked, OpenShelf.read_ahead)
 
     async def given(self, ask: Callable[[OpenShelf], Made]) -> Made:
         """What somebody asks of the open shelf. Raises `TimeoutError` while it is still being opened."""
