@@ -51,7 +51,7 @@ class Rulings:
             text = fragment(visit.voice.speech, "answers.html", visit.root, found=found)
             headers = HEADERS | {"Cache-Control": "no-store", "Vary": "X-Part"} | extra
             return web.Response(text=text, status=status, content_type="text/html", headers=headers)
-        answer = _page(visit, "rulings.html", asking, status=status, question=question, found=found)
+        answer = _page(visit, "rulings.html", asking, status=status, question=question, found=found, again=bool(extra))
         answer.headers.update({"Vary": "X-Part"} | extra)
         return answer
 

@@ -57,7 +57,6 @@ class OpenShelf:
         self.seen = _seen(store)
         self._index: Index = rulings_index(store)
         self._outline = self._index.outline()
-        self._ahead = False
 
     def close(self) -> None:
         """Let go of it."""
@@ -65,13 +64,10 @@ class OpenShelf:
 
     def read_ahead(self) -> None:
         """Have at hand what questions need, before the first of them."""
-        if not self._ahead:
-            self._index.read_ahead()
-            self._ahead = True
+        self._index.read_ahead()
 
     def asked(self, words: str, lang: str, sets: tuple[str, ...]) -> Asked:
         """The answers to a question at a table that is played by these sets, if it is asked at one."""
-        self.read_ahead()
         hits = self._index.ask(words, lang, MOST, sets or None)
         house = frozenset(hit.ruling for hit in hits.hits if self._index.cited(hit.ruling)[1] == "house")
         return Asked(hits, worked_out(hits, self._index), house)

@@ -68,5 +68,9 @@
     later(0);
   });
   addEventListener("online", () => later(0));
+  if ("again" in form.dataset) {
+    asked = "";
+    later(AGAIN);
+  }
   if (matchMedia("(hover: hover)").matches && !field.value) field.focus();
 })();

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from referee.languages import LANGUAGES
 from referee.views.dispute.sheet import Sheet
 
-OF_A_LANGUAGE = re.compile(rf"/({'|'.join(LANGUAGES)})?(/index\.html)?$|/index\.html$")
+OF_A_LANGUAGE = re.compile(rf"(/({'|'.join(LANGUAGES)}))?(/(index\.html)?)?$")
+"""What an address may end with, beside what is the same in every language."""
 
 
 class Reachable(Struct, frozen=True):
