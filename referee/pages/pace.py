@@ -1,41 +1,30 @@
-"""How often something may be done: so many times at once, and then so many times a second, by all and by each."""
+"""How fast one address may ask: a whole hall may come at once from behind it, and nobody may go on like that."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 
-MOST_REMEMBERED = 1000
+AT_ONCE = 4000.0
+"""Requests that may come in one go: four hundred phones, each with a page, what it is made of, and a stream."""
+A_SECOND = 100.0
+"""Requests a second that one may go on with."""
+MOST_ADDRESSES = 4096
+"""Addresses that are remembered: the one that asked longest ago goes first."""
 
 
 class Pace:
-    """A measure that fills by itself. `at_once` it holds, `a_second` runs in; `now` tells seconds."""
+    """What each address has left: so much at once, then so much a second. `now` tells the time in seconds."""
 
-    def __init__(self, at_once: float, a_second: float, now: Callable[[], float]) -> None:
-        self._at_once, self._a_second, self._now = at_once, a_second, now
-        self._left, self._since = at_once, now()
+    def __init__(self, now: Callable[[], float], at_once: float = AT_ONCE, a_second: float = A_SECOND) -> None:
+        self._now, self._at_once, self._a_second = now, at_once, a_second
+        self._left: dict[str, tuple[float, float]] = {}
 
-    def takes(self, doing: bool = True) -> bool:
-        """May it be done once more? Then that is counted, if it is done."""
+    def may(self, address: str) -> bool:
+        """May it ask once more now? If it may, it has."""
         now = self._now()
-        self._left = min(self._at_once, self._left + (now - self._since) * self._a_second)
-        self._since = now
-        if self._left < 1:
-            return False
-        self._left -= doing
-        return True
-
-
-class SharedPace:
-    """One pace for all, of which nobody alone can take everything: each has a slower one of his own."""
-
-    def __init__(self, all_together: Pace, each: Callable[[], Pace]) -> None:
-        self._all, self._each = all_together, each
-        self._known: dict[Hashable, Pace] = {}
-
-    def takes(self, who: Hashable) -> bool:
-        """May he do it once more? Then that is counted."""
-        own = self._known.pop(who, None) or self._each()
-        self._known[who] = own  # the one who asked last goes last
-        if len(self._known) > MOST_REMEMBERED:
-            del self._known[next(iter(self._known))]
-        return self._all.takes(doing=False) and own.takes() and self._all.takes()
+        left, since = self._left.pop(address, (self._at_once, now))
+        left = min(self._at_once, left + (now - since) * self._a_second)
+        self._left[address] = (max(0.0, left - 1), now)
+        if len(self._left) > MOST_ADDRESSES:
+            del self._left[next(iter(self._left))]
+        return left >= 1

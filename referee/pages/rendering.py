@@ -43,6 +43,7 @@ _TEMPLATES = Environment(
     loader=FileSystemLoader([HERE / "templates", SITE / "pages"]),  # a ruling is told here as it is on the site
     autoescape=True,
     undefined=StrictUndefined,
+    auto_reload=False,
     trim_blocks=True,
     lstrip_blocks=True,
 )

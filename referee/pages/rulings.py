@@ -17,7 +17,7 @@ from referee.errors import UnknownId
 from referee.pages.answers import Answers, answers, briefly, holding
 from referee.pages.at_table import Asking, Tables
 from referee.pages.hall import Hall
-from referee.pages.pace import Pace, SharedPace
+from referee.pages.pace import Pace
 from referee.pages.rendering import HEADERS, fragment, page
 from referee.pages.shelf import Read
 from referee.pages.visit import Visit, get
@@ -39,7 +39,8 @@ class Rulings:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.tables = Tables(hall)
-        self.pace = SharedPace(Pace(AT_ONCE, A_SECOND, monotonic), lambda: Pace(EACH_AT_ONCE, EACH_A_SECOND, monotonic))
+        self.each = Pace(monotonic, EACH_AT_ONCE, EACH_A_SECOND)
+        self.all_together = Pace(monotonic, AT_ONCE, A_SECOND)
 
     async def question(self, visit: Visit) -> web.StreamResponse:
         """The page on which is asked, or its answers alone."""
@@ -60,7 +61,7 @@ class Rulings:
         say, words = visit.voice.say, asking.question
         if not words.strip():
             return 200, Answers()
-        if not self.pace.takes(visit.request.remote):
+        if not (self.each.may(visit.request.remote or "") and self.all_together.may("")):
             return 429, Answers(notes=(say("rulings-too_many"),))
         try:
             asked = await self.hall.shelf.given(lambda shelf: shelf.asked(words, visit.lang, asking.sets))

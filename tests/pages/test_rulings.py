@@ -14,7 +14,6 @@ import pytest
 from referee.languages import LANGUAGES
 from referee.library.search import rulings_index
 from referee.pages import rulings
-from referee.pages.pace import Pace, SharedPace
 from referee.views.voice import Voice
 from tests.hostile.lines import SIGNS, WORDS
 from tests.hostile.test_hostile_questions import LONG, SYNTAX
@@ -166,17 +165,6 @@ async def test_who_asks_too_much_is_told_so(store: Path, monkeypatch: pytest.Mon
         assert refused[0].headers["Retry-After"] == "1"
         assert "arrivano troppe domande" in refused[0].text and 'id="q"' in refused[0].text
         assert (await here.get("/it/rulings")).status == (await here.get("/it/dispute/ITC-248")).status == 200
-
-
-def test_nobody_takes_the_pace_of_all() -> None:
-    """One is slowed down before the others are; with time all may go on."""
-    now = [0.0]
-    pace = SharedPace(Pace(8, 4, lambda: now[0]), lambda: Pace(4, 2, lambda: now[0]))
-    assert [pace.takes("greedy") for _ in range(6)] == [True] * 4 + [False] * 2
-    assert [pace.takes(each) for each in "abcde"] == [True] * 4 + [False]
-    now[0] += 1
-    assert [pace.takes("greedy") for _ in range(3)] == [True, True, False]
-    assert [pace.takes(each) for each in "abc"] == [True, True, False]
 
 
 async def test_a_table_leads_to_its_rulings(store: Path) -> None:
