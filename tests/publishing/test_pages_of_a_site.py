@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import html5lib
 import msgspec
 import pytest
 
@@ -34,8 +35,9 @@ def test_there_is_a_page_of_every_ruling_in_every_language(site: Path) -> None:
 
 
 def test_pages_are_well_formed(read: list[PageRead]) -> None:
-    """Each element ends where it may, ids are there once, one heading is the first, and the language is said."""
+    """By the letter of HTML: each element ends where it may, ids are there once, and so is the first heading."""
     for page in read:
+        html5lib.HTMLParser(strict=True).parse(page.text)
         assert page.wrong == [], page.path
         ids = [each.about["id"] for each in page.elements if "id" in each.about]
         assert len(ids) == len({*ids}), page.path
