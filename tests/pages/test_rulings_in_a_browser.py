@@ -48,6 +48,7 @@ async def test_a_question_is_asked_and_sent(store: Path, tmp_path: Path) -> None
                 await does(page, "document.getElementById('q').focus()")
                 await page.types(words)
                 await page.until(f"{FIRST} === {ruling!r}")
+                assert await page.holds("/^5 |. 5 /.test(document.getElementById('told').textContent)")
                 assert await accused(page) == []
                 await page.until(f"location.search.includes({words.split()[-1]!r})")
                 sent = await page.do("Runtime.evaluate", expression="location.pathname + location.search")

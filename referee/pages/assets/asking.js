@@ -18,8 +18,11 @@
 
   function put(html) {
     const made = new DOMParser().parseFromString(html, "text/html").getElementById("answers");
-    if (made) document.getElementById("answers").replaceWith(made);
-    return made;
+    if (!made) return false;
+    document.getElementById("answers").replaceWith(made);
+    const notes = Array.from(made.querySelectorAll(".state"), (each) => each.textContent);
+    document.getElementById("told").textContent = [...notes, made.dataset.told].join(" ");
+    return true;
   }
 
   function tell() {
