@@ -57,6 +57,7 @@ class OpenShelf:
         self.seen = _seen(store)
         self._index: Index = rulings_index(store)
         self._outline = self._index.outline()
+        self._beside: dict[str, Beside] = {}
 
     def close(self) -> None:
         """Let go of it."""
@@ -74,10 +75,10 @@ class OpenShelf:
 
     def read(self, id_: str, sets: tuple[str, ...]) -> Read:
         """One ruling, and in whole what stands beside it. Raises `UnknownId`."""
-        outlined = beside(self._outline, self._outline.ruling(id_))
-        return self._with(
-            id_, sets, Beside(*(tuple(self._index.ruling(each.id) for each in some) for some in outlined))
-        )
+        if id_ not in self._beside:
+            self._beside[id_] = beside(self._outline, self._outline.ruling(id_))
+        whole = (tuple(self._index.ruling(each.id) for each in some) for some in self._beside[id_])
+        return self._with(id_, sets, Beside(*whole))
 
     def behind(self, names: Sequence[str], sets: tuple[str, ...]) -> list[Read]:
         """Rulings by their ids and by clauses that they state; what there is nothing of is passed over."""
