@@ -53,6 +53,7 @@ sheet-rulings = Die Regelentscheide zu diesen Bestimmungen
 sheet-ruling = { $source }, { $section } · { $standing } · { $clauses } · { $id }
 sheet-old = durch einen späteren Regelentscheid ersetzt
 sheet-more_rulings = Siehe auch: { $ids }
+sheet-code = Die Regelentscheide auf einem Telefon
 
 ## Tasten des Bildschirms, und was er sagt
 
@@ -98,5 +99,8 @@ help-sheet-number = die Nummer des Eintrags, die auch allein stehen darf; sonst 
 help-sheet-languages = eine Sprache; mehrere stehen nebeneinander
 help-sheet-page = als Druckseite (HTML) in diese Datei schreiben
 help-sheet-referee = das Blatt des Schiedsrichters, mit Rollen, die nicht alle kennen
+help-sheet-at = wo die Seiten für Telefone stehen: das Blatt trägt einen Code zu seinen Regelentscheiden dort; ein Saal dieses Speichers ist schon bekannt
+help-sheet-site = wo eine veröffentlichte Site der Regelentscheide steht, für dasselbe
 
 error-not_an_entry = „{ $word }“ ist nicht die Nummer eines Eintrags. Tippe zuerst den Tisch, dann die Nummer.
+error-not_an_address = „{ $word }“ ist keine Adresse. Schreibe sie ganz, ab http://.

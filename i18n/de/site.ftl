@@ -23,6 +23,7 @@ site-asked = So wird auch gefragt
 site-languages = Sprachen
 site-clauses = Bestimmungen
 site-subjects = Worum es geht
+site-replaces = Ersetzt
 site-keep = Alle Regelentscheide auf diesem Gerät behalten
 site-keeping = { $done } von { $all } gespeichert
 site-kept = Alles ist auf diesem Gerät und auch ohne Netz zu lesen.

@@ -53,6 +53,7 @@ sheet-rulings = The rulings behind these clauses
 sheet-ruling = { $source }, { $section } · { $standing } · { $clauses } · { $id }
 sheet-old = replaced by a later ruling
 sheet-more_rulings = See also: { $ids }
+sheet-code = The rulings on a phone
 
 ## Keys of the screen, and what it says
 
@@ -98,5 +99,8 @@ help-sheet-number = the number of the entry, which may stand alone; otherwise th
 help-sheet-languages = a language; several stand side by side
 help-sheet-page = write it into this file as a page to print (HTML)
 help-sheet-referee = the referee's own, with roles that not everybody knows
+help-sheet-at = where the pages for phones are served: the sheet bears a code to its rulings there; a hall of this store is known already
+help-sheet-site = where a published site of the rulings stands, for the same
 
 error-not_an_entry = “{ $word }” is not the number of an entry. Type the table first, then the number.
+error-not_an_address = “{ $word }” is no address. Write it whole, from http:// on.

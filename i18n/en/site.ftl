@@ -23,6 +23,7 @@ site-asked = Also asked like this
 site-languages = Languages
 site-clauses = Clauses
 site-subjects = About
+site-replaces = Replaces
 site-keep = Keep all rulings on this device
 site-keeping = { $done } of { $all } kept
 site-kept = Everything is on this device and can be read without a network.

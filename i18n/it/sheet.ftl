@@ -53,6 +53,7 @@ sheet-rulings = Le decisioni dietro queste clausole
 sheet-ruling = { $source }, { $section } · { $standing } · { $clauses } · { $id }
 sheet-old = sostituita da una decisione successiva
 sheet-more_rulings = Vedi anche: { $ids }
+sheet-code = Le decisioni su un telefono
 
 ## Tasti della schermata, e che cosa dice
 
@@ -98,5 +99,8 @@ help-sheet-number = il numero dell'annotazione, che può stare da solo; altrimen
 help-sheet-languages = una lingua; più d'una stanno affiancate
 help-sheet-page = lo scrive in questo file come pagina da stampare (HTML)
 help-sheet-referee = quello dell'arbitro, con i ruoli che non tutti conoscono
+help-sheet-at = dove si trovano le pagine per i telefoni: il foglio porta un codice per le sue decisioni; una sala di questo archivio è già nota
+help-sheet-site = dove si trova un sito pubblicato delle decisioni, per lo stesso scopo
 
 error-not_an_entry = “{ $word }” non è il numero di un'annotazione. Scrivi prima il tavolo, poi il numero.
+error-not_an_address = “{ $word }” non è un indirizzo. Scrivilo per intero, da http:// in poi.

@@ -23,6 +23,7 @@ site-asked = Si chiede anche così
 site-languages = Lingue
 site-clauses = Clausole
 site-subjects = Riguarda
+site-replaces = Sostituisce
 site-keep = Conserva tutte le decisioni su questo dispositivo
 site-keeping = { $done } di { $all } conservate
 site-kept = È tutto su questo dispositivo e si legge anche senza rete.

@@ -53,6 +53,7 @@ sheet-rulings = De uitspraken achter deze bepalingen
 sheet-ruling = { $source }, { $section } · { $standing } · { $clauses } · { $id }
 sheet-old = vervangen door een latere uitspraak
 sheet-more_rulings = Zie ook: { $ids }
+sheet-code = De uitspraken op een telefoon
 
 ## Toetsen van het scherm, en wat het zegt
 
@@ -98,5 +99,8 @@ help-sheet-number = het nummer van de notitie, dat ook alleen mag staan; anders 
 help-sheet-languages = een taal; meerdere staan naast elkaar
 help-sheet-page = schrijf het in dit bestand als blad om af te drukken (HTML)
 help-sheet-referee = dat van de scheidsrechter zelf, met rollen die niet iedereen kent
+help-sheet-at = waar de pagina's voor telefoons staan: het blad krijgt een code naar zijn uitspraken daar; een zaal van deze opslag is al bekend
+help-sheet-site = waar een gepubliceerde site met de uitspraken staat, voor hetzelfde
 
 error-not_an_entry = “{ $word }” is geen nummer van een notitie. Typ eerst de tafel, dan het nummer.
+error-not_an_address = “{ $word }” is geen adres. Schrijf het helemaal, vanaf http://.

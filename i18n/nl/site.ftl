@@ -23,6 +23,7 @@ site-asked = Zo wordt het ook gevraagd
 site-languages = Talen
 site-clauses = Bepalingen
 site-subjects = Gaat over
+site-replaces = Vervangt
 site-keep = Alle uitspraken op dit apparaat bewaren
 site-keeping = { $done } van { $all } bewaard
 site-kept = Alles staat op dit apparaat en is ook zonder netwerk te lezen.

@@ -1,10 +1,12 @@
 """The rulings that somebody who reads one asks for next.
 
 In go a library and a ruling, out come others: those it names itself, then those that state the same clauses, then those
-about the same cards, characters and roles.
+about the same cards, characters and roles. And those that one replaced, or was replaced by.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from referee.library.ruling import Ruling
 from referee.library.shelf import Library
@@ -14,6 +16,21 @@ COMMON = ("official", "community translation")
 """The standings of the documents that hold whatever is played."""
 ALIKE = 0.5
 """Of the things that two rulings are about together, so many must be the same."""
+
+
+class Beside(NamedTuple):
+    """The rulings that stand beside one: those that took its place, those whose place it took, those asked for next."""
+
+    replaced_by: tuple[Ruling, ...] = ()
+    replaces: tuple[Ruling, ...] = ()
+    next: tuple[Ruling, ...] = ()
+
+
+def beside(library: Library, ruling: Ruling) -> Beside:
+    """What stands beside this ruling; it may have replaced one that is not there any more."""
+    later = tuple(other for other in library.rulings if ruling.id in other.supersedes)
+    earlier = tuple(other for other in library.rulings if other.id in ruling.supersedes)
+    return Beside(later, earlier, related(library, ruling))
 
 
 def related(library: Library, ruling: Ruling, most: int = MOST) -> tuple[Ruling, ...]:

@@ -75,6 +75,14 @@ class Library:
         found = [ruling for ruling in self.rulings if not asked.isdisjoint(ruling.clauses)]
         return tuple(sorted(found, key=lambda ruling: self._rank(ruling, asked)))
 
+    def stating(self, clause: str) -> Ruling | None:
+        """The ruling that is about this clause first of all, printed before advised, else one about little else.
+
+        What was replaced states nothing.
+        """
+        found = [each for each in self.behind((clause,)) if not self.replaced(each.id)]
+        return min(found, key=lambda each: (each.clauses[0] != clause, each.standing != "printed"), default=None)
+
     def replaced(self, ruling: str) -> bool:
         """Does another ruling say that it takes the place of this one?"""
         return ruling in self._superseded

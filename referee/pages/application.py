@@ -12,13 +12,14 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 from aiohttp.typedefs import Middleware
 
-from referee.pages import assets, seat, start, table
+from referee.pages import assets, rulings, seat, start, table
 from referee.pages.hall import Hall
 from referee.pages.pace import Pace
 from referee.pages.visit import Visit, sorry, spoken_on
 
 PAGES = (
     assets,
+    rulings,
     start,
     table,
     seat,
@@ -33,6 +34,7 @@ def application(hall: Hall) -> web.Application:
         app.add_routes(module.routes(hall))
     app.on_shutdown.append(lambda _: hall.hub.close())
     app.on_cleanup.append(lambda _: asyncio.to_thread(hall.phones.close))
+    app.on_shutdown.append(lambda _: hall.shelf.close())
     return app
 
 

@@ -9,7 +9,10 @@ from aiohttp import web
 
 from referee.pages.hall import Hall
 from referee.pages.rendering import HEADERS, HERE
+from referee.publishing import SITE
 
+RULINGS = SITE / "rulings.css"
+"""How rulings look, on the site and here."""
 KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 
 
@@ -32,6 +35,6 @@ async def _given(request: web.Request) -> web.Response:
 @cache
 def _found() -> dict[str, tuple[str, bytes, str]]:
     """Each by its name: its kind, what it is, and a sign of that."""
-    files = [each for each in (HERE / "assets").iterdir() if each.suffix[1:] in KINDS]
+    files = [each for each in (*(HERE / "assets").iterdir(), RULINGS) if each.suffix[1:] in KINDS]
     read = ((each, each.read_bytes()) for each in files)
     return {each.name: (KINDS[each.suffix[1:]], body, blake2b(body, digest_size=8).hexdigest()) for each, body in read}

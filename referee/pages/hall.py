@@ -11,6 +11,7 @@ from referee.lexicon import Lexicon, load
 from referee.pages.codes import new_code
 from referee.pages.hub import Hub
 from referee.pages.phones import Phones
+from referee.pages.shelf import Shelf
 from referee.pages.tries import Tries
 from referee.views.voice import Voice
 
@@ -30,6 +31,7 @@ class Hall:
         self.hub = Hub()
         self.phones = Phones(store)
         self.tries = Tries(time.monotonic)
+        self.shelf = Shelf(store)
         self._voices: dict[str, Voice] = {}
 
     @property

@@ -13,17 +13,17 @@ MOST_ADDRESSES = 4096
 
 
 class Pace:
-    """What each address has left. `now` tells the time in seconds."""
+    """What each address has left: so much at once, then so much a second. `now` tells the time in seconds."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._now = now
+    def __init__(self, now: Callable[[], float], at_once: float = AT_ONCE, a_second: float = A_SECOND) -> None:
+        self._now, self._at_once, self._a_second = now, at_once, a_second
         self._left: dict[str, tuple[float, float]] = {}
 
     def may(self, address: str) -> bool:
         """May it ask once more now? If it may, it has."""
         now = self._now()
-        left, since = self._left.pop(address, (AT_ONCE, now))
-        left = min(AT_ONCE, left + (now - since) * A_SECOND)
+        left, since = self._left.pop(address, (self._at_once, now))
+        left = min(self._at_once, left + (now - since) * self._a_second)
         self._left[address] = (max(0.0, left - 1), now)
         if len(self._left) > MOST_ADDRESSES:
             del self._left[next(iter(self._left))]

@@ -15,6 +15,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from referee.pages.visit import Visit
+from referee.publishing import SITE
 from referee.speech import Speech
 
 RED = re.compile("(?:10|[2-9JQKA])?[♥♦]")
@@ -40,7 +41,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 _TEMPLATES = Environment(
-    loader=FileSystemLoader(HERE / "templates"),
+    loader=FileSystemLoader([HERE / "templates", SITE / "pages"]),  # a ruling is told here as it is on the site
     autoescape=True,
     undefined=StrictUndefined,
     auto_reload=False,

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from referee.lexicon import Lexicon
-from referee.library.relating import related
+from referee.library.relating import beside
 from referee.library.ruling import Ruling
 from referee.library.shelf import Library
 
@@ -34,9 +34,8 @@ class Catalogue:
     def __init__(self, library: Library, lexicon: Lexicon) -> None:
         self.library = library
         order = {kind: {id_: at for at, id_ in enumerate(lexicon.ids(kind))} for kind in THINGS}
+        self.beside = {each.id: beside(library, each) for each in library.rulings}
         self.subjects = {kind: _sorted(kind, library.rulings, order.get(kind, {})) for kind in (*KINDS, CLAUSE)}
-        self.replaced_by = {id_: each.id for each in library.rulings for id_ in each.supersedes}
-        self.next = {each.id: related(library, each) for each in library.rulings}
 
     def clauses_of(self, source: str) -> list[Subject]:
         """The clauses of a document that any ruling states, by their numbers."""

@@ -15,7 +15,9 @@ from referee.publishing.folder import MARK
 from referee.publishing.script import SITE, search_script
 from referee.publishing.words import SiteWords
 
-AS_THEY_ARE = ("style.css", "site.js", "asking.js", "star.svg")
+AS_THEY_ARE = ("site.js", "asking.js", "star.svg")
+STYLES = ("style.css", "rulings.css")
+"""Sent as one; the second is also what a hall shows rulings with."""
 File = tuple[str, bytes]
 SURE = ("index.html", "style.css", "site.js", "asking.js", "search.js", "star.svg", "index.bin")
 """What is kept before anything is asked, beside what each language has."""
@@ -35,6 +37,7 @@ def extras(index: bytes, texts: dict[str, bytes], version: str) -> Iterator[File
     """Every file that is no page."""
     yield MARK, f"referee publish\n{version}\n".encode()
     yield from ((name, (SITE / name).read_bytes()) for name in AS_THEY_ARE)
+    yield STYLES[0], b"".join((SITE / name).read_bytes() for name in STYLES)
     yield "search.js", search_script(facts(lang).stemmer for lang in LANGUAGES).encode()
     for name, whole in {"index": index, **{f"texts-{lang}": texts[lang] for lang in texts}}.items():
         yield f"{name}.bin", whole

@@ -13,8 +13,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from referee.languages import LANGUAGES, OTHERWISE, facts
 from referee.lexicon import plain
-from referee.library.ruling import Ruling, said_in
-from referee.publishing.catalogue import CLAUSE, DOCUMENT, KINDS, RULING, TOPIC, Catalogue, Subject, about, address
+from referee.library.ruling import Ruling
+from referee.publishing.catalogue import CLAUSE, DOCUMENT, KINDS, RULING, TOPIC, Catalogue, Subject, address
+from referee.publishing.ruling_page import Link, RulingPage, Where, links, ruling_page
 from referee.publishing.words import SiteWords
 
 HOME = CHOICE = "index.html"
@@ -45,7 +46,7 @@ class Pages:
             words = self._words[lang]
             yield self._page("home", words, HOME, groups=self._groups(words))
             for ruling in self._catalogue.library.rulings:
-                yield self._page("ruling", words, address(RULING, ruling.id), **self._ruling(ruling, words))
+                yield self._page("ruling", words, address(RULING, ruling.id), read=self._ruling(ruling, words))
             for kind in (*KINDS, CLAUSE):
                 for subject in self._catalogue.subjects[kind]:
                     yield from self._listed(subject, words)
@@ -80,46 +81,39 @@ class Pages:
         name = words.heading(subject, self._sources)
         return {"name": name, "href": address(subject.kind, subject.id), "count": len(subject.rulings)}
 
-    def _ruling(self, ruling: Ruling, words: SiteWords) -> dict[str, Any]:
-        told = ruling.told(words.lang)
-        source = self._sources[ruling.source]
-        others = said_in(ruling.question, told.lang, ())[1:]
-        replaced_by = self._catalogue.replaced_by.get(ruling.id, "")
-        return {
-            "ruling": ruling,
-            "told": told,
-            "untranslated": words.untranslated(told.lang),
-            "standing": words.standing(ruling),
-            "source": source if source.title else None,
-            "document": address(DOCUMENT, ruling.source),
-            "clauses": [(id_, address(CLAUSE, id_)) for id_ in ruling.clauses],
-            "about": [(words.name(kind, id_, self._sources), address(kind, id_)) for kind, id_ in about(ruling)],
-            "phrasings": others,
-            "because": ruling.because(words.lang),
-            "made": " · ".join(filter(None, (ruling.tournament, str(ruling.date or ""), ruling.author))),
-            "replaced_by": self._briefly([self._catalogue.library.ruling(replaced_by)], words) if replaced_by else [],
-            "next": self._briefly(self._catalogue.next[ruling.id], words),
-        }
-
-    def _briefly(self, rulings: Sequence[Ruling], words: SiteWords) -> list[dict[str, str]]:
-        told = ((each.id, each.told(words.lang)) for each in rulings)
-        return [{"href": address(RULING, id_), "question": said.question, "lang": said.lang} for id_, said in told]
+    def _ruling(self, ruling: Ruling, words: SiteWords) -> RulingPage:
+        source, around = self._sources[ruling.source], self._catalogue.beside[ruling.id]
+        return ruling_page(ruling, source, around, words, _from_below(words.lang))
 
     def _listed(self, subject: Subject, words: SiteWords) -> Iterator[Page]:
         """The pages of a subject: as many as its rulings fill."""
         source = self._sources.get(subject.id) if subject.kind == DOCUMENT else None
-        parts = _parts(subject.rulings, MOST_LISTED)
+        where = _from_below(words.lang)
+        first = self._stating(subject)
+        parts = _parts(sorted(subject.rulings, key=lambda ruling: ruling is not first), MOST_LISTED)
         for number, rulings in enumerate(parts, start=1):
             about = {
                 "heading": words.heading(subject, self._sources),
                 "source": source,
                 "clauses": address(CLAUSES, subject.id) if source and source.clauses else "",
                 "up": self._document(subject, words),
-                "rulings": self._briefly(rulings, words),
+                "stated": self._stated(subject, words) if number == 1 else None,
+                "rulings": links(rulings, words.lang, where),
                 "counted": words.counted(len(subject.rulings)),
                 "turning": self._turning(subject.kind, subject.id, number, len(parts), words),
             }
             yield self._page("listed", words, address(subject.kind, subject.id, number), **about)
+
+    def _stated(self, subject: Subject, words: SiteWords) -> Link | None:
+        """What a clause says, in the words of the ruling that is about it first of all."""
+        ruling = self._stating(subject)
+        if ruling is None:
+            return None
+        told = ruling.told(words.lang)
+        return Link(words.stated(told.answer), _from_below(words.lang)(RULING, ruling.id), told.lang)
+
+    def _stating(self, subject: Subject) -> Ruling | None:
+        return self._catalogue.library.stating(subject.id) if subject.kind == CLAUSE else None
 
     def _document(self, subject: Subject, words: SiteWords) -> tuple[str, str] | None:
         """The document that a clause stands in: its name and address."""
@@ -146,6 +140,11 @@ class Pages:
             return None
         pages = [(each, address(kind, id_, each)) for each in range(1, many + 1)]
         return {"pages": pages, "here": number, "said": words.turned_to(number, many)}
+
+
+def _from_below(lang: str) -> Where:
+    """Where things are, from a page that stands in a folder of its language's."""
+    return lambda kind, id_: f"../../{lang}/{address(kind, id_)}"
 
 
 def _by_name(link: Mapping[str, Any]) -> str:

@@ -11,6 +11,7 @@ from referee.lexicon import load
 from referee.library.ruling import Ruling, Source
 from referee.publishing.catalogue import CLAUSE, DOCUMENT, TOPIC, Subject
 from referee.speech import Speech
+from referee.views.player_aid.card import plain
 
 SAID = (
     *(
@@ -26,7 +27,7 @@ SAID = (
         "languages",
         "clauses",
     ),
-    *("subjects", "keep", "kept", "failed", "pages"),
+    *("subjects", "keep", "kept", "failed", "pages", "replaces"),
 )
 ASKED = ("ask-related", "ask-from", "ask-opening", "ask-unsure", "ask-none", "ask-replaced")
 PLACE, ANOTHER = "{0}", "{1}"
@@ -71,6 +72,10 @@ class SiteWords:
     def untranslated(self, told: str) -> str:
         """That something stands here in another language, since it is not yet in this one; else nothing."""
         return self._speech.words.untranslated(told)
+
+    def stated(self, answer: str) -> str:
+        """An answer as a statement, without its question."""
+        return plain(answer, self._speech)
 
     def counted(self, count: int) -> str:
         """So many rulings."""

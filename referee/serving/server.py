@@ -217,6 +217,8 @@ async def listen(server: Server, at: socket, ready: Callable[[], None], tls: SSL
     async with serving(server, at, tls):
         gc.freeze()  # what is loaded now stays: no pause between two keys to look through it again
         ready()
+        if server.hall is not None:
+            server.hall.shelf.begin()
         await _told_to_end()
 
 

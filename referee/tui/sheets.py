@@ -9,21 +9,24 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from referee.desk.hall_address import hall_address
 from referee.library.shelf import Library
 from referee.speech import LANGUAGES, Speech
 from referee.tui.face import Face
 from referee.views.dispute.assessment import Assessment, assessment_of
 from referee.views.dispute.disputed_entry import DisputedEntry
+from referee.views.dispute.reading_on import NOWHERE, Reachable, with_address
 from referee.views.dispute.sheet import Sheet
 from referee.views.dispute.wording import sheet_of
 from referee.views.table import Views
 
 
 class WorkedOut(Struct, frozen=True):
-    """A case as the public or the referee knows it, and the shelf."""
+    """A case as the public or the referee knows it, the shelf, and where the hall is, if one is served."""
 
     case: Assessment
     library: Library
+    hall: Reachable = NOWHERE
 
 
 def worked_out(matter: DisputedEntry, public: bool, store: Path | None = None) -> WorkedOut:
@@ -33,7 +36,8 @@ def worked_out(matter: DisputedEntry, public: bool, store: Path | None = None) -
     index = rulings_index(store)
     library = index.library()
     index.close()
-    return WorkedOut(assessment_of(matter, public), library)
+    hall = Reachable(hall_address(store), table=matter.stream) if store else NOWHERE
+    return WorkedOut(assessment_of(matter, public), library, hall)
 
 
 class Sheets:
@@ -86,7 +90,8 @@ class Sheets:
         known, lexicon = self._known.get(self.public), self.face.lexicon
         if known is None:
             return []
-        return [sheet_of(known.case, Views(Speech.of(lang), lexicon), known.library) for lang in languages]
+        told = (sheet_of(known.case, Views(Speech.of(lang), lexicon), known.library) for lang in languages)
+        return [with_address(sheet, known.hall) for sheet in told]
 
 
 def _after(lang: str) -> str:

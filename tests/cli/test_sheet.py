@@ -1,9 +1,12 @@
 """`sheet`: the dispute sheet of an entry, on the terminal, as a page and as JSON."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from referee.desk.hall_register import HallRegister
+from referee.journal import Journal
 from referee.speech.names import width
 from tests.cli.command import FIVE, referee
 
@@ -82,6 +85,25 @@ def test_a_page_to_print_is_one_file(shot: str, tmp_path: Path) -> None:
     html = page.read_text(encoding="utf-8")
     assert html.startswith("<!DOCTYPE html>") and '<section lang="it">' in html and "five · Entry 3" in html
     assert [each.name for each in tmp_path.iterdir() if ".sqlite" not in each.name] == ["sheet.html"]
+
+
+def test_a_sheet_leads_to_its_rulings(shot: str, tmp_path: Path) -> None:
+    """Each language to its own: in a hall, on a site; in the hall that is served on the store without a word."""
+    page, hall = tmp_path / "sheet.html", "http://192.0.2.7:8421/abcdefgh"
+    for said in (hall, f"{hall}/", f"{hall}/it/"):
+        ran = referee(shot, "sheet", "3", "--html", page, "--lang", "en", "--lang", "nl", "--at", said, "--json")
+        for each in ran.json:
+            ids = "+".join(ruling["id"] for ruling in each["rulings"])
+            assert each["address"].startswith(f"{hall}/{each['lang']}/dispute/{ids}?table=")
+    drawn = page.read_text(encoding="utf-8")
+    assert drawn.count('<svg viewBox="0 0 ') == 2 and "The rulings on a phone" in drawn
+    out = referee(shot, "sheet", "3", "--site", "https://rulings.example/bang/index.html").out
+    assert "https://rulings.example/bang/en/index.html#" in "".join(out.split())
+    assert "on a phone" not in referee(shot, "sheet", "3").out.lower()
+    with closing(Journal.open(Path(shot.partition("=")[2]))) as journal:
+        HallRegister(journal).opened(hall, "abcdefgh")
+    assert f"{hall}/en/dispute/" in "".join(referee(shot, "sheet", "3").out.split())
+    assert referee(shot, "sheet", "3", "--at", "javascript:alert(1)").code == 2
 
 
 def test_a_sheet_in_json_is_whole(shot: str) -> None:

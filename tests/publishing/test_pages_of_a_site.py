@@ -5,9 +5,16 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import html5lib
+import msgspec
 import pytest
 
 from referee.languages import LANGUAGES
+from referee.lexicon import load
+from referee.library.search import Index
+from referee.library.shelf import Library
+from referee.publishing.catalogue import Catalogue
+from referee.publishing.pages import Pages
 from tests.publishing.reading import PageRead, pages
 
 ELSEWHERE = re.compile(r"(?:https?:)?//(?!www\.w3\.org/2000/svg|snowballstem)[\w.-]+\.[a-z]{2,}", re.IGNORECASE)
@@ -28,8 +35,9 @@ def test_there_is_a_page_of_every_ruling_in_every_language(site: Path) -> None:
 
 
 def test_pages_are_well_formed(read: list[PageRead]) -> None:
-    """Each element ends where it may, ids are there once, one heading is the first, and the language is said."""
+    """By the letter of HTML: each element ends where it may, ids are there once, and so is the first heading."""
     for page in read:
+        html5lib.HTMLParser(strict=True).parse(page.text)
         assert page.wrong == [], page.path
         ids = [each.about["id"] for each in page.elements if "id" in each.about]
         assert len(ids) == len({*ids}), page.path
@@ -92,3 +100,24 @@ def test_a_subject_lists_its_rulings(site: Path) -> None:
         listed = site / "nl" / f"{path}.html"
         assert listed.resolve() in {ruling.at(link) for link in ruling.links}, path
         assert "the-sheriff-walks-free.html" in listed.read_text(encoding="utf-8")
+
+
+def test_a_clause_says_what_it_states(site: Path) -> None:
+    """In the project's own words: those of the ruling that is about it first of all, without the yes or no."""
+    page = PageRead(site / "nl" / "clause" / "CRD-013.html")
+    assert len([each for each in page.all("p") if each.about == {"class": "answer"}]) == 1
+    assert '<p class="answer">De Sheriff gaat nooit naar de gevangenis.</p>' in page.text
+    assert page.text.index("the-sheriff-walks-free") < page.text.index("beer-for-a-prisoner")
+
+
+def test_what_was_replaced_and_what_replaces_it_lead_to_each_other(small: Index) -> None:
+    """Both pages say which the other is."""
+    library = small.library()
+    old, new, *others = library.rulings
+    new = msgspec.structs.replace(new, supersedes=(old.id, "gone-long-ago"))
+    catalogue = Catalogue(Library([old, new, *others], library.sources.values()), load())
+    pages = dict(Pages(catalogue, "0").all())
+    told = {each.id: pages[f"en/ruling/{each.id}.html"] for each in (old, new)}
+    assert 'class="note">replaced by a later one: <a' in told[old.id] and f"{new.id}.html" in told[old.id]
+    assert "<h2>Replaces</h2>" in told[new.id] and f"{old.id}.html" in told[new.id]
+    assert "gone-long-ago" not in told[new.id]

@@ -71,6 +71,15 @@ async def test_from_disk_without_a_network(site: Path, tmp_path: Path) -> None:
         assert {urlsplit(address).scheme for address in page.asked} <= {"file", "about", "blob"}
 
 
+async def test_those_of_a_dispute_are_shown_together(site: Path, tmp_path: Path) -> None:
+    """As the code on a dispute sheet asks for them."""
+    async with tab(tmp_path / "browser") as page:
+        asked = "#one-beer-one-life+gone+the-sheriff-walks-free"
+        await page.do("Page.navigate", url=f"{(site / 'it' / 'index.html').as_uri()}{asked}")
+        await page.until(f"{FIRST} === 'ruling/one-beer-one-life.html'")
+        assert await page.holds("document.querySelectorAll('#hits li').length === 2")
+
+
 @pytest.mark.parametrize("asked", ["#%", "#q=%3Cb%3E%20beer", "#no-such-ruling", "#q=" + "%F0%9F%8D%BA" * 500])
 async def test_any_address_is_a_question_or_none(site: Path, tmp_path: Path, asked: str) -> None:
     """Whatever stands in it: the search opens, and markup in it is text."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
 
+from referee.desk.hall_register import HallRegister
+from referee.journal import Journal
 from referee.tui.screens.dispute import DisputeScreen
 from referee.tui.screens.path import PathScreen
 from referee.tui.screens.rulings import RulingsScreen
@@ -164,6 +167,20 @@ async def test_a_sheet_is_saved_in_both_languages(
         assert first in saved and second in saved
         assert f"Bewaard:{place}".replace(" ", "") in "".join(picture(pilot).split())
         assert isinstance(pilot.app.screen, DisputeScreen)
+
+
+async def test_a_sheet_leads_to_the_hall_that_is_served(store: Path, tmp_path: Path) -> None:
+    """Saved while the pages for phones are served on the store, it bears the address of its rulings and a code."""
+    place = tmp_path / "sheet.html"
+    async with at_table(store, OUT_OF_REACH, lang="nl") as pilot:
+        with closing(Journal.open(store)) as journal:
+            HallRegister(journal).opened("http://192.0.2.7:8421/abcdefgh", "abcdefgh")
+        await disputed(pilot)
+        await pilot.press("h", "ctrl+u")
+        await typed(pilot, str(place))
+        saved, table = place.read_text(encoding="utf-8"), sheet(pilot).sheets.matter.stream
+    assert "http://192.0.2.7:8421/abcdefgh/it/dispute/" in saved and table and f"?table={table}" in saved
+    assert saved.count("<svg") == 2
 
 
 async def test_a_file_that_exists_is_written_over_only_with_a_key_of_its_own(store: Path, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shutil import get_terminal_size
 
 import click
+from msgspec.structs import replace
 
 from referee.cli.codes import Exit, code_of
 from referee.cli.files import write_text
@@ -14,11 +15,13 @@ from referee.cli.misuse import Misuse
 from referee.cli.rulings.indexing import opened
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
+from referee.desk.hall_address import hall_address
 from referee.languages import LANGUAGES
 from referee.speech import Speech
 from referee.views.dispute.assessment import Assessment, assessment_of
 from referee.views.dispute.disputed_entry import DisputedEntry, disputed_in_log
 from referee.views.dispute.page import in_html
+from referee.views.dispute.reading_on import Reachable, with_address
 from referee.views.dispute.sheet import Sheet
 from referee.views.dispute.text import in_text
 from referee.views.dispute.wording import sheet_of
@@ -31,9 +34,19 @@ from referee.views.table import Views
 @click.option("--lang", "languages", multiple=True, type=click.Choice(LANGUAGES))
 @click.option("--html", "page", type=click.Path(), metavar="FILE")
 @click.option("--referee", is_flag=True)
+@click.option("--at", type=typed_text, default="", metavar="ADDRESS")
+@click.option("--site", type=typed_text, default="", metavar="ADDRESS")
 @click.pass_obj
 def sheet(
-    settings: Settings, place: str, number: str, languages: tuple[str, ...], page: str | None, referee: bool
+    settings: Settings,
+    /,
+    place: str,
+    number: str,
+    languages: tuple[str, ...],
+    page: str | None,
+    referee: bool,
+    at: str,
+    site: str,
 ) -> Exit:
     """Say what stood, what was said and why, what the ways on would change."""
     settings.lang = languages[0] if languages else settings.lang
@@ -41,8 +54,10 @@ def sheet(
         place, number = "", place
     settings.table = place or settings.table
     session = Session(settings)
+    reachable = _reachable(at, site, settings)
     case = assessment_of(_matter(session, _number(number), not referee), public=not referee)
     sheets = _sheets(case, dict.fromkeys(languages or (settings.lang,)), session)
+    sheets = [with_address(each, replace(reachable, table=case.disputed.stream)) for each in sheets]
     if page is not None:
         write_text(page, in_html(sheets))
         session.talk(session.say("sheet-saved", file=page))
@@ -53,6 +68,14 @@ def sheet(
 
 
 sheet.params = [param for param in sheet.params if param.name != "lang"]  # one language of all verbs: here several
+
+
+def _reachable(at: str, site: str, settings: Settings) -> Reachable:
+    """Where the rulings can be read on: where it was said, else in the hall that is served. Raises `Misuse`."""
+    said = site or at
+    if said and not said.lower().startswith(("http://", "https://")):
+        raise Misuse("not_an_address", word=said[:60])
+    return Reachable(said or hall_address(settings.place), site=bool(site))
 
 
 def _number(typed: str) -> int | None:

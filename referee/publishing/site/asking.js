@@ -68,11 +68,14 @@
     }
   }
 
-  /** What the address asks for: a question, or one ruling whose page is not at hand. */
+  /** What the address asks for: a question, or rulings: those of a dispute, or one whose page is not at hand. */
   function addressed() {
     const word = decoded(location.hash.slice(1));
     if (word.startsWith("q=")) field.value = word.slice(2);
-    else if (told?.has(word)) hits.replaceChildren(shown(told.get(word)));
+    else if (told) {
+      const rulings = word.split("+").filter((id) => told.has(id));
+      if (rulings.length) hits.replaceChildren(...rulings.map((id) => shown(told.get(id))));
+    }
   }
 
   /** Reads ahead while nothing else is to be done, so that no key waits. */

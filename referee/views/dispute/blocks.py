@@ -42,6 +42,7 @@ def blocks(sheet: Sheet) -> tuple[Block, ...]:
         ("take_back", say("sheet-take_back"), _take_back(sheet, speech)),
         ("rewind", say("sheet-rewind"), _rewind(sheet, speech)),
         *_rulings(sheet, speech),
+        ("code", say("sheet-code"), [PositionLine(sheet.address, hang=2)] if sheet.address else []),
     )
     made = (Block(key, title, tuple(lines)) for key, title, lines in parts)
     return tuple(block for block in made if block.lines)

@@ -20,7 +20,7 @@ class DisputedEntry(Struct, frozen=True):
     """An entry of a log by its number, and what the log is called.
 
     `said` is what was said of each entry when it was logged and `at` when that was; both are empty for a file. `lost`
-    are the numbers of those that cannot be read.
+    are the numbers of those that cannot be read, `stream` is the table in the store.
     """
 
     title: str
@@ -30,6 +30,7 @@ class DisputedEntry(Struct, frozen=True):
     said: tuple[Verdict, ...] = ()
     at: tuple[str, ...] = ()
     lost: frozenset[int] = frozenset()
+    stream: str = ""
 
 
 def disputed_in_log(log: TableLog, number: int | None = None, title: str = "", public: bool = True) -> DisputedEntry:
@@ -39,7 +40,7 @@ def disputed_in_log(log: TableLog, number: int | None = None, title: str = "", p
     number = in_question(entries, log.book, public) if number is None else number
     named = title or log.table.title or ", ".join(seat.name for seat in log.table.seats)
     said, at = tuple(row.said for row in rows), tuple(row.at for row in rows)
-    return DisputedEntry(named, entries, _known(number, entries), log.book, said, at, log.lost)
+    return DisputedEntry(named, entries, _known(number, entries), log.book, said, at, log.lost, log.stream)
 
 
 def disputed_in_game(game: GameFile, number: int | None = None, title: str = "", public: bool = True) -> DisputedEntry:

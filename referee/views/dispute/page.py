@@ -15,6 +15,7 @@ from referee.views.dispute.sheet import Sheet
 from referee.views.dispute.text import aligned
 from referee.views.marks import held, lead
 from referee.views.page import page
+from referee.views.qr import qr_svg
 from referee.views.table import SeatView
 
 STYLE = """
@@ -36,6 +37,9 @@ p.strong + p.in, p.in + p.in { margin-top: -0.4mm; }
 p.illegal, p.unclear, p.for_referee { font-weight: 700; }
 p.verdict { border-left: 1.2mm solid #000; padding-left: 2mm; }
 p.verdict.illegal { border-left-style: double; border-left-width: 1.6mm; }
+svg.qr { display: block; width: 42mm; height: 42mm; stroke: #000; background: #fff; }
+.row.code { break-inside: avoid; }
+.row.code p { font-size: 8.5pt; }
 table { border-collapse: collapse; width: 100%; margin: 0.8mm 0 1.5mm; font-size: 9pt; }
 th, td { text-align: left; vertical-align: top; padding: 0.5mm 1.2mm 0.5mm 0; border-bottom: 0.15mm solid #aaa; }
 th { font-weight: 600; border-bottom-color: #000; white-space: nowrap; }
@@ -72,6 +76,7 @@ def _section(block: Block | None, sheet: Sheet) -> str:
     name = "h1" if block.key == "head" else "h2"
     heading = f"<{name}>{escape(block.title)}</{name}>\n" if block.title else ""
     body = "\n".join(_position(sheet) if block.key == "position" else map(_paragraph, block.lines))
+    body = f"{qr_svg(sheet.address)}\n{body}" if block.key == "code" else body
     return f'<section lang="{sheet.lang}">\n{heading}{body}\n</section>'
 
 

@@ -68,7 +68,8 @@ class Sheet(Struct, frozen=True):
     if nobody kept the time. `reasons` and `doubts` are those that hold, `then` those said then where they differ. `did`
     is what the entry changed on the table, `without` what would be otherwise now if it alone were taken back, `undone`
     how many entries a rewind to the moment before it takes back; `missing` says which entries cannot be read. Of long
-    lists the ends stand in `more_changed` (how many) and `more_rulings` (their ids).
+    lists the ends stand in `more_changed` (how many) and `more_rulings` (their ids). `address` is where its rulings can
+    be read on a phone, empty if nowhere.
     """
 
     lang: str
@@ -100,3 +101,4 @@ class Sheet(Struct, frozen=True):
     rulings: tuple[RulingView, ...]
     more_rulings: tuple[str, ...]
     missing: str = ""
+    address: str = ""

@@ -72,7 +72,6 @@ class _Making:
 
     def __init__(self, speech: Speech, library: Library, values: Mapping[str, str]) -> None:
         self.speech, self.library, self.values = speech, library, values
-        self.superseded = {id_ for ruling in library.rulings for id_ in ruling.supersedes}
 
     def part(self, chapter: Chapter) -> Part:
         """A chapter, with the lines that the options in force leave; lines about one thing become one."""
@@ -90,18 +89,13 @@ class _Making:
         """A statement for each ruling; one that states two of the clauses is said once."""
         stated: dict[str, tuple[Ruling, list[str]]] = {}
         for clause in line.clauses:
-            if (ruling := self._ruling(clause)) is not None:
+            if (ruling := self.library.stating(clause)) is not None:
                 stated.setdefault(ruling.id, (ruling, []))[1].append(clause)
         for ruling, clauses in stated.values():
             told = ruling.told(self.speech.lang)
             question = told.question if line.ask else ""
             text = told.answer if line.ask else plain(told.answer, self.speech)
             yield Statement(text, tuple(clauses), MARKS.get(ruling.standing, ""), question)
-
-    def _ruling(self, clause: str) -> Ruling | None:
-        """The ruling that is about this clause first of all, printed before advised, else one about little else."""
-        found = [each for each in self.library.behind((clause,)) if each.id not in self.superseded]
-        return min(found, key=lambda each: (each.clauses[0] != clause, each.standing != "printed"), default=None)
 
 
 def plain(said: str, speech: Speech) -> str:
