@@ -1,0 +1,102 @@
+"""A table, for everybody: on a phone, and on a wall to be read from across the room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from aiohttp import web
+
+from referee.desk.following import Following
+from referee.errors import RefereeError
+from referee.pages.hall import Hall
+from referee.pages.hub import Live
+from referee.pages.rendering import fragment, page
+from referee.pages.ring import ring
+from referee.pages.visit import Visit, get
+from referee.views.public_face import public_face
+
+
+class FollowedTable:
+    """A table of the store. While the store cannot be read it stays as it stood last, and `wrong` says why."""
+
+    def __init__(self, hall: Hall, stream: str) -> None:
+        self.following = Following(hall.store, stream)
+        self.wrong: RefereeError | None = None
+
+    def look(self) -> bool:
+        """Read what was added; is anything else to be seen? Raises `RefereeError` where it was never there."""
+        changed, wrong = False, None
+        try:
+            changed = self.following.look()
+        except RefereeError as error:
+            if not self.following.table.seats:
+                raise
+            wrong = error
+        trouble = (wrong is None) != (self.wrong is None)
+        self.wrong = wrong
+        return changed or trouble
+
+    def close(self) -> None:
+        """Let go of the store."""
+        self.following.close()
+
+
+def routes(hall: Hall) -> list[web.RouteDef]:
+    """The page, the same for a wall, and what keeps both up to date."""
+    return [
+        get(hall, "/table/{id}", _table),
+        get(hall, "/table/{id}/live", _table_live),
+        get(hall, "/table/{id}/wall", _wall),
+        get(hall, "/table/{id}/wall/live", _wall_live),
+    ]
+
+
+def followed(hall: Hall, stream: str, view: Hashable, render: Callable[[FollowedTable], str]) -> Live:
+    """A table, however it is shown: all who look at it look at one and the same."""
+    return Live(("table", stream), lambda: FollowedTable(hall, stream), view, render)
+
+
+def for_everybody(visit: Visit, wall: bool = False) -> Live:
+    """The table asked for, as everybody sees it."""
+    stream, voice, root = visit.given("id"), visit.voice, visit.root
+
+    def render(table: FollowedTable) -> str:
+        face = public_face(table.following, voice)
+        stale = voice.say("watch-stale") if table.wrong else ""
+        places = ring(len(face.seats))
+        return fragment(
+            voice.speech, "live/table.html", root, face=face, stale=stale, id=stream, places=places, wall=wall
+        )
+
+    return followed(visit.hall, stream, ("everybody", wall, visit.lang), render)
+
+
+async def title_of_table(visit: Visit) -> str:
+    """What the table asked for is called. Raises `UnknownId`."""
+
+    def render(table: FollowedTable) -> str:
+        return public_face(table.following, visit.voice).title
+
+    return await visit.hall.hub.text(followed(visit.hall, visit.given("id"), ("title", visit.lang), render))
+
+
+async def _table(visit: Visit) -> web.StreamResponse:
+    return await _page(visit, "table.html", wall=False)
+
+
+async def _wall(visit: Visit) -> web.StreamResponse:
+    return await _page(visit, "wall.html", wall=True)
+
+
+async def _page(visit: Visit, template: str, wall: bool) -> web.StreamResponse:
+    now = await visit.hall.hub.text(for_everybody(visit, wall))
+    title, id_ = await title_of_table(visit), visit.given("id")
+    return page(visit, template, live=f"{visit.root}{visit.path}/live", now=now, title=title, id=id_)
+
+
+async def _table_live(visit: Visit) -> web.StreamResponse:
+    return await visit.hall.hub.stream(visit.request, for_everybody(visit))
+
+
+async def _wall_live(visit: Visit) -> web.StreamResponse:
+    return await visit.hall.hub.stream(visit.request, for_everybody(visit, wall=True))
