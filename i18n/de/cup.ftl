@@ -43,3 +43,43 @@ cup-waits = Wartet auf einen Gegner: { $match }
 cup-plays = Charakter: { $character }
 cup-between = Links: { $left }. Rechts: { $right }.
 cup-leads = { $role } in Runde { $round }
+
+## Seiten und Leinwand
+
+cup-parts = Teile des Turniers
+cup-tournament = Das Turnier
+cup-overview = Jetzt
+cup-where = Wo spiele ich?
+cup-tables = Tische
+cup-results = Ergebnisse
+cup-ranking = Rangliste
+cup-ladder = Duelle
+cup-clock = Uhren
+cup-penalties = Gegangen
+cup-ask_name = Dein Name oder sein Anfang
+cup-find = Suchen
+cup-found = { $count ->
+        [0] Niemand heißt hier „{ $typed }“
+        [one] { $count } Spieler kann „{ $typed }“ sein
+       *[other] { $count } Spieler können „{ $typed }“ sein
+    }
+cup-everybody = Alle
+cup-another = Jemand anders suchen
+cup-over = Alle Partien und Duelle sind zu Ende.
+cup-champion = Meister: { $player }
+cup-to_ranking = Zur Rangliste
+cup-hidden = Geld und Rangliste bleiben verborgen, solange das Turnier dauert; nach dem letzten Duell stehen sie hier.
+cup-results_hidden = Wer eine Partie gewonnen und wer sie überlebt hat, wird nach dem letzten Duell gesagt: Vorher verriete es, wer wie viel Geld hat.
+cup-played = zu Ende
+cup-winner = gewonnen
+cup-no_limit = Das Reglement gibt einer Runde keine eigene Zeit: So lange läuft jede schon.
+cup-no_clock = Keine Runde läuft.
+cup-unknown = niemand hat aufgeschrieben, wann sie begann
+cup-left = Aus dem Turnier gegangen
+cup-nobody_left = Niemand ist gegangen.
+cup-penalties_hidden = Verwarnungen, und warum jemand ging, bleiben zwischen Schiedsrichter und Spieler.
+cup-stale = Der Speicher ist gerade nicht zu lesen; dies ist das Turnier, wie es zuletzt stand.
+cup-before = Zurück
+cup-after = Weiter
+cup-still = Hier stehen bleiben
+cup-going = Von selbst weiterblättern

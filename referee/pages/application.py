@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from referee.pages import assets, start, table
+from referee.pages import assets, cup, start, table
 from referee.pages.hall import Hall
 from referee.pages.visit import Visit, language_of, sorry
 
@@ -17,6 +17,7 @@ PAGES = (
     assets,
     start,
     table,
+    cup,
 )
 LARGEST = 1 << 14
 """Bytes of what a form may say."""

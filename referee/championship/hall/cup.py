@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from referee.championship.hall.games import duels, games
-from referee.championship.hall.heard import Heard
 from referee.championship.hall.people import people
 from referee.championship.hall.ranked import ranking, through
 from referee.championship.hall.records import Cup
@@ -14,10 +13,10 @@ from referee.championship.reports.seeds import seeds
 from referee.speech import visible
 
 
-def cup_of(heard: Heard, lang: str, now: float, whole: bool = True) -> Cup:
+def cup_of(words: Wording, whole: bool = True) -> Cup:
     """The tournament as everybody may see it; `whole` unless a part of its log cannot be read."""
-    words = Wording(heard, lang, now)
-    told, state = words.told, heard.state
+    told, heard = words.told, words.heard
+    state = heard.state
     return Cup(
         name=visible(state.name).strip() or told.word("event"),
         region=visible(state.region).strip(),

@@ -37,6 +37,7 @@ class Listening:
         self._store = FollowedStore(path)
         self._length = 0
         self._shown: object = None
+        self._words: dict[str, Wording] = {}
         self._cups: dict[str, Cup] = {}
 
     def look(self) -> bool:
@@ -48,22 +49,24 @@ class Listening:
         shown = (self.heard, self.whole, self._minutes())
         if shown == self._shown:
             return False
-        self._shown, self._cups = shown, {}
+        self._shown, self._words, self._cups = shown, {}, {}
         return True
 
     def cup(self, lang: str) -> Cup:
         """The tournament as it stands, in a language."""
         if lang not in self._cups:
-            self._cups[lang] = cup_of(self.heard, lang, self._clock(), self.whole)
+            self._cups[lang] = cup_of(self.words(lang), self.whole)
         return self._cups[lang]
-
-    def knows(self, number: int) -> bool:
-        """Has somebody signed up under this number?"""
-        return number in self.heard.state.players
 
     def whereabouts(self, number: int, lang: str) -> Whereabouts:
         """Where a player plays; a number that nobody has is somebody without a seat."""
-        return whereabouts(Wording(self.heard, lang, self._clock()), number)
+        return whereabouts(self.words(lang), number)
+
+    def words(self, lang: str) -> Wording:
+        """The words of the tournament as it was looked at last, in a language."""
+        if lang not in self._words:
+            self._words[lang] = Wording(self.heard, lang, self._clock())
+        return self._words[lang]
 
     def close(self) -> None:
         """Let go of the store."""

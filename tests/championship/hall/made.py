@@ -21,9 +21,9 @@ def times(log: Sequence[Logged]) -> list[float | None]:
 
 def shown(log: Sequence[Logged], lang: str = "en", now: float | None = None) -> Cup:
     """The tournament as it is shown; without a time, when the last entry was logged."""
-    return cup_of(heard(log, times(log)), lang, BEGAN + 60 * (len(log) - 1) if now is None else now)
+    return cup_of(worded(log, lang, now))
 
 
-def worded(log: Sequence[Logged], lang: str = "en") -> Wording:
-    """Its words, when the last entry was logged."""
-    return Wording(heard(log, times(log)), lang, BEGAN + 60 * (len(log) - 1))
+def worded(log: Sequence[Logged], lang: str = "en", now: float | None = None) -> Wording:
+    """Its words at a time; without one, when the last entry was logged."""
+    return Wording(heard(log, times(log)), lang, BEGAN + 60 * (len(log) - 1) if now is None else now)
