@@ -6,20 +6,21 @@ address is then one like any other at which nothing stands (`ITC-119`).
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Hashable
 from typing import Any
+from urllib.parse import quote
 
 from aiohttp import web
 from msgspec import Struct, json
 
 from referee.championship.hall.listening import Listening
 from referee.championship.hall.people import MOST_TYPED, found
-from referee.championship.hall.records import Person
+from referee.championship.hall.records import Person, Whereabouts
 from referee.errors import RefereeError, UnknownId
 from referee.pages.hall import Hall
-from referee.pages.hub import Live
+from referee.pages.hub import Gone, Live
 from referee.pages.rendering import fragment, page
-from referee.pages.visit import Visit, get
+from referee.pages.visit import Handler, Visit, get
 
 SECTIONS = ("where", "tables", "results", "ranking", "ladder", "clock", "penalties")
 """The parts that have a page each, in their order."""
@@ -62,91 +63,94 @@ class FollowedCup:
 
 def routes(hall: Hall) -> list[web.RouteDef]:
     """Its first page, one for each part, one for each player, the wall; and what keeps each of them up to date."""
-    pages: dict[str, Callable[[Visit], Live]] = {"": _part("overview"), "/wall": _part("wall"), "/where/{number}": _own}
-    pages |= {f"/{name}": _part(name) for name in SECTIONS if name != "where"}
-    followed = [
-        each
-        for path, live in pages.items()
-        for each in (
-            get(hall, f"/cup/{{id}}{path}", _whole(live, path)),
-            get(hall, f"/cup/{{id}}{path}/live", _stream(live, path)),
-        )
-    ]
-    return [*followed, get(hall, "/cup/{id}/where", _where)]
+    parts = ["", "/wall", "/where/{number}", *(f"/{name}" for name in SECTIONS if name != "where")]
+    pages = [get(hall, f"/cup/{{id}}{path}", _whole(path)) for path in parts]
+    streams = [get(hall, f"/cup/{{id}}{path}/live", _stream(path)) for path in parts]
+    return [*pages, *streams, get(hall, "/cup/{id}/where", _where)]
 
 
-def _live(visit: Visit, view: Any, render: Callable[[FollowedCup], str]) -> Live:
-    """The tournament asked for, however it is shown: all who look at it look at one and the same."""
-    stream = visit.given("id")
-    return Live(("cup", stream), lambda: FollowedCup(visit.hall, stream), (view, visit.lang), render)
+def followed(hall: Hall, stream: str, view: Hashable, render: Callable[[FollowedCup], str]) -> Live:
+    """A tournament, however it is shown: all who look at it look at one and the same."""
+    return Live(("cup", stream), lambda: FollowedCup(hall, stream), view, render)
 
 
-def _fragment(visit: Visit, template: str, cup: FollowedCup, **values: Any) -> str:
-    speech = visit.voice.speech
-    stale = speech.say("cup-stale") if cup.wrong else ""
-    told = cup.listening.cup(visit.lang)
-    return fragment(speech, f"live/cup_{template}.html", visit.root, cup=told, stale=stale, at=_at(visit), **values)
+def for_everybody(hall: Hall, stream: str, lang: str, part: str, number: int = 0) -> Live:
+    """A part of a tournament as everybody sees it; `own` is where the player of this number plays."""
+    speech, at = hall.voice(lang).speech, address(hall, stream, lang)
+
+    def render(followed: FollowedCup) -> str:
+        cup, own = followed.listening.cup(lang), None
+        if part == HIDDEN and cup.ranking is None:
+            raise Gone
+        if part == "own":
+            own = _own(followed, number, lang)
+        stale = speech.say("cup-stale") if followed.wrong else ""
+        return fragment(speech, f"live/cup_{part}.html", cup=cup, own=own, stale=stale, at=at)
+
+    return followed(hall, stream, (part, number, lang), render)
 
 
-def _at(visit: Visit) -> str:
-    """What the addresses of this tournament begin with."""
-    return f"{visit.root}/cup/{visit.given('id')}"
+def _own(followed: FollowedCup, number: int, lang: str) -> Whereabouts:
+    if number not in followed.listening.heard.state.players:
+        raise Gone
+    return followed.listening.whereabouts(number, lang)
 
 
-def _part(name: str) -> Callable[[Visit], Live]:
-    def live(visit: Visit) -> Live:
-        return _live(visit, name, lambda cup: _fragment(visit, name, cup))
+def known_of(hall: Hall, stream: str, lang: str) -> Live:
+    """What has to be known of a tournament beside what a page shows, as JSON of `About`."""
 
-    return live
+    def render(followed: FollowedCup) -> str:
+        told = followed.listening.cup(lang)
+        return json.encode(About(told.name, told.people, followed.listening.heard.over)).decode()
+
+    return followed(hall, stream, ("about", lang), render)
 
 
-def _own(visit: Visit) -> Live:
-    """Where one player plays."""
-    given = visit.given("number")
-
-    def render(cup: FollowedCup) -> str:
-        return _fragment(visit, "own", cup, own=cup.listening.whereabouts(int(given), visit.lang))
-
-    return _live(visit, ("own", given), render)
+def address(hall: Hall, stream: str, lang: str) -> str:
+    """What the addresses of a tournament begin with."""
+    return f"{hall.root}/{lang}/cup/{quote(stream, safe='')}"
 
 
 async def _about(visit: Visit) -> About:
     """What is known of the tournament asked for. Raises `HTTPNotFound` where there is none, and what the store does."""
-
-    def render(cup: FollowedCup) -> str:
-        told = cup.listening.cup(visit.lang)
-        return json.encode(About(told.name, told.people, cup.listening.heard.over)).decode()
-
     try:
-        return json.decode(await visit.hall.hub.text(_live(visit, "about", render)), type=About)
+        told = await visit.hall.hub.text(known_of(visit.hall, visit.given("id"), visit.lang))
     except UnknownId:
         raise web.HTTPNotFound from None
+    return json.decode(told, type=About)
 
 
-async def _opened(visit: Visit, path: str) -> About:
-    """The same, for a page that there is now; else it is as if there never was one. Raises `HTTPNotFound`."""
+async def _opened(visit: Visit, path: str) -> tuple[About, Live]:
+    """The same, and what a page shows; where it may not be yet it is as if there never was one: `HTTPNotFound`."""
     about = await _about(visit)
-    number = visit.given("number")
-    known = not number or number in {str(each.number) for each in about.people}
-    if not known or (path == f"/{HIDDEN}" and not about.over):
+    given = visit.given("number")
+    number = next((each.number for each in about.people if str(each.number) == given), 0)
+    if (given and not number) or (path == f"/{HIDDEN}" and not about.over):
         raise web.HTTPNotFound
-    return about
+    part = "own" if given else path.strip("/") or "overview"
+    return about, for_everybody(visit.hall, visit.given("id"), visit.lang, part, number)
 
 
-def _whole(live: Callable[[Visit], Live], path: str) -> Callable[[Visit], Awaitable[web.StreamResponse]]:
+def _whole(path: str) -> Handler:
     async def answered(visit: Visit) -> web.StreamResponse:
-        about = await _opened(visit, path)
-        now = await visit.hall.hub.text(live(visit))
+        about, live = await _opened(visit, path)
+        try:
+            now = await visit.hall.hub.text(live)
+        except Gone:
+            raise web.HTTPNotFound from None
         template = "cup_wall.html" if path == "/wall" else "cup.html"
         return _page(visit, template, about, path, live=f"{visit.root}{visit.path}/live", now=now)
 
     return answered
 
 
-def _stream(live: Callable[[Visit], Live], path: str) -> Callable[[Visit], Awaitable[web.StreamResponse]]:
+def _stream(path: str) -> Handler:
     async def answered(visit: Visit) -> web.StreamResponse:
-        await _opened(visit, path)
-        return await visit.hall.hub.stream(visit.request, live(visit))
+        _, live = await _opened(visit, path)
+        try:
+            return await visit.hall.hub.stream(visit.request, live)
+        except Gone:
+            raise web.HTTPNotFound from None
 
     return answered
 
@@ -158,6 +162,10 @@ async def _where(visit: Visit) -> web.StreamResponse:
     if typed and len(meant) == 1:
         raise web.HTTPSeeOther(f"{_at(visit)}/where/{meant[0].number}")
     return _page(visit, "cup_where.html", about, "/where", people=meant, typed=typed)
+
+
+def _at(visit: Visit) -> str:
+    return address(visit.hall, visit.given("id"), visit.lang)
 
 
 def _page(visit: Visit, template: str, about: About, path: str, **values: Any) -> web.Response:

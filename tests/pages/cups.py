@@ -9,6 +9,7 @@ from pathlib import Path
 from referee.championship.office.office import KIND, Office
 from referee.championship.office.said import WRITTEN, Said
 from referee.championship.rules import entries as e
+from tests.championship.office.opening import typed
 from tests.championship.reports.made import finished, renamed, under_way
 from tests.pages.hall import NOW
 
@@ -32,11 +33,20 @@ def at(number: int) -> str:
     return datetime.fromtimestamp(NOW - BEFORE + 10 * number, UTC).isoformat(timespec="milliseconds")
 
 
-def typed_after(store: Path, id_: str, *entries: e.Logged) -> None:
+def logged(store: Path, *entries: e.Logged, id_: str = "thecup") -> None:
     """These are logged by somebody else."""
-    office = Office(store)
+    office = Office(store, lambda: at(500))
     try:
-        office.tournament(id_).log(*entries)
+        office.opened(id_).log(*entries)
+    finally:
+        office.close()
+
+
+def spoken(store: Path, *lines: str, id_: str = "thecup") -> None:
+    """These lines are typed at the desk by somebody else."""
+    office = Office(store, lambda: at(500))
+    try:
+        typed(office.opened(id_), *lines)
     finally:
         office.close()
 
