@@ -31,6 +31,7 @@ LONG = {
     "twin omissions": 2_000,
     "twin falls": 2_000,
     "twin tournaments": 500,
+    "twin cups": 300,
     "twin pages": 300,
     "hostile requests": 100_000,
     "kills": 10_000,

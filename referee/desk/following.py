@@ -14,16 +14,15 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.entries import Entry, Opened
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
+from referee.desk.followed_store import FollowedStore
 from referee.desk.log_clock import clock_at, seconds_of
 from referee.desk.stored_game import stored_game, tables_of
 from referee.desk.table_log import TableLog
-from referee.errors import StoreUnreachable, UnknownId
+from referee.errors import UnknownId
 from referee.journal import Journal, ReadLog, Record
 from referee.log.history import AMENDING, effective
 from referee.log.latest import Happened, followed, latest
 from referee.log.play_clock import Clock, after, clock_of
-
-Whereabouts = tuple[int, int]
 
 
 class Following:
@@ -41,8 +40,7 @@ class Following:
         """The numbers of the entries that cannot be read; the table was followed without knowing them."""
         self._log: list[Entry] = []
         self._times: list[float | None] = []
-        self._journal: Journal | None = None
-        self._place: Whereabouts | None = None
+        self._store = FollowedStore(path)
 
     @classmethod
     def of(cls, log: TableLog, path: Path) -> Following:
@@ -64,7 +62,7 @@ class Following:
 
     def look(self) -> bool:
         """Read what was added; has the table changed? Raises `RefereeError` while it cannot be read."""
-        journal, opened = self._opened()
+        journal, opened = self._store.now()
         stream = self.named or _touched_last(journal)
         version = journal.version(stream)
         anew = opened or stream != self.stream or version < len(self._log)
@@ -79,21 +77,7 @@ class Following:
 
     def close(self) -> None:
         """Let go of the store."""
-        if self._journal is not None:
-            self._journal.close()
-            self._journal = None
-
-    def _opened(self) -> tuple[Journal, bool]:
-        """The store that is at the path now, and whether it was opened only now. Raises `StoreUnreachable`."""
-        place = _place(self.path)
-        if place is None or place != self._place:
-            self.close()
-        if place is None:
-            raise StoreUnreachable("store_unreachable", path=str(self.path), because="ENOENT")
-        if self._journal is not None:
-            return self._journal, False
-        self._journal, self._place = Journal.open(self.path), place
-        return self._journal, True
+        self._store.close()
 
     def _begin(self, stream: str, records: list[Record]) -> None:
         """The table from its opening on. Raises `UnknownId` where it has none."""
@@ -119,15 +103,6 @@ class Following:
         self.table, self.lately = followed(added, book, self.table, self.lately)
         for entry, at in zip(added, times, strict=True):
             self.clock = after(self.clock, entry, at)
-
-
-def _place(path: Path) -> Whereabouts | None:
-    """What file is at the path; None if none is."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
 
 
 def _touched_last(journal: Journal) -> str:

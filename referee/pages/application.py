@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 from aiohttp.typedefs import Middleware
 
-from referee.pages import assets, rulings, seat, start, table
+from referee.pages import assets, cup, rulings, seat, start, table
 from referee.pages.hall import Hall
 from referee.pages.pace import Pace
 from referee.pages.visit import Visit, sorry, spoken_on
@@ -23,6 +23,7 @@ PAGES = (
     start,
     table,
     seat,
+    cup,
 )
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 

@@ -165,14 +165,18 @@ def _told(call: ast.Call) -> str | None:
 
 @cache
 def report_words() -> dict[str, list[set[str]]]:
-    """Each message that a report asks for by a literal key, with the names of what it gives."""
+    """Each message that a report, or the hall, asks for by a literal key, with the names of what it gives."""
     found: dict[str, list[set[str]]] = {}
-    for path in sorted(SOURCE.glob("championship/reports/*.py")):
+    for path in sorted((*SOURCE.glob("championship/reports/*.py"), *SOURCE.glob("championship/hall/*.py"))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _name(node.func) in ("word", "heads"):
-                head = "head-" if _name(node.func) == "heads" else ""
+            if isinstance(node, ast.Call) and _name(node.func) in OF_REPORTS:
+                head = OF_REPORTS[_name(node.func)]
                 keys = [each.value for each in node.args if isinstance(each, ast.Constant) and each.value]
                 for key in keys:
                     names = {each.arg for each in node.keywords if each.arg}
-                    found.setdefault(f"report-{head}{key}", []).append(names)
+                    found.setdefault(f"{head}{key}", []).append(names)
     return found
+
+
+OF_REPORTS = {"word": "report-", "heads": "report-head-", "cup": "cup-"}
+"""What asks for words of reports and of the hall, and what the ids of these begin with."""

@@ -46,10 +46,11 @@ def _row(told: Telling, each: Standing) -> tuple[str, ...]:
     score = told.speech.value(each.score)
     short, _, exact = score.partition(" ")
     shown = f"{short}\n{exact.strip('()')}" if exact else short
-    return (place, name, number, parts["gain"], parts["rounds"], factor, shown, _decided(told, each))
+    return (place, name, number, parts["gain"], parts["rounds"], factor, shown, decided(told, each))
 
 
-def _decided(told: Telling, each: Standing) -> str:
+def decided(told: Telling, each: Standing) -> str:
+    """What decided a place between equals, in words."""
     if each.tied:
         return told.word("level")
     if not each.separations:

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import accumulate
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from referee.championship.hall.cup import cup_of
+from referee.championship.hall.heard import heard
+from referee.championship.hall.people import whereabouts
+from referee.championship.hall.wording import Wording
 from referee.championship.office.everybody import everybody_sees
 from referee.championship.reports.kinds import PUBLIC
 from referee.championship.reports.lists import in_csv
@@ -49,11 +55,24 @@ def seen(log: Log, languages: Sequence[str] = LANGUAGES) -> dict[str, bytes]:
         "state": encode(aloud.state_aloud(log)),
         "due": encode(aloud.due_aloud(log)),
         "heard": encode(aloud.aloud(log)),
+        "hall": hall(log, languages[0]),
     }
     for lang in languages:
         told[f"view {lang}"] = encode(everybody_sees(log, Speech.of(lang)))
         told |= {f"{kind} {lang}": shown for kind in PUBLIC if (shown := wall(kind, log, lang))}
     return told
+
+
+def hall(log: Log, lang: str) -> bytes:
+    """What phones and the screen in the hall show, logged at the same times wherever anybody heard of it.
+
+    What the end of the last duel opens may differ, and is left out.
+    """
+    times = [float(at) for at in accumulate(int(bool(entry.aloud)) for entry in log)]
+    words = Wording(heard(log, times), lang, 1e5)
+    where = [whereabouts(words, number) for number in words.heard.state.players]
+    cup = cup_of(words)
+    return encode((replace(cup, ranking=None, games=()) if words.heard.over else cup, where))
 
 
 def wall(kind: str, log: Log, lang: str) -> bytes:
