@@ -7,6 +7,7 @@ import pytest
 from referee.desk.desk import unkept
 from referee.lexicon import load
 from referee.typing.conversation import Conversation
+from referee.typing.flag_pad import flag_pad
 from referee.typing.touch_pad import TouchPad, touch_pad, who_is
 from referee.typing.touches import Touch
 from referee.views.voice import Voice
@@ -159,3 +160,26 @@ def test_who_somebody_is_is_a_button() -> None:
 def test_whatever_is_typed_is_answered(line: str) -> None:
     """A line that means nothing is told so, and breaks nothing."""
     assert not touch_pad(talk(), line).ready
+
+
+def test_a_flag_has_its_ways_on_as_buttons() -> None:
+    """What was not allowed is told with its clause, and each way on has a line, and what it would come to."""
+    table = talk()
+    for line in (".", "bang 3"):
+        table.enter(line)
+    pad = flag_pad(table, 3)
+    assert pad.flag is not None and pad.flag.reasons[0].clauses
+    ways = {way.kind: way for way in pad.ways}
+    assert ways.keys() >= {"stand", "alone", "correct"}
+    assert ways["stand"].reason and touch_pad(table, ways["alone"].line).ready
+    assert [group.kind for group in touch_pad(table, ways["correct"].line).groups] == ["seats"]
+
+
+def test_whoever_a_verdict_hangs_on_can_be_named() -> None:
+    """Where a verdict hangs on a character that nobody named, those that are left are buttons."""
+    table = talk()
+    for line in (".", "bang 2"):
+        table.enter(line)
+    pad = flag_pad(table, 3)
+    assert pad.who is not None
+    assert touch_pad(table, pad.who.touches[0].line).ready
