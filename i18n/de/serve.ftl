@@ -7,7 +7,12 @@ help-serve-host = an dieser Adresse horchen (0.0.0.0: das ganze Netz)
 help-serve-port = an diesem Port horchen; sonst an 8421, oder an irgendeinem freien, wenn der belegt ist
 
 serve-here = Öffne diese Adresse in einem Browser auf diesem Rechner. Wer sonst an diesem Rechner arbeitet, kann sie nicht erraten.
-serve-secret = Öffne diese Adresse in einem Browser im selben Netz. Wer sie kennt, kann dort tun, was du tun kannst, und wer im Netz mitlesen kann, kennt sie: nimm ein Netz, dem du traust.
+serve-everybody = Die Adresse für alle im Saal: Tische, Turniere und Entscheide, nichts Geheimes. Wer den Code scannt, ist drin; er endet mit diesem Befehl.
+serve-referee =
+    Nur für den Schiedsrichter:
+    die App: { $app }
+    der eigene Code des Schiedsrichters: { $code }
+    Wer sie kennt, kann tun, was du tun kannst, und wer im Netz mitlesen kann, kennt sie: nimm ein Netz, dem du traust.
 serve-end = Strg+C beendet es; alles Eingetragene bleibt.
 serve-trouble = Mit einer Seite ging etwas schief: { $what }
 serve-left_out = { $count ->

@@ -7,7 +7,12 @@ help-serve-host = listen at this address (0.0.0.0: the whole network)
 help-serve-port = listen at this port; otherwise at 8421, or at any free one if that is taken
 
 serve-here = Open this address in a browser on this machine. Whoever else works on this machine cannot guess it.
-serve-secret = Open this address in a browser on the same network. Whoever knows it can do what you can do there, and whoever can read along on the network knows it: use a network you trust.
+serve-everybody = The address for everybody in the hall: tables, tournaments and rulings, nothing secret. Whoever scans the code is in; it ends with this command.
+serve-referee =
+    For the referee alone:
+    the app: { $app }
+    the referee's own code: { $code }
+    Whoever knows these can do what you can do, and whoever can read along on the network knows them: use a network you trust.
 serve-end = Ctrl+C ends it; everything logged is kept.
 serve-trouble = Something went wrong with a page: { $what }
 serve-left_out = { $count ->

@@ -7,7 +7,12 @@ help-serve-host = ascolta a questo indirizzo (0.0.0.0: tutta la rete)
 help-serve-port = ascolta a questa porta; altrimenti alla 8421, o a una libera se è occupata
 
 serve-here = Apri questo indirizzo in un browser su questa macchina. Chiunque altro lavori su questa macchina non può indovinarlo.
-serve-secret = Apri questo indirizzo in un browser sulla stessa rete. Chi lo conosce può farvi ciò che puoi fare tu, e chi può leggere il traffico della rete lo conosce: usa una rete di cui ti fidi.
+serve-everybody = L'indirizzo per tutti in sala: tavoli, tornei e decisioni, niente di segreto. Chi inquadra il codice è dentro; finisce con questo comando.
+serve-referee =
+    Solo per l'arbitro:
+    l'app: { $app }
+    il codice proprio dell'arbitro: { $code }
+    Chi li conosce può fare ciò che puoi fare tu, e chi può leggere il traffico della rete li conosce: usa una rete di cui ti fidi.
 serve-end = Ctrl+C chiude; tutto ciò che è registrato è conservato.
 serve-trouble = Qualcosa è andato storto con una pagina: { $what }
 serve-left_out = { $count ->

@@ -7,7 +7,12 @@ help-serve-host = luister op dit adres (0.0.0.0: het hele netwerk)
 help-serve-port = luister op deze poort; anders op 8421, of op een vrije als die bezet is
 
 serve-here = Open dit adres in een browser op deze machine. Wie nog meer op deze machine werkt, kan het niet raden.
-serve-secret = Open dit adres in een browser op hetzelfde netwerk. Wie het kent, kan daar wat jij kunt, en wie op het netwerk kan meelezen, kent het: gebruik een netwerk dat je vertrouwt.
+serve-everybody = Het adres voor iedereen in de zaal: tafels, toernooien en uitspraken, niets geheims. Wie de code scant, is binnen; ze eindigt met deze opdracht.
+serve-referee =
+    Alleen voor de scheidsrechter:
+    de app: { $app }
+    de eigen code van de scheidsrechter: { $code }
+    Wie deze kent, kan wat jij kunt, en wie op het netwerk kan meelezen, kent ze: gebruik een netwerk dat je vertrouwt.
 serve-end = Ctrl+C beëindigt het; alles wat is genoteerd, blijft bewaard.
 serve-trouble = Met een pagina ging iets mis: { $what }
 serve-left_out = { $count ->

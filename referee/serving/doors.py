@@ -8,7 +8,7 @@ descriptors nor memory can be taken from outside, and an address without the tok
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from socket import socket
 from typing import Any, cast
@@ -16,7 +16,8 @@ from typing import Any, cast
 from aiohttp import web
 
 MOST_STRANGERS = 32
-MOST_INSIDE = 128
+MOST_INSIDE, MOST_IN_HALL = 128, 700
+"""Connections behind the app's token, and behind the hall's, whose many phones shall never keep the referee out."""
 PATIENCE = 5.0
 """Seconds in which a stranger has to say what it wants."""
 LIFE = 30.0
@@ -29,18 +30,19 @@ AT_ONCE = 8
 """Connections taken in one go, so that whoever plays comes in between."""
 QUEUE = 512
 """Connections that the system holds until they are taken."""
-DESCRIPTORS = 512
+DESCRIPTORS = 1200
 """As many files as this may need open: those at the door and inside, and five for each app."""
 
 
 class Inside(web.RequestHandler):
     """A connection that knows the token."""
 
-    def __init__(self, doors: Doors, server: web.Server) -> None:
+    def __init__(self, doors: Doors, server: web.Server, room: int) -> None:
         loop = asyncio.get_running_loop()
         none: Any = None
         super().__init__(server, loop=loop, access_log=none, keepalive_timeout=IDLE, lingering_time=1.0)
         self._doors = doors
+        self.room = room
         self._end: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -86,10 +88,11 @@ class Stranger(asyncio.Protocol):
         line, ended, _ = self._said.partition(b"\n")
         if self.transport.is_closing() or not (ended or len(line) > LONGEST):
             return
-        if ended and len(line) <= LONGEST and self._doors.knows(_path(line)):
-            self._doors.let_in(self, self._said)
-        else:
+        room = self._doors.room(_path(line)) if ended and len(line) <= LONGEST else None
+        if room is None:
             self.refuse(403)
+        else:
+            self._doors.let_in(self, self._said, room)
 
     def refuse(self, status: int) -> None:
         """Say why, and close."""
@@ -104,9 +107,9 @@ class Stranger(asyncio.Protocol):
 
 
 class Doors:
-    """Makes a protocol for each connection. `knows` says whether a path lies below the token."""
+    """Makes a protocol for each connection. Each of `knows` says whether a path lies below a token."""
 
-    def __init__(self, server: web.Server, knows: Callable[[str], bool], sentences: dict[int, str]) -> None:
+    def __init__(self, server: web.Server, knows: Sequence[Callable[[str], bool]], sentences: dict[int, str]) -> None:
         self.server = server
         self.knows = knows
         self.refusals = {status: _refusal(status, sentence) for status, sentence in sentences.items()}
@@ -125,13 +128,18 @@ class Doors:
             del self.strangers[first]
             first.transport.abort()
 
-    def let_in(self, stranger: Stranger, said: bytes) -> None:
+    def room(self, path: str) -> int | None:
+        """Behind which token this path lies, the app's (0) or the hall's (1)."""
+        known = [knows(path) for knows in self.knows]
+        return known.index(True) if any(known) else None
+
+    def let_in(self, stranger: Stranger, said: bytes, room: int) -> None:
         """From here on it speaks HTTP, unless too many do."""
-        if len(self.inside) >= MOST_INSIDE:
+        if sum(guest.room == room for guest in self.inside) >= (MOST_INSIDE, MOST_IN_HALL)[room]:
             stranger.refuse(503)
             return
         stranger.connection_lost(None)
-        guest = Inside(self, self.server)
+        guest = Inside(self, self.server, room)
         self.inside.add(guest)
         stranger.transport.set_protocol(guest)
         guest.connection_made(stranger.transport)

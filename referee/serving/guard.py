@@ -6,21 +6,17 @@ own names only, and no stranger's page gets anything through the browser of some
 
 from __future__ import annotations
 
-import secrets
 import socket
-from hmac import compare_digest
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from referee.pages.codes import alike, new_code
+
 LOOPBACK = "127.0.0.1"
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that is nobody's: asking the way there sends nothing."""
-
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Letters of a token: those that are typed on a tablet without changing the keyboard twice or mistaking one."""
-LENGTH = 16
 
 
 class Guard(Struct, frozen=True):
@@ -47,8 +43,7 @@ class Guard(Struct, frozen=True):
 
     def knows(self, path: str) -> bool:
         """Does this path begin with the token?"""
-        given = path.split("/")[1] if "/" in path else ""
-        return compare_digest(given.encode(errors="replace"), self.token.encode())
+        return alike(path.split("/")[1] if "/" in path else "", self.token)
 
 
 def _name(host: str) -> str:
@@ -61,8 +56,7 @@ def _name(host: str) -> str:
 
 def guard_of(host: str) -> Guard:
     """The guard of a server that listens there, with a token of its own."""
-    token = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-    return Guard(token, ("localhost", "127.0.0.1", "::1", host.lower()) if is_loopback(host) else ())
+    return Guard(new_code(), ("localhost", "127.0.0.1", "::1", host.lower()) if is_loopback(host) else ())
 
 
 def is_loopback(host: str) -> bool:

@@ -13,7 +13,10 @@ from contextlib import asynccontextmanager, suppress
 from socket import socket
 
 from aiohttp import WSCloseCode, WSMsgType, web
+from msgspec.structs import replace
 
+from referee.pages.application import application
+from referee.pages.hall import Hall
 from referee.serving.doors import Doors, Inside, open_doors
 from referee.serving.guard import Guard
 from referee.serving.messages import LARGEST, Declined, Nonsense, Pinged, Resized, Size, Told, Typed, from_page
@@ -30,12 +33,18 @@ HEARTBEAT = 10.0
 
 
 class Server:
-    """The pages of one store. `command` are the words that start an app at a table, empty where none is known."""
+    """The app of one store in a browser. `command` are the words that start one at a table, empty where none is known.
 
-    def __init__(self, command: Callable[[str], list[str]], speech: Speech, guard: Guard) -> None:
+    The pages of the `hall`, if there are any, stand beside it under a token of their own.
+    """
+
+    def __init__(
+        self, command: Callable[[str], list[str]], speech: Speech, guard: Guard, hall: Hall | None = None
+    ) -> None:
         self.command = command
         self.speech = speech
         self.guard = guard
+        self.hall = hall
         self.notices = Notices(speech)
         self.open: dict[web.WebSocketResponse, AppProcess] = {}
         self.tables: dict[str, str] = {}
@@ -55,13 +64,21 @@ class Server:
                 web.static(f"{root}page", OURS),
             ]
         )
+        if self.hall is not None:
+            self.hall.hub.stays = _stay
+            app.add_subapp(self.hall.root, application(self.hall))
         app.on_shutdown.append(self._close)
         return app
+
+    @property
+    def guards(self) -> tuple[Guard, ...]:
+        """Those at the app, and at the hall: they answer to the same names."""
+        return (self.guard, *([replace(self.guard, token=self.hall.token)] if self.hall is not None else []))
 
     def doors(self, server: web.Server) -> Doors:
         """How connections come in."""
         sentences = {403: self.speech.say("serve-refused"), 503: self.speech.say("serve-full")}
-        return Doors(server, self.guard.knows, sentences)
+        return Doors(server, [guard.knows for guard in self.guards], sentences)
 
     @web.middleware
     async def _guarded(
@@ -69,7 +86,8 @@ class Server:
     ) -> web.StreamResponse:
         if (inside := _inside(request)) is not None:
             inside.begin()
-        if not self.guard.passes(request.path, request.host, request.headers.get("Origin", "")):
+        asked = request.path, request.host, request.headers.get("Origin", "")
+        if not any(guard.passes(*asked) for guard in self.guards):
             return web.Response(status=403, text=self.speech.say("serve-refused"))
         return await handler(request)
 
@@ -163,6 +181,12 @@ class Server:
 def _inside(request: web.Request) -> Inside | None:
     """Its connection."""
     return request.protocol if isinstance(request.protocol, Inside) else None
+
+
+def _stay(request: web.Request) -> None:
+    """There is no end to this request."""
+    if (inside := _inside(request)) is not None:
+        inside.stay()
 
 
 def _number(request: web.Request, name: str, otherwise: int) -> int:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from referee.serving.guard import LENGTH, LETTERS, LOOPBACK, Guard, address, guard_of, is_loopback
+from referee.pages.codes import LENGTH, LETTERS
+from referee.serving.guard import LOOPBACK, Guard, address, guard_of, is_loopback
 
 WIDE = Guard(token="abcdefgh")
 HERE = Guard(token="abcdefgh", hosts=guard_of(LOOPBACK).hosts)

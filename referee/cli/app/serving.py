@@ -70,28 +70,34 @@ def _serve(session: Session, at_port: socket, host: str, table: str, watch: bool
     """Until it is ended."""
     import asyncio
 
+    from referee.pages.codes import new_code
+    from referee.pages.hall import Hall
     from referee.serving.child import PUBLIC, REFEREE, command
     from referee.serving.server import Server, listen
 
     guard, settings = guard_of(host), session.settings
+    hall = Hall(settings.place, new_code())
 
     def starting(shown: str) -> list[str]:
         at = table if watch else shown or table
         return command(PUBLIC if watch else REFEREE, settings.place, settings.said, at)
 
     def ready() -> None:
-        _announce(session, address(host, at_port.getsockname()[1], guard.entrance), beyond=not guard.hosts)
+        port, beyond = at_port.getsockname()[1], not guard.hosts
+        _announce(session, address(host, port, hall.root), address(host, port, guard.entrance), hall.code, beyond)
 
     with suppress(KeyboardInterrupt):
-        asyncio.run(listen(Server(starting, session.speech, guard), at_port, ready))
+        asyncio.run(listen(Server(starting, session.speech, guard, hall), at_port, ready))
 
 
-def _announce(session: Session, opened: str, beyond: bool) -> None:
-    """The address, and beside it what to do with it."""
-    session.answer({"address": opened}, iter([opened]))
-    session.talk(session.say("serve-secret" if beyond else "serve-here"))
+def _announce(session: Session, everybody: str, app: str, code: str, beyond: bool) -> None:
+    """The one address for everybody, as a picture too; apart from it what is the referee's alone."""
+    session.answer({"address": everybody, "app": app, "code": code}, iter([everybody]))
+    session.talk(session.say("serve-everybody" if beyond else "serve-here"))
     if beyond and sys.stderr.isatty() and find_spec("segno") is not None and not session.settings.json:
         import segno
 
-        segno.make(opened, micro=False).terminal(sys.stderr, compact=True)
+        segno.make(everybody, micro=False).terminal(sys.stderr, compact=True)
+    if not session.settings.json:
+        session.talk(session.say("serve-referee", app=app, code=code))
     session.talk(session.say("serve-end"))

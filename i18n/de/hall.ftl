@@ -1,0 +1,13 @@
+# Die Seiten für die Telefone im Saal: was auf jeder steht, die Startseite, und ein Tisch.
+
+hall-title = BANG! in diesem Saal
+hall-welcome = Was läuft
+hall-about = Alles hier dürfen alle sehen.
+hall-tables = Tische
+hall-no_tables = Noch ist kein Tisch offen.
+hall-tournaments = Turniere
+hall-lost = Keine Verbindung seit { $since }. Das ist der letzte bekannte Stand; die Seite kommt von selbst wieder.
+hall-again = Wieder verbunden.
+hall-sorry = Hier gibt es nichts zu zeigen
+hall-nothing_here = Unter dieser Adresse steht keine Seite. Vielleicht ist sie falsch getippt, oder die Seite ist zu Ende.
+hall-to_start = Was läuft

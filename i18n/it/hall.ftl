@@ -1,0 +1,13 @@
+# Le pagine per i telefoni in sala: ciò che sta su ognuna, la pagina iniziale e un tavolo.
+
+hall-title = BANG! in questa sala
+hall-welcome = Che cosa c'è
+hall-about = Tutto ciò che è qui può essere visto da tutti.
+hall-tables = Tavoli
+hall-no_tables = Non c'è ancora nessun tavolo aperto.
+hall-tournaments = Tornei
+hall-lost = Nessun collegamento dalle { $since }. Questo è l'ultimo stato noto; la pagina torna da sola.
+hall-again = Di nuovo collegato.
+hall-sorry = Qui non c'è niente da mostrare
+hall-nothing_here = A questo indirizzo non c'è nessuna pagina. Forse è scritto male, o la pagina è finita.
+hall-to_start = Che cosa c'è

@@ -1,0 +1,13 @@
+# De pagina’s voor de telefoons in de zaal: wat op elke pagina staat, de beginpagina, en een tafel.
+
+hall-title = BANG! in deze zaal
+hall-welcome = Wat er gaande is
+hall-about = Alles hier mag door iedereen gezien worden.
+hall-tables = Tafels
+hall-no_tables = Er is nog geen tafel open.
+hall-tournaments = Toernooien
+hall-lost = Geen verbinding sinds { $since }. Dit is het laatste dat bekend was; de pagina komt vanzelf terug.
+hall-again = Weer verbonden.
+hall-sorry = Hier is niets te tonen
+hall-nothing_here = Op dit adres staat geen pagina. Misschien is het verkeerd getypt, of is de pagina afgelopen.
+hall-to_start = Wat er gaande is

@@ -1,0 +1,50 @@
+"""All addresses of the hall, as an application to be hung in below its token.
+
+Each page's module says its own; one that is to be served is named in `PAGES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
+from referee.pages import assets, start, table
+from referee.pages.hall import Hall
+from referee.pages.visit import Visit, language_of, sorry
+
+PAGES = (
+    assets,
+    start,
+    table,
+)
+LARGEST = 1 << 14
+"""Bytes of what a form may say."""
+
+
+def application(hall: Hall) -> web.Application:
+    """The pages of the hall."""
+    app = web.Application(client_max_size=LARGEST, middlewares=[_in_words(hall)])
+    for module in PAGES:
+        app.add_routes(module.routes(hall))
+    app.on_shutdown.append(lambda _: hall.hub.close())
+    return app
+
+
+def _in_words(hall: Hall) -> Callable[..., Awaitable[web.StreamResponse]]:
+    """What there is not, or may not be, is told on a page."""
+
+    @web.middleware
+    async def answered(
+        request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        try:
+            return await handler(request)
+        except web.HTTPException as error:
+            if error.status < 400:
+                raise
+            lang = request.match_info.get("lang", "") or language_of(request)
+            visit = Visit(hall, request, lang)
+            return sorry(visit, error.status, visit.voice.say("hall-nothing_here"))
+
+    return answered
