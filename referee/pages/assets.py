@@ -1,4 +1,4 @@
-"""The style sheet, the script and the star: all that a page asks for. A browser keeps them, and asks if they changed."""
+"""The style sheet, the script and the star: all that a page asks for. A browser keeps them, and asks again."""
 
 from __future__ import annotations
 
