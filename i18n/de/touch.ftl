@@ -57,3 +57,4 @@ touch-lately = Was zuletzt eingetragen wurde
 touch-look_up = Eine Regel nachschlagen
 touch-again = Das steht schon da
 touch-happened_again = Es ist noch einmal passiert
+touch-take_away = Wegnehmen

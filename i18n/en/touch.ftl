@@ -57,3 +57,4 @@ touch-lately = What was logged last
 touch-look_up = Look up a ruling
 touch-again = Said already
 touch-happened_again = It happened again
+touch-take_away = Take it away

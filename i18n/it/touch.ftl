@@ -57,3 +57,4 @@ touch-lately = Le ultime registrazioni
 touch-look_up = Cerca una decisione
 touch-again = È già registrato
 touch-happened_again = È successo di nuovo
+touch-take_away = Togli

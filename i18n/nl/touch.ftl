@@ -57,3 +57,4 @@ touch-lately = Wat het laatst is genoteerd
 touch-look_up = Een regelvraag opzoeken
 touch-again = Dat staat er al
 touch-happened_again = Het gebeurde nog eens
+touch-take_away = Weghalen

@@ -56,6 +56,11 @@ class Following:
         """The book the table is played by."""
         return sets.bind(self.table.sets)
 
+    @property
+    def length(self) -> int:
+        """How many entries were read."""
+        return len(self._log)
+
     def look(self) -> bool:
         """Read what was added; has the table changed? Raises `RefereeError` while it cannot be read."""
         journal, opened = self._opened()

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from referee.pages import assets, start, table
+from referee.pages import assets, start, table, touch
 from referee.pages.hall import Hall
 from referee.pages.visit import Visit, language_of, sorry
 
@@ -17,6 +17,7 @@ PAGES = (
     assets,
     start,
     table,
+    touch,
 )
 LARGEST = 1 << 14
 """Bytes of what a form may say."""
@@ -27,8 +28,15 @@ def application(hall: Hall) -> web.Application:
     app = web.Application(client_max_size=LARGEST, middlewares=[_in_words(hall)])
     for module in PAGES:
         app.add_routes(module.routes(hall))
-    app.on_shutdown.append(lambda _: hall.hub.close())
+    app.on_shutdown.append(lambda _: _closed(hall))
     return app
+
+
+async def _closed(hall: Hall) -> None:
+    """Let go of everything."""
+    await hall.hub.close()
+    for end in hall.ends:
+        await end()
 
 
 def _in_words(hall: Hall) -> Callable[..., Awaitable[web.StreamResponse]]:

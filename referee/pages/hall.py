@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from referee.languages import LANGUAGES
@@ -26,6 +26,8 @@ class Hall:
         self.code = new_code()
         self.lexicon: Lexicon = load()
         self.hub = Hub()
+        self.ends: list[Callable[[], Awaitable[None]]] = []
+        """What is to be done when the pages are served no longer."""
         self._voices: dict[str, Voice] = {}
 
     @property
