@@ -20,6 +20,7 @@ from referee.typing.completion import Completion
 from referee.typing.conversation import NOTHING, Conversation, LineTold
 from referee.typing.cut_line import seat_of
 from referee.typing.touches import Touch, Touches, Touching
+from referee.views.table import TableView
 from referee.views.voice import Voice
 
 PUTS_RIGHT = ("correct", "insert")
@@ -112,8 +113,8 @@ def _first(talk: Conversation, touching: Touching) -> Iterator[Touches]:
     view, named = talk.view(), talk.voice.views.typed_name
     yield from touching.due()
     yield from touching.seats()
-    turn = [_begun(words) for words in view.may_typed] if view.mode == "full" else []
-    turn += [Touch(talk.voice.say(f"touch-{verb}"), named("verb", verb)) for verb in TURNS[view.mode]]
+    turn = [Touch(*each) for each in _in_turn(touching, view)] if view.mode == "full" else []
+    turn += [Touch(touching.deed(verb, verb), named("verb", verb)) for verb in TURNS[view.mode]]
     yield from touching.group("turn", turn)
     other = "full" if view.mode == "light" else "light"
     ways = (("take_back", "retract"), ("bring_back", "redo"), (f"to_{other}", other))
@@ -122,10 +123,14 @@ def _first(talk: Conversation, touching: Touching) -> Iterator[Touches]:
     yield from touching.group("log", log)
 
 
-def _begun(words: str) -> Touch:
-    """The words for what may be done, as far as they go before the dots."""
-    begun = words.partition("…")[0].strip()
-    return Touch(words, begun)
+def _in_turn(touching: Touching, view: TableView) -> Iterator[tuple[str, str]]:
+    """What may be done in the turn besides playing cards, and the line for it as far as it goes before the dots."""
+    verbs = (verb for verb in view.may if verb != "play")
+    for verb, typed in zip(verbs, view.may_typed, strict=True):
+        line = typed.partition("…")[0].strip()
+        count = line.rpartition(" ")[2]
+        said = touching.deed(verb, line)
+        yield f"{said}: {count}" if count.isdecimal() else said, line
 
 
 def _means(talk: Conversation, line: str) -> bool:

@@ -107,7 +107,7 @@ class Touching:
             self.touch(f"{sign}1", f"{seat} {named('verb', verb)} 1", say(f"touch-{verb}")) for verb, sign in LIGHTLY
         ]
         lies = LIES if self.acting.table.seat(seat).in_play else LIES[:1]
-        kept = (self.touch(say(f"touch-{verb}"), f"{seat} {named('verb', verb)}") for verb in (*lies, "out"))
+        kept = (self.touch(self.deed(verb, verb), f"{seat} {named('verb', verb)}") for verb in (*lies, "out"))
         yield from self.group("happened", (*lives, *kept))
         sets = (act for act in self.acting.acts(seat) if act.tier in (MAY, HANDY) and act.id in self.acting.book.verbs)
         yield from self.group("deeds", self._acts(seat, sets))
@@ -127,7 +127,12 @@ class Touching:
     def called(self, act: Act) -> str:
         """A card or a character by its printed name, anything else by the words that say it."""
         book = self.acting.book
-        return self.voice.name(act.id) if act.id in book.cards or act.id in book.characters else act.words
+        named = act.id in book.cards or act.id in book.characters
+        return self.voice.name(act.id) if named else self.deed(act.id, act.words)
+
+    def deed(self, verb: str, otherwise: str) -> str:
+        """What a verb is called on a button, if it is called anything but by the word that is typed."""
+        return self.voice.speech.words.find(f"touch-deed-{verb}") or otherwise
 
     # What follows
 
@@ -168,8 +173,11 @@ class Touching:
             return
         facts = self.acting.book.cards.get(act.id)
         if facts is not None and facts.aim in AT_A_SEAT:
+            far = self.voice.say("table-distance").lower()
             targets = self.acting.on_time.targets(seat or self.acting.table.turn.seat, act.id)
-            aimed = (Touch(t.label, f"{self.start}{line} {t.seat}", str(t.distance), t.sign, t.level) for t in targets)
+            aimed = (
+                Touch(t.label, f"{self.start}{line} {t.seat}", f"{far} {t.distance}", t.sign, t.level) for t in targets
+            )
             yield from self.group("targets", aimed)
             return
         others = (each for each in self.acting.table.seats if each.number != seat and not each.out)

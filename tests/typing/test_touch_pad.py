@@ -53,12 +53,12 @@ def entered(table: Conversation, *said: str) -> TouchPad:
 def test_a_light_game_is_logged_by_touch_alone(lang: str) -> None:
     """A seat, then what happened to it: life points, cards in play, the turn, eliminations, in every language."""
     table, say = talk(lang, "light"), Voice(load(), lang)
-    entered(table, say.say("touch-next"))
+    entered(table, say.say("touch-deed-next"))
     entered(table, "Bruno", "−1")
     entered(table, "Bruno", "+1")
-    entered(table, "Anna", say.say("touch-lay"), say.name("mustang"))
-    entered(table, "Anna", say.say("touch-lost"), say.name("mustang"))
-    entered(table, "Carla", say.say("touch-out"))
+    entered(table, "Anna", say.say("touch-deed-lay"), say.name("mustang"))
+    entered(table, "Anna", say.say("touch-deed-lost"), say.name("mustang"))
+    entered(table, "Carla", say.say("touch-deed-out"))
     seats = table.log.table.seats
     assert (seats[2].out, seats[0].in_play) == (True, ())
     entered(table, say.say("touch-take_back"))
@@ -83,7 +83,7 @@ def test_targets_bear_their_distance_and_the_verdict() -> None:
     table.enter(".")
     pad = touched(table, "Anna", "Bang!")
     assert [(touch.said, touch.beside, touch.level) for touch in touches(pad)] == [
-        ("Bruno", "1", "unclear"), ("Dario", "1", "legal"), ("Carla", "2", "illegal"),
+        ("Bruno", "distance 1", "unclear"), ("Dario", "distance 1", "legal"), ("Carla", "distance 2", "illegal"),
     ]  # fmt: skip
 
 
@@ -141,7 +141,7 @@ def test_an_entry_is_put_right_at_the_table_it_found() -> None:
 def test_a_draw_is_a_rank_and_a_suit() -> None:
     """Of fifty-two cards one is found by two touches."""
     table = talk()
-    pad = touched(table, "Bruno", "flip", "10", "10♠")
+    pad = touched(table, "Bruno", "Draw!", "10", "10♠")
     assert pad.line == "2 flip 10s"
 
 
