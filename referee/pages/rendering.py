@@ -6,16 +6,18 @@ gives a message of the language. The live part of a page is a template of its ow
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 from aiohttp import web
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from referee.pages.visit import Visit
 from referee.speech import Speech
 
+RED = re.compile("(?:10|[2-9JQKA])?[♥♦]")
 HERE = Path(__file__).parent
 ALLOWED = {
     "default-src": "'none'",
@@ -43,6 +45,14 @@ _TEMPLATES = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+
+
+def suited(text: str) -> Markup:
+    """A text with its hearts and diamonds in red."""
+    return Markup(RED.sub(r'<span class="red">\g<0></span>', str(escape(text))))
+
+
+_TEMPLATES.filters["suited"] = suited
 
 
 def page(

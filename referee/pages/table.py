@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+
 from aiohttp import web
 
 from referee.desk.following import Following
@@ -9,6 +11,7 @@ from referee.errors import RefereeError
 from referee.pages.hall import Hall
 from referee.pages.hub import Live
 from referee.pages.rendering import fragment, page
+from referee.pages.ring import ring
 from referee.pages.visit import Visit, get
 from referee.views.public_face import public_face
 
@@ -42,36 +45,58 @@ def routes(hall: Hall) -> list[web.RouteDef]:
     """The page, the same for a wall, and what keeps both up to date."""
     return [
         get(hall, "/table/{id}", _table),
+        get(hall, "/table/{id}/live", _table_live),
         get(hall, "/table/{id}/wall", _wall),
-        get(hall, "/table/{id}/live", _live),
         get(hall, "/table/{id}/wall/live", _wall_live),
     ]
 
 
-def shown(visit: Visit, template: str = "live/table.html") -> Live:
+def followed(hall: Hall, stream: str, view: Hashable, render: Callable[[FollowedTable], str]) -> Live:
+    """A table, however it is shown: all who look at it look at one and the same."""
+    return Live(("table", stream), lambda: FollowedTable(hall, stream), view, render)
+
+
+def for_everybody(visit: Visit, wall: bool = False) -> Live:
     """The table asked for, as everybody sees it."""
     stream, voice, root = visit.given("id"), visit.voice, visit.root
 
-    def render(followed: FollowedTable) -> str:
-        face = public_face(followed.following, voice)
-        stale = voice.say("watch-stale") if followed.wrong else ""
-        return fragment(voice.speech, template, root, face=face, stale=stale, id=stream)
+    def render(table: FollowedTable) -> str:
+        face = public_face(table.following, voice)
+        stale = voice.say("watch-stale") if table.wrong else ""
+        places = ring(len(face.seats))
+        return fragment(
+            voice.speech, "live/table.html", root, face=face, stale=stale, id=stream, places=places, wall=wall
+        )
 
-    return Live(("table", stream), lambda: FollowedTable(visit.hall, stream), (template, visit.lang), render)
+    return followed(visit.hall, stream, ("everybody", wall, visit.lang), render)
+
+
+async def title_of_table(visit: Visit) -> str:
+    """What the table asked for is called. Raises `UnknownId`."""
+
+    def render(table: FollowedTable) -> str:
+        return public_face(table.following, visit.voice).title
+
+    return await visit.hall.hub.text(followed(visit.hall, visit.given("id"), ("title", visit.lang), render))
 
 
 async def _table(visit: Visit) -> web.StreamResponse:
-    now = await visit.hall.hub.text(shown(visit))
-    return page(visit, "table.html", live=f"{visit.root}{visit.path}/live", now=now)
+    return await _page(visit, "table.html", wall=False)
 
 
 async def _wall(visit: Visit) -> web.StreamResponse:
-    now = await visit.hall.hub.text(shown(visit))
-    return page(visit, "wall.html", live=f"{visit.root}{visit.path}/live", now=now)
+    return await _page(visit, "wall.html", wall=True)
 
 
-async def _live(visit: Visit) -> web.StreamResponse:
-    return await visit.hall.hub.stream(visit.request, shown(visit))
+async def _page(visit: Visit, template: str, wall: bool) -> web.StreamResponse:
+    now = await visit.hall.hub.text(for_everybody(visit, wall))
+    title, id_ = await title_of_table(visit), visit.given("id")
+    return page(visit, template, live=f"{visit.root}{visit.path}/live", now=now, title=title, id=id_)
 
 
-_wall_live = _live
+async def _table_live(visit: Visit) -> web.StreamResponse:
+    return await visit.hall.hub.stream(visit.request, for_everybody(visit))
+
+
+async def _wall_live(visit: Visit) -> web.StreamResponse:
+    return await visit.hall.hub.stream(visit.request, for_everybody(visit, wall=True))

@@ -8,22 +8,25 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from referee.core.book.rulebook import Rulebook
+from referee.core.book.questions import TURN_TIME
+from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.knowledge.public import as_seen
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY
 from referee.desk.following import Following
 from referee.views.happenings import happenings
 from referee.views.lost_entries import missing
-from referee.views.marks import ASKED, GHOST, OUT, TURN, WON
+from referee.views.marks import GHOST, OUT, WON
+from referee.views.play_clock import duration
 from referee.views.table import SeatView, TableView
 from referee.views.voice import Voice
 
 
 class FaceSeat(Struct, frozen=True):
-    """A seat with the words for how it stands: out, a ghost, won or lost. `state` is the id of it, `sign` its sign.
+    """A seat with the words for how it stands. `state` is the id of it (`won`, `out` ...), `sign` and `word` say it.
 
-    `points` are life points one by one: is it there, or lost? Empty where they are told in numbers.
+    `points` are life points one by one: is it there, or lost? Empty where they are told in numbers. `holding` is the
+    word for what it holds.
     """
 
     view: SeatView
@@ -32,6 +35,18 @@ class FaceSeat(Struct, frozen=True):
     sign: str = ""
     word: str = ""
     points: tuple[bool, ...] = ()
+    holding: str = ""
+
+
+class TurnClock(Struct, frozen=True):
+    """What the turn under way takes: since when, in seconds since 1970, or in a pause the words for what it took.
+
+    `limit` are the seconds that a turn may take, 0 for any time. Empty while no turn is under way.
+    """
+
+    since: int = 0
+    paused: str = ""
+    limit: int = 0
 
 
 class PublicFace(Struct, frozen=True):
@@ -57,8 +72,10 @@ class PublicFace(Struct, frozen=True):
     winner: str = ""
     outcome: tuple[str, ...] = ()
     missing: str = ""
+    clock: TurnClock = TurnClock()
 
 
+SIGNS = {"won": WON, "lost": OUT, "out": OUT, "ghost": GHOST}
 MOST_POINTS = 10
 """Life points beyond which they are told in numbers."""
 
@@ -81,7 +98,7 @@ def _face(following: Following, voice: Voice, seen: Table, lately: tuple[str, ..
     book = following.book
     view = voice.views.referee_table(seen, book)
     return PublicFace(
-        title=view.title,
+        title=title_of(view),
         seats=tuple(_seat(seat, seen, view, voice) for seat in view.seats),
         turn="" if view.winner else view.turn_label,
         phase=view.phase,
@@ -97,7 +114,13 @@ def _face(following: Following, voice: Voice, seen: Table, lately: tuple[str, ..
         winner=voice.say("table-winner", side=seen.winner) if seen.winner else "",
         outcome=tuple(each.sentence for each in view.outcome),
         missing=missing(voice.say, following.lost),
+        clock=_clock(following, book, voice),
     )
+
+
+def title_of(view: TableView) -> str:
+    """What the table is called; by its players, where nobody named it."""
+    return view.title or ", ".join(seat.label for seat in view.seats)
 
 
 def _lately(following: Following, book: Rulebook, voice: Voice, viewer: int) -> tuple[str, ...]:
@@ -110,14 +133,28 @@ def _of_the_table(view: TableView) -> tuple[str, ...]:
     return tuple(told for told in view.shown if told not in on_seats)
 
 
+def _clock(following: Following, book: Rulebook, voice: Voice) -> TurnClock:
+    """Of a turn that goes on it is told since when it does: that stays as it is, whatever is noted meanwhile."""
+    clock, limit = following.clock, Situation(following.table, book).ask(TURN_TIME)
+    if not clock.seat or clock.at is None or following.table.winner:
+        return TurnClock()
+    if clock.stopped:
+        return TurnClock(paused=voice.say("clock-paused", turn=duration(clock.turn)).strip())
+    return TurnClock(since=round(clock.at - clock.turn), limit=int(limit or 0))
+
+
 def _seat(seat: SeatView, table: Table, view: TableView, voice: Voice) -> FaceSeat:
     ended = next((each.outcome for each in view.outcome if each.seat == seat.number), "")
-    state = ended or ("ghost" if seat.ghost else "out" if seat.out else "asked" if seat.asked else "")
-    turn = "turn" in seat.marks
-    signs = {"won": WON, "ghost": GHOST, "out": OUT, "lost": OUT, "asked": ASKED}
-    word = voice.say("watch-answers" if state == "asked" else f"table-{state}") if state else ""
-    sign = signs.get(state, "")
-    return FaceSeat(seat, turn, state, sign if state else TURN if turn else "", word, _points(table, seat.number))
+    state = ended or ("ghost" if seat.ghost else "out" if seat.out else "")
+    return FaceSeat(
+        view=seat,
+        turn="turn" in seat.marks,
+        state=state,
+        sign=SIGNS.get(state, ""),
+        word=voice.say(f"table-{state}") if state else "",
+        points=_points(table, seat.number),
+        holding=seat.instead or voice.say("table-hand"),
+    )
 
 
 def _points(table: Table, number: int) -> tuple[bool, ...]:

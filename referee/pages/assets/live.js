@@ -21,6 +21,7 @@
     if (focused) { const same = document.getElementById(focused); if (same) same.focus({ preventScroll: true }); }
     if (told && (made.dataset.told || "") !== said) told.textContent = made.dataset.told || "";
     tick();
+    fit();
   }
 
   function here() {
@@ -60,8 +61,18 @@
       const seconds = Math.max(0, Math.floor((Date.now() - ahead) / 1000 - Number(each.dataset.since)));
       const two = (number) => String(number).padStart(2, "0");
       const minutes = Math.floor(seconds / 60);
+      if (Number(each.dataset.limit)) each.classList.toggle("over", seconds > Number(each.dataset.limit));
       each.textContent = (minutes < 60 ? minutes : Math.floor(minutes / 60) + ":" + two(minutes % 60)) + ":" + two(seconds % 60);
     }
+  }
+
+  // A wall is read from afar: its letters are as large as leaves everything on the screen.
+  function fit() {
+    const body = document.body;
+    if (!body.classList.contains("wall")) return;
+    body.style.fontSize = "";
+    let size = parseFloat(getComputedStyle(body).fontSize);
+    while (size > 14 && document.documentElement.scrollHeight > innerHeight) body.style.fontSize = (size *= 0.96) + "px";
   }
 
   setInterval(() => {
@@ -73,5 +84,7 @@
   addEventListener("pagehide", stop);
   addEventListener("pageshow", (event) => { if (event.persisted) start(); });
   document.addEventListener("visibilitychange", () => { if (document.hidden) stop(); else start(); });
+  addEventListener("resize", fit);
+  fit();
   start();
 })();
