@@ -18,7 +18,7 @@ from referee.pages.hall import Hall
 from referee.pages.hub import Live
 from referee.pages.referee_devices import Device, Devices, is_of, keep_cookie
 from referee.pages.rendering import fragment, page
-from referee.pages.table import FollowedTable
+from referee.pages.table import FollowedTable, followed
 from referee.pages.touch_desk import TouchDesk
 from referee.pages.touch_page import TouchPage, touch_page
 from referee.pages.tries import Tries
@@ -152,13 +152,16 @@ class Touch:
         """The table as the referee sees it; it says so when somebody else has logged since this page was made."""
         voice, root = visit.voice, visit.root
 
-        def render(followed: FollowedTable) -> str:
-            moved = voice.say("touch-look_anew") if followed.following.length > at else ""
-            stale = voice.say("watch-stale") if followed.wrong else moved
-            face = referee_face(followed.following, voice)
-            return fragment(voice.speech, "live/table.html", root, face=face, stale=stale, id=stream)
+        def render(table: FollowedTable) -> str:
+            moved = voice.say("touch-look_anew") if table.following.length > at else ""
+            stale = voice.say("watch-stale") if table.wrong else moved
+            face = referee_face(table.following, voice)
+            rows = [""] * len(face.seats)
+            return fragment(
+                voice.speech, "live/table.html", root, face=face, stale=stale, id=stream, places=rows, wall=False
+            )
 
-        return Live(("table", stream), lambda: FollowedTable(self.hall, stream), ("touch", visit.lang, at), render)
+        return followed(self.hall, stream, ("touch", visit.lang, at), render)
 
 
 def _see(address: str) -> web.Response:
