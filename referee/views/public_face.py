@@ -50,7 +50,8 @@ class TurnClock(Struct, frozen=True):
 
 
 class PublicFace(Struct, frozen=True):
-    """Everything that is shown. `turn` is whose turn it is, `asked` for whose choice play waits, `winner` a sentence.
+    """Everything that is shown. `turn` is whose turn it is; `waits` for whose choice play waits, and `winner` who has
+    won, are sentences.
 
     `must` is what is due before play goes on, `may` what else; `shown` what sets have to show of the whole table;
     `lately` what happened, the last first; `missing` that a part of the log cannot be read.
@@ -60,7 +61,7 @@ class PublicFace(Struct, frozen=True):
     seats: tuple[FaceSeat, ...]
     turn: str
     phase: str
-    asked: tuple[str, ...]
+    waits: str
     must: tuple[str, ...]
     may: tuple[str, ...]
     shown: tuple[str, ...]
@@ -102,7 +103,7 @@ def _face(following: Following, voice: Voice, seen: Table, lately: tuple[str, ..
         seats=tuple(_seat(seat, seen, view, voice) for seat in view.seats),
         turn="" if view.winner else view.turn_label,
         phase=view.phase,
-        asked=tuple(seat.label for seat in view.seats if seat.asked),
+        waits="" if view.winner else _waits(view, voice),
         must=tuple(item.sentence for item in view.due if item.must),
         may=tuple(item.sentence for item in view.due if not item.must),
         shown=_of_the_table(view),
@@ -121,6 +122,11 @@ def _face(following: Following, voice: Voice, seen: Table, lately: tuple[str, ..
 def title_of(view: TableView) -> str:
     """What the table is called; by its players, where nobody named it."""
     return view.title or ", ".join(seat.label for seat in view.seats)
+
+
+def _waits(view: TableView, voice: Voice) -> str:
+    names = [seat.label for seat in view.seats if seat.asked]
+    return voice.say("hall-waits", names=voice.speech.words.joined(names)) if names else ""
 
 
 def _lately(following: Following, book: Rulebook, voice: Voice, viewer: int) -> tuple[str, ...]:

@@ -27,6 +27,7 @@
   function here() {
     heard = known = Date.now();
     if (document.body.classList.replace("is-lost", "is-here")) lost.textContent = lost.dataset.again;
+    else document.body.classList.add("is-here");
   }
 
   function gone() {
