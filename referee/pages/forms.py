@@ -6,7 +6,8 @@ from urllib.parse import parse_qsl
 
 from aiohttp import web
 
-MOST_FIELDS = 20
+MOST_FIELDS, LARGEST = 20, 1 << 13
+"""Fields of a form, and its bytes."""
 KIND = "application/x-www-form-urlencoded"
 
 
@@ -14,7 +15,11 @@ async def fields(request: web.Request) -> dict[str, str]:
     """The fields by their names, the last of a name. Raises HTTP 400, 413, 415."""
     if request.content_type != KIND:
         raise web.HTTPUnsupportedMediaType
-    said = await request.read()
+    said = b""
+    async for part in request.content.iter_any():
+        said += part
+        if len(said) > LARGEST:
+            raise web.HTTPRequestEntityTooLarge(LARGEST, len(said))
     try:
         return dict(parse_qsl(said.decode("ascii", "replace"), keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except ValueError:

@@ -27,7 +27,8 @@ from referee.speech import visible
 from referee.typing.conversation import LineTold
 from referee.views.public_face import referee_face
 
-LONGEST_REASON = 300
+LONGEST, LONGEST_REASON = 600, 300
+"""Letters of a line, which has room in an address, and of a reason."""
 
 
 def routes(hall: Hall) -> list[web.RouteDef]:
@@ -135,7 +136,7 @@ class Touch:
         """Log what was confirmed, once; then show what it came to, or what it would do at the table as it is now."""
         said = await self._said(visit, device)
         line, key, at = said.get("line", ""), said.get("key", "")[:32], said.get("at", "")
-        if not line.strip() or not key or not (at.isascii() and at.isdecimal() and len(at) < 10):
+        if not line.strip() or len(line) > LONGEST or not key or not (at.isascii() and at.isdecimal() and len(at) < 10):
             raise web.HTTPBadRequest
         stream = visit.given("id")
         heard = await self.desk.do(lambda: self.desk.hear(stream, visit.lang, line, int(at), device, key))

@@ -43,7 +43,7 @@ class TouchPad(Struct, frozen=True):
 
 def touch_pad(talk: Conversation, line: str = "") -> TouchPad:
     """What may be touched once this much of a line is there."""
-    line = " ".join(line[: LONGEST_LINE + 1].split())
+    line = " ".join(line[: LONGEST_LINE + 1].split()) if line.strip(" .") else ""
     told = talk.preview(line) if line else NOTHING
     ready = bool(told.said) and told.level not in ("", "error")
     seat, groups = _way_on(talk, line, told)
