@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import subprocess
 import sys
@@ -102,7 +103,8 @@ def descriptors(process: subprocess.Popen[str]) -> int:
 def measure(name: str, words: list[str], arguments: argparse.Namespace, folder: Path) -> None:
     """Undisturbed, then besieged."""
     log = folder / f"{name}.log"
-    with started(words, log) as (server, address):
+    with started(words, log) as (server, said):
+        address = json.loads(said)["app"] if said.startswith("{") else said
         parts = urlsplit(address)
         told(f"{name}, undisturbed", asyncio.run(timed(address, arguments.keys)))
         with started([sys.executable, "-c", BUSY], folder / "busy.log"):
@@ -127,7 +129,7 @@ def main(chosen: Sequence[str] | None = None) -> None:
         store = folder / "store.sqlite"
         table = prepared(store, lines=["."])
         measure("the server alone", [sys.executable, "-c", ECHOING, ECHO], arguments, folder)
-        serve = [sys.executable, "-m", "referee", f"--store={store}", "serve", table, "--port=0"]
+        serve = [sys.executable, "-m", "referee", f"--store={store}", "serve", table, "--port=0", "--json"]
         measure("the app", serve, arguments, folder)
 
 

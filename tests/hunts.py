@@ -31,6 +31,8 @@ LONG = {
     "twin omissions": 2_000,
     "twin falls": 2_000,
     "twin tournaments": 500,
+    "twin pages": 300,
+    "hostile requests": 100_000,
     "kills": 10_000,
     "damages": 10_000,
     "half-open connections": 1_500,

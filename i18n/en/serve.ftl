@@ -1,10 +1,13 @@
 # The app in a browser: what the command says, and the page around the app.
 
-help-serve = Show the app in a browser, for a tablet on the table.
+help-serve = Show pages to the phones in the hall, and the app in a browser, for a tablet on the table.
 help-serve-at = the table to open, as with --table; without one, the list of tables
 help-serve-watch = show only what everybody at the table may see, for a projector or the players
 help-serve-host = listen at this address (0.0.0.0: the whole network)
 help-serve-port = listen at this port; otherwise at 8421, or at any free one if that is taken
+help-serve-name = how others call this machine, in the address that is shown; needed where the certificate is for a name
+help-serve-cert = encrypt what is sent (https) with the certificate in this file, in PEM
+help-serve-key = the certificate's key, if it stands in another file
 
 serve-here = Open this address in a browser on this machine. Whoever else works on this machine cannot guess it.
 serve-everybody = The address for everybody in the hall: tables, tournaments and rulings, nothing secret. Whoever scans the code is in; it ends with this command.
@@ -13,6 +16,7 @@ serve-referee =
     the app: { $app }
     the referee's own code: { $code }
     Whoever knows these can do what you can do, and whoever can read along on the network knows them: use a network you trust.
+serve-plain = Plain http: whoever is in the same network and reads along sees what phones see, codes among it. Use a network of your own, or --cert and --key.
 serve-end = Ctrl+C ends it; everything logged is kept.
 serve-trouble = Something went wrong with a page: { $what }
 serve-left_out = { $count ->
@@ -42,5 +46,7 @@ page-file_sending = It is being sent …
 
 error-serve_not_installed = For the browser one more part is needed. Install it with: { $python } -m pip install textual-serve segno
 error-cannot_listen = It is not possible to listen at { $host }, port { $port }: { $why }. Choose another --host or --port.
+error-key_without_cert = A key alone does not encrypt. Name the certificate too, with --cert.
+error-cannot_encrypt = { $file } cannot be used to encrypt: { $why }. A certificate and its key in PEM, without a password, are needed.
 error-page_too_large = The file is too large for this. Choose another one.
 error-page_failed = The file did not arrive. Choose it again.

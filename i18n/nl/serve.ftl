@@ -1,10 +1,13 @@
 # De app in een browser: wat de opdracht zegt, en de pagina rond de app.
 
-help-serve = Toon de app in een browser, voor een tablet op tafel.
+help-serve = Toon pagina’s op de telefoons in de zaal, en de app in een browser, voor een tablet op tafel.
 help-serve-at = de tafel die opengaat, zoals bij --table; zonder tafel de lijst van tafels
 help-serve-watch = toon alleen wat iedereen aan tafel mag zien, voor een beamer of de spelers
 help-serve-host = luister op dit adres (0.0.0.0: het hele netwerk)
 help-serve-port = luister op deze poort; anders op 8421, of op een vrije als die bezet is
+help-serve-name = hoe anderen deze machine noemen, in het adres dat wordt getoond; nodig als het certificaat voor een naam is
+help-serve-cert = versleutel wat wordt verstuurd (https) met het certificaat in dit bestand, in PEM
+help-serve-key = de sleutel van het certificaat, als die in een ander bestand staat
 
 serve-here = Open dit adres in een browser op deze machine. Wie nog meer op deze machine werkt, kan het niet raden.
 serve-everybody = Het adres voor iedereen in de zaal: tafels, toernooien en uitspraken, niets geheims. Wie de code scant, is binnen; ze eindigt met deze opdracht.
@@ -13,6 +16,7 @@ serve-referee =
     de app: { $app }
     de eigen code van de scheidsrechter: { $code }
     Wie deze kent, kan wat jij kunt, en wie op het netwerk kan meelezen, kent ze: gebruik een netwerk dat je vertrouwt.
+serve-plain = Gewoon http: wie op hetzelfde netwerk zit en meeleest, ziet wat telefoons zien, ook codes. Gebruik een eigen netwerk, of --cert en --key.
 serve-end = Ctrl+C beëindigt het; alles wat is genoteerd, blijft bewaard.
 serve-trouble = Met een pagina ging iets mis: { $what }
 serve-left_out = { $count ->
@@ -42,5 +46,7 @@ page-file_sending = Het wordt verstuurd …
 
 error-serve_not_installed = Voor de browser is nog een onderdeel nodig. Installeer het met: { $python } -m pip install textual-serve segno
 error-cannot_listen = Luisteren op { $host }, poort { $port }, gaat niet: { $why }. Kies een andere --host of --port.
+error-key_without_cert = Een sleutel alleen versleutelt niet. Noem ook het certificaat, met --cert.
+error-cannot_encrypt = Met { $file } kan niet worden versleuteld: { $why }. Nodig zijn een certificaat en zijn sleutel in PEM, zonder wachtwoord.
 error-page_too_large = Dit bestand is hiervoor te groot. Kies een ander.
 error-page_failed = Het bestand is niet aangekomen. Kies het opnieuw.

@@ -5,12 +5,15 @@ Each page's module says its own; one that is to be served is named in `PAGES`.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 
 from aiohttp import web
+from aiohttp.typedefs import Middleware
 
 from referee.pages import assets, start, table, touch
 from referee.pages.hall import Hall
+from referee.pages.pace import Pace
 from referee.pages.visit import Visit, language_of, sorry
 
 PAGES = (
@@ -19,13 +22,12 @@ PAGES = (
     table,
     touch,
 )
-LARGEST = 1 << 14
-"""Bytes of what a form may say."""
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def application(hall: Hall) -> web.Application:
     """The pages of the hall."""
-    app = web.Application(client_max_size=LARGEST, middlewares=[_in_words(hall)])
+    app = web.Application(middlewares=[_at_a_pace(Pace(time.monotonic)), _in_words(hall)])
     for module in PAGES:
         app.add_routes(module.routes(hall))
     app.on_shutdown.append(lambda _: _closed(hall))
@@ -39,13 +41,23 @@ async def _closed(hall: Hall) -> None:
         await end()
 
 
-def _in_words(hall: Hall) -> Callable[..., Awaitable[web.StreamResponse]]:
+def _at_a_pace(pace: Pace) -> Middleware:
+    """Who asks faster than a whole hall does is told to wait."""
+
+    @web.middleware
+    async def answered(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not pace.may(request.remote or ""):
+            return web.Response(status=429, headers={"Retry-After": "10", "Cache-Control": "no-store"})
+        return await handler(request)
+
+    return answered
+
+
+def _in_words(hall: Hall) -> Middleware:
     """What there is not, or may not be, is told on a page."""
 
     @web.middleware
-    async def answered(
-        request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
-    ) -> web.StreamResponse:
+    async def answered(request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
             return await handler(request)
         except web.HTTPException as error:

@@ -8,14 +8,17 @@ not read when there is something newer. All looks and all rendering happen in on
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from typing import Any, NamedTuple, Protocol, TypeVar
+from contextlib import contextmanager, suppress
+from typing import Any, TypeVar
 
-from aiohttp import ClientConnectionResetError, web
+from aiohttp import web
 
 from referee.errors import RefereeError
+from referee.pages.followed import Gone, Live, Thing, View, Watched
+
+__all__ = ["Gone", "Hub", "Live", "Watched"]
 
 LOOK = 0.25
 """Seconds between two looks at what somebody follows."""
@@ -25,65 +28,11 @@ PATIENCE = 20.0
 """Seconds that a reader gets to take a message in."""
 KEPT = 60.0
 """Seconds for which what nobody follows is still kept."""
-MOST_STREAMS = 600
+MOST_STREAMS, MOST_THINGS = 600, 150
+"""Pages that are kept up to date, and things that are followed for them."""
 AGAIN = 2000
 """Milliseconds after which a browser that lost us comes back."""
 Made = TypeVar("Made")
-
-
-class Watched(Protocol):
-    """Something that others write to."""
-
-    def look(self) -> bool:
-        """Take in what is new; has anything changed? Raises `RefereeError` where there is no such thing."""
-
-    def close(self) -> None:
-        """Let go of it."""
-
-
-class Live(NamedTuple):
-    """The live part of a page: what is followed, and how it is shown to whom.
-
-    `thing` names what is followed, `view` who sees it and in which language; `render` makes HTML of what `opened` made.
-    """
-
-    thing: Hashable
-    opened: Callable[[], Watched]
-    view: Hashable
-    render: Callable[[Any], str]
-
-
-class View:
-    """What readers of one kind see of a thing, and how often that has changed."""
-
-    def __init__(self, render: Callable[[Any], str]) -> None:
-        self.render = render
-        self.text = ""
-        self.number = 0
-        self.readers: set[asyncio.Event] = set()
-
-    def show(self, text: str) -> None:
-        """This is to be seen now; readers are woken if it is anything else than before."""
-        if text == self.text:
-            return
-        self.text, self.number = text, self.number + 1
-        for reader in self.readers:
-            reader.set()
-
-
-class Thing:
-    """What is followed, with its views."""
-
-    def __init__(self, watched: Watched, now: float) -> None:
-        self.watched = watched
-        self.views: dict[Hashable, View] = {}
-        self.looked = self.wanted = now - KEPT
-        self.looking = asyncio.Lock()
-
-    @property
-    def followed(self) -> bool:
-        """Does anybody read on?"""
-        return any(view.readers for view in self.views.values())
 
 
 class Hub:
@@ -103,29 +52,39 @@ class Hub:
 
     async def stream(self, request: web.Request, live: Live) -> web.StreamResponse:
         """The live part now and whenever it changes, until the reader or the server ends. Raises `RefereeError`."""
-        if self.streams >= MOST_STREAMS:
+        if self.streams >= MOST_STREAMS or self._closed:
             return web.Response(status=503, headers={"Retry-After": "5"})
-        view = await self._view(live)
         answer = web.StreamResponse(headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"})
-        await answer.prepare(request)
-        self.stays(request)
+        with self._reader(await self._view(live)) as (view, woken):
+            try:
+                await answer.prepare(request)
+                self.stays(request)
+                await self._read_on(answer, view, woken)
+            except (ConnectionError, TimeoutError):  # who has gone, or takes nothing in any more, is let go of at once
+                if request.transport is not None:
+                    request.transport.abort()
+        return answer
+
+    @contextmanager
+    def _reader(self, view: View) -> Iterator[tuple[View, asyncio.Event]]:
+        """One more who reads this; woken when there is anything new."""
         woken = asyncio.Event()
         self.streams += 1
         view.readers.add(woken)
         try:
-            await self._read_on(answer, view, woken)
-        except (ConnectionError, ClientConnectionResetError, TimeoutError):
-            pass
+            yield view, woken
         finally:
             view.readers.discard(woken)
             self.streams -= 1
-        return answer
 
     async def _read_on(self, answer: web.StreamResponse, view: View, woken: asyncio.Event) -> None:
         await _write(answer, f"retry: {AGAIN}\n\n")
         sent = -1
         while not self._closed:
             woken.clear()
+            if view.over:
+                await _write(answer, "event: ended\ndata:\n\n")
+                return
             if view.number != sent:
                 sent = view.number
                 await _write(answer, _message(sent, view.text))
@@ -136,15 +95,14 @@ class Hub:
 
     async def _view(self, live: Live) -> View:
         """How it is seen now."""
-        loop = asyncio.get_running_loop()
-        thing = self._things.get(live.thing)
-        if thing is None:
-            thing = self._things[live.thing] = Thing(live.opened(), loop.time())
-            task = asyncio.create_task(self._follow(live.thing, thing))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-        thing.wanted = loop.time()
-        await self._look(thing)
+        thing = self._things.get(live.thing) or self._open(live)
+        thing.wanted = asyncio.get_running_loop().time()
+        try:
+            await self._look(thing)
+        except RefereeError:
+            if not thing.views:  # it was never there: nothing of it is kept
+                await self._let_go(live.thing, thing)
+            raise
         async with thing.looking:
             view = thing.views.get(live.view)
             if view is None:
@@ -152,6 +110,25 @@ class Hub:
                 view.show(await self._away(live.render, thing.watched))
                 thing.views[live.view] = view
         return view
+
+    def _open(self, live: Live) -> Thing:
+        """Begin to follow it; what nobody reads makes room. Raises `HTTPServiceUnavailable`."""
+        loop = asyncio.get_running_loop()
+        if self._closed or (len(self._things) >= MOST_THINGS and not self._makes_room()):
+            raise web.HTTPServiceUnavailable
+        thing = self._things[live.thing] = Thing(live.opened(), loop.time())
+        task = loop.create_task(self._follow(live.thing, thing))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return thing
+
+    def _makes_room(self) -> bool:
+        """Is there something that nobody reads? What was asked for longest ago goes."""
+        unread = [key for key, thing in self._things.items() if not thing.followed]
+        if unread:
+            oldest = min(unread, key=lambda key: self._things[key].wanted)
+            self._things.pop(oldest).wanted = float("-inf")
+        return bool(unread)
 
     async def _look(self, thing: Thing) -> None:
         """Look at it, unless that was done just now, and render anew what is read."""
@@ -161,11 +138,17 @@ class Hub:
                 return
             changed = await self._away(thing.watched.look)
             thing.looked = now()
-            if not changed:
-                return
-            thing.views = {key: view for key, view in thing.views.items() if view.readers}
-            for view in list(thing.views.values()):
+            if changed:
+                await self._show(thing)
+
+    async def _show(self, thing: Thing) -> None:
+        thing.forget_unread()
+        for key, view in list(thing.views.items()):
+            try:
                 view.show(await self._away(view.render, thing.watched))
+            except Gone:
+                view.end()
+                del thing.views[key]
 
     async def _follow(self, key: Hashable, thing: Thing) -> None:
         """Look again and again while anybody reads; let go of it some time after that."""
@@ -181,7 +164,12 @@ class Hub:
                 continue
             except Exception as error:  # whatever the store holds, pages that are open go on
                 loop.call_exception_handler({"message": "hall", "exception": error})
-        del self._things[key]
+        await self._let_go(key, thing)
+
+    async def _let_go(self, key: Hashable, thing: Thing) -> None:
+        if self._things.get(key) is thing:
+            del self._things[key]
+        thing.wanted = float("-inf")
         await self._away(thing.watched.close)
 
     async def _away(self, make: Callable[..., Made], *about: Any) -> Made:
@@ -190,14 +178,15 @@ class Hub:
 
     async def close(self) -> None:
         """End every stream, and let go of everything."""
+        if self._closed:
+            return
         self._closed = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for thing in self._things.values():
             for view in thing.views.values():
-                for reader in view.readers:
-                    reader.set()
+                view.wake()
             await self._away(thing.watched.close)
         self._thread.shutdown(wait=False)
 

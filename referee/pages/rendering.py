@@ -42,6 +42,7 @@ _TEMPLATES = Environment(
     loader=FileSystemLoader(HERE / "templates"),
     autoescape=True,
     undefined=StrictUndefined,
+    auto_reload=False,
     trim_blocks=True,
     lstrip_blocks=True,
 )

@@ -56,28 +56,25 @@ def followed(hall: Hall, stream: str, view: Hashable, render: Callable[[Followed
     return Live(("table", stream), lambda: FollowedTable(hall, stream), view, render)
 
 
-def for_everybody(visit: Visit, wall: bool = False) -> Live:
-    """The table asked for, as everybody sees it."""
-    stream, voice, root = visit.given("id"), visit.voice, visit.root
+def for_everybody(hall: Hall, stream: str, lang: str, wall: bool = False) -> Live:
+    """A table as everybody sees it, on a phone or on a wall."""
+    voice, template = hall.voice(lang), "live/table.html"
 
     def render(table: FollowedTable) -> str:
         face = public_face(table.following, voice)
         stale = voice.say("watch-stale") if table.wrong else ""
-        places = ring(len(face.seats))
-        return fragment(
-            voice.speech, "live/table.html", root, face=face, stale=stale, id=stream, places=places, wall=wall
-        )
+        return fragment(voice.speech, template, face=face, stale=stale, places=ring(len(face.seats)), wall=wall)
 
-    return followed(visit.hall, stream, ("everybody", wall, visit.lang), render)
+    return followed(hall, stream, ("everybody", wall, lang), render)
 
 
-async def title_of_table(visit: Visit) -> str:
-    """What the table asked for is called. Raises `UnknownId`."""
+def titled(hall: Hall, stream: str, lang: str) -> Live:
+    """What a table is called."""
 
     def render(table: FollowedTable) -> str:
-        return public_face(table.following, visit.voice).title
+        return public_face(table.following, hall.voice(lang)).title
 
-    return await visit.hall.hub.text(followed(visit.hall, visit.given("id"), ("title", visit.lang), render))
+    return followed(hall, stream, ("title", lang), render)
 
 
 async def _table(visit: Visit) -> web.StreamResponse:
@@ -89,14 +86,20 @@ async def _wall(visit: Visit) -> web.StreamResponse:
 
 
 async def _page(visit: Visit, template: str, wall: bool) -> web.StreamResponse:
-    now = await visit.hall.hub.text(for_everybody(visit, wall))
-    title, id_ = await title_of_table(visit), visit.given("id")
-    return page(visit, template, live=f"{visit.root}{visit.path}/live", now=now, title=title, id=id_)
+    hall, table = visit.hall, visit.given("id")
+    now = await hall.hub.text(for_everybody(hall, table, visit.lang, wall))
+    title = await hall.hub.text(titled(hall, table, visit.lang))
+    return page(visit, template, live=f"{visit.root}{visit.path}/live", now=now, title=title, id=table)
 
 
 async def _table_live(visit: Visit) -> web.StreamResponse:
-    return await visit.hall.hub.stream(visit.request, for_everybody(visit))
+    return await _followed(visit, wall=False)
 
 
 async def _wall_live(visit: Visit) -> web.StreamResponse:
-    return await visit.hall.hub.stream(visit.request, for_everybody(visit, wall=True))
+    return await _followed(visit, wall=True)
+
+
+async def _followed(visit: Visit, wall: bool) -> web.StreamResponse:
+    live = for_everybody(visit.hall, visit.given("id"), visit.lang, wall)
+    return await visit.hall.hub.stream(visit.request, live)

@@ -8,9 +8,11 @@ descriptors nor memory can be taken from outside, and an address without the tok
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from socket import socket
+from ssl import SSLContext
 from typing import Any, cast
 
 from aiohttp import web
@@ -48,6 +50,7 @@ class Inside(web.RequestHandler):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """It has so long for its first request."""
         self._whole = cast(asyncio.Transport, transport)
+        self.address = address_of(self._whole)
         self.begin()
         super().connection_made(transport)
 
@@ -62,10 +65,15 @@ class Inside(web.RequestHandler):
             self._end.cancel()
         self._end = None
 
+    def leave(self) -> None:
+        """It makes room for another at once."""
+        self._doors.inside.pop(self, None)
+        self._whole.abort()
+
     def connection_lost(self, exc: BaseException | None) -> None:
         """It makes room."""
         self.stay()
-        self._doors.inside.discard(self)
+        self._doors.inside.pop(self, None)
         super().connection_lost(exc)
 
 
@@ -114,7 +122,7 @@ class Doors:
         self.knows = knows
         self.refusals = {status: _refusal(status, sentence) for status, sentence in sentences.items()}
         self.strangers: dict[Stranger, None] = {}
-        self.inside: set[Inside] = set()
+        self.inside: dict[Inside, None] = {}
 
     def __call__(self) -> Stranger:
         """The protocol of a connection that was just taken."""
@@ -135,15 +143,33 @@ class Doors:
 
     def let_in(self, stranger: Stranger, said: bytes, room: int) -> None:
         """From here on it speaks HTTP, unless too many do."""
-        if sum(guest.room == room for guest in self.inside) >= (MOST_INSIDE, MOST_IN_HALL)[room]:
+        if not self._has_room(stranger, room):
             stranger.refuse(503)
             return
         stranger.connection_lost(None)
         guest = Inside(self, self.server, room)
-        self.inside.add(guest)
+        self.inside[guest] = None
         stranger.transport.set_protocol(guest)
         guest.connection_made(stranger.transport)
         guest.data_received(said)
+
+    def _has_room(self, stranger: Stranger, room: int) -> bool:
+        """Is there room for one more? In a full hall an address that has most of it gives up the oldest it has."""
+        guests = [guest for guest in self.inside if guest.room == room]
+        if len(guests) < (MOST_INSIDE, MOST_IN_HALL)[room]:
+            return True
+        having = Counter(guest.address for guest in guests)
+        greediest, most = having.most_common(1)[0]
+        if room == 0 or having[address_of(stranger.transport)] + 1 >= most:
+            return False
+        next(guest for guest in guests if guest.address == greediest).leave()
+        return True
+
+
+def address_of(transport: asyncio.Transport) -> str:
+    """Where the other end is."""
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if peer else ""
 
 
 def _path(line: bytes) -> str:
@@ -162,10 +188,13 @@ def _refusal(status: int, sentence: str) -> bytes:
 
 
 @asynccontextmanager
-async def open_doors(doors: Doors, at: socket) -> AsyncIterator[None]:
-    """While this lasts, connections to a bound socket are taken."""
+async def open_doors(doors: Doors, at: socket, tls: SSLContext | None = None) -> AsyncIterator[None]:
+    """While this lasts, connections to a bound socket are taken; encrypted ones, if it is said how."""
     _have_descriptors()
-    taking = await asyncio.get_running_loop().create_server(doors, sock=at, backlog=AT_ONCE)
+    patience = PATIENCE if tls is not None else None
+    taking = await asyncio.get_running_loop().create_server(
+        doors, sock=at, backlog=AT_ONCE, ssl=tls, ssl_handshake_timeout=patience
+    )
     at.listen(QUEUE)
     try:
         yield

@@ -54,9 +54,10 @@ def _name(host: str) -> str:
         return ""
 
 
-def guard_of(host: str) -> Guard:
-    """The guard of a server that listens there, with a token of its own."""
-    return Guard(new_code(), ("localhost", "127.0.0.1", "::1", host.lower()) if is_loopback(host) else ())
+def guard_of(host: str, name: str = "") -> Guard:
+    """The guard of a server that listens there, and may be called by this name, with a token of its own."""
+    known = ("localhost", "127.0.0.1", "::1", host.lower(), *([name.lower()] if name else []))
+    return Guard(new_code(), known if is_loopback(host) else ())
 
 
 def is_loopback(host: str) -> bool:
@@ -68,10 +69,10 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def address(host: str, port: int, entrance: str) -> str:
+def address(host: str, port: int, entrance: str, tls: bool = False) -> str:
     """What to open in a browser."""
     name = _reached_at() if host in ("", "0.0.0.0", "::") else host
-    return f"http://{f'[{name}]' if ':' in name else name}:{port}{entrance}"
+    return f"{'https' if tls else 'http'}://{f'[{name}]' if ':' in name else name}:{port}{entrance}"
 
 
 def _reached_at() -> str:

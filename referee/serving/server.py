@@ -11,6 +11,7 @@ import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from socket import socket
+from ssl import SSLContext
 
 from aiohttp import WSCloseCode, WSMsgType, web
 from msgspec.structs import replace
@@ -28,6 +29,8 @@ from referee.speech import Speech
 
 MOST_PAGES = 24
 MOST_REMEMBERED = 200
+LARGEST_FORM = 1 << 14
+"""Bytes of what a form may say; files are taken in parts, and bounded there."""
 HEARTBEAT = 10.0
 """Seconds after which a page that says nothing is asked whether it is still there."""
 
@@ -53,7 +56,7 @@ class Server:
     def application(self) -> web.Application:
         """The routes, behind the guard."""
         root = self.guard.root
-        app = web.Application(middlewares=[self._guarded])
+        app = web.Application(client_max_size=LARGEST_FORM, middlewares=[self._guarded])
         app.add_routes(
             [
                 *(web.get(path, self._page) for path in (self.guard.entrance, root)),
@@ -195,23 +198,23 @@ def _number(request: web.Request, name: str, otherwise: int) -> int:
 
 
 @asynccontextmanager
-async def serving(server: Server, at: socket) -> AsyncIterator[Doors]:
-    """While this lasts, a bound socket is served."""
+async def serving(server: Server, at: socket, tls: SSLContext | None = None) -> AsyncIterator[Doors]:
+    """While this lasts, a bound socket is served, encrypted if it is said how."""
     with server.notices.heard():
         runner = web.AppRunner(server.application(), access_log=None, shutdown_timeout=PATIENCE + 2)
         await runner.setup()
         assert runner.server is not None
         doors = server.doors(runner.server)
         try:
-            async with open_doors(doors, at):
+            async with open_doors(doors, at, tls):
                 yield doors
         finally:
             await runner.cleanup()
 
 
-async def listen(server: Server, at: socket, ready: Callable[[], None]) -> None:
+async def listen(server: Server, at: socket, ready: Callable[[], None], tls: SSLContext | None = None) -> None:
     """Serve on a bound socket until the process is told to end."""
-    async with serving(server, at):
+    async with serving(server, at, tls):
         gc.freeze()  # what is loaded now stays: no pause between two keys to look through it again
         ready()
         await _told_to_end()

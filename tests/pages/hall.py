@@ -6,13 +6,15 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from socket import create_server
+from ssl import SSLContext
 from typing import NamedTuple
 
 from aiohttp import ClientResponse, ClientSession
 
 from referee.desk.desk import Desk
 from referee.pages.hall import Hall
-from referee.serving.guard import LOOPBACK, guard_of
+from referee.serving.doors import Doors
+from referee.serving.guard import LOOPBACK, Guard, guard_of
 from referee.serving.server import Server, serving
 from referee.speech import Speech
 
@@ -31,9 +33,10 @@ class Answer(NamedTuple):
 class OpenHall:
     """The pages that are served, and how to get at them."""
 
-    def __init__(self, hall: Hall, server: Server, port: int, client: ClientSession) -> None:
+    def __init__(self, hall: Hall, app: Guard, doors: Doors, port: int, client: ClientSession) -> None:
         self.hall = hall
-        self.server = server
+        self.app = app
+        self.doors = doors
         self.port = port
         self.host = f"{LOOPBACK}:{port}"
         self.client = client
@@ -59,14 +62,16 @@ async def _told(answer: ClientResponse) -> Answer:
 
 
 @asynccontextmanager
-async def open_hall(store: Path, port: int = 0, now: float = NOW) -> AsyncIterator[OpenHall]:
+async def open_hall(
+    store: Path, port: int = 0, now: float = NOW, tls: SSLContext | None = None
+) -> AsyncIterator[OpenHall]:
     """The pages of this store on this machine, at a free port or at this one, ended at the end."""
     hall = Hall(store, TOKEN, lambda: now)
     server = Server(lambda shown: [], Speech.of("en"), guard_of(LOOPBACK), hall)
     async with ClientSession() as client:
         with create_server((LOOPBACK, port)) as bound:
-            async with serving(server, bound):
-                yield OpenHall(hall, server, bound.getsockname()[1], client)
+            async with serving(server, bound, tls) as doors:
+                yield OpenHall(hall, server.guard, doors, bound.getsockname()[1], client)
 
 
 def played(store: Path, game: str, lines: Sequence[str] = ()) -> str:

@@ -1,11 +1,13 @@
-"""`serve`: the app in a browser, on this machine alone or for others, at an address that only who reads it knows."""
+"""`serve`: pages for phones, and the app in a browser, here alone or for others, at addresses nobody can guess."""
 
 from __future__ import annotations
 
 import sys
 from contextlib import suppress
 from importlib.util import find_spec
+from pathlib import Path
 from socket import AF_INET, AF_INET6, create_server, socket
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
@@ -16,6 +18,9 @@ from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.serving.guard import LOOPBACK, address, guard_of
 
+if TYPE_CHECKING:
+    from ssl import SSLContext
+
 USUAL_PORT = 8421
 
 
@@ -24,16 +29,31 @@ USUAL_PORT = 8421
 @click.option("--watch", is_flag=True)
 @click.option("--host", default=LOOPBACK, metavar="ADDRESS", type=typed_text)
 @click.option("--port", type=click.IntRange(0, 65535), metavar="N")
+@click.option("--name", metavar="NAME", type=typed_text)
+@click.option("--cert", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--key", type=click.Path(path_type=Path), metavar="FILE")
 @click.pass_obj
-def serve(settings: Settings, at: str | None, watch: bool, host: str, port: int | None) -> Exit:
-    """Show the app, or with `watch` only what everybody may see of a table, to browsers. Raises `Misuse`."""
+def serve(
+    settings: Settings,
+    at: str | None,
+    watch: bool,
+    host: str,
+    port: int | None,
+    name: str | None,
+    cert: Path | None,
+    key: Path | None,
+) -> Exit:
+    """Show pages to the phones in the hall, and the app, or with `watch` what everybody may see, to browsers.
+
+    Raises `Misuse`.
+    """
     if not installed():
         raise Misuse("serve_not_installed", python=sys.executable)
     settings.table = at or settings.table
     session = Session(settings)
-    table = _table(session, watch)
+    table, tls = _table(session, watch), encrypted(cert, key)
     with bound(host, port) as at_port:
-        _serve(session, at_port, host, table, watch)
+        _serve(session, at_port, Called(host, name or host, tls), table, watch)
     return Exit.CLEAN
 
 
@@ -66,7 +86,36 @@ def _socket(host: str, port: int) -> socket:
     return create_server((host, port), family=AF_INET6 if ":" in host else AF_INET)
 
 
-def _serve(session: Session, at_port: socket, host: str, table: str, watch: bool) -> None:
+def encrypted(cert: Path | None, key: Path | None) -> SSLContext | None:
+    """What the pages are encrypted with: a certificate, and its key if that stands in another file. Raises `Misuse`."""
+    if cert is None:
+        if key is not None:
+            raise Misuse("key_without_cert")
+        return None
+    from ssl import Purpose, create_default_context
+
+    context = create_default_context(Purpose.CLIENT_AUTH)
+    try:
+        context.load_cert_chain(cert, key, lambda: "")  # one that asks for a word is refused, not asked for
+    except (OSError, ValueError) as error:
+        why = getattr(error, "reason", None) or getattr(error, "strerror", None) or str(error)
+        raise Misuse("cannot_encrypt", file=str(key or cert), why=why) from None
+    return context
+
+
+class Called(NamedTuple):
+    """Where it listens, how others call that, and what is encrypted with."""
+
+    host: str
+    name: str
+    tls: SSLContext | None
+
+    def address(self, port: int, path: str) -> str:
+        """What to open in a browser."""
+        return address(self.name, port, path, tls=self.tls is not None)
+
+
+def _serve(session: Session, at_port: socket, called: Called, table: str, watch: bool) -> None:
     """Until it is ended."""
     import asyncio
 
@@ -75,7 +124,7 @@ def _serve(session: Session, at_port: socket, host: str, table: str, watch: bool
     from referee.serving.child import PUBLIC, REFEREE, command
     from referee.serving.server import Server, listen
 
-    guard, settings = guard_of(host), session.settings
+    guard, settings = guard_of(called.host, called.name), session.settings
     hall = Hall(settings.place, new_code())
 
     def starting(shown: str) -> list[str]:
@@ -84,10 +133,14 @@ def _serve(session: Session, at_port: socket, host: str, table: str, watch: bool
 
     def ready() -> None:
         port, beyond = at_port.getsockname()[1], not guard.hosts
-        _announce(session, address(host, port, hall.root), address(host, port, guard.entrance), hall.code, beyond)
+        everybody, app = called.address(port, hall.root), called.address(port, guard.entrance)
+        _announce(session, everybody, app, hall.code, beyond)
+        if beyond and called.tls is None:
+            session.talk(session.say("serve-plain"))
+        session.talk(session.say("serve-end"))
 
     with suppress(KeyboardInterrupt):
-        asyncio.run(listen(Server(starting, session.speech, guard, hall), at_port, ready))
+        asyncio.run(listen(Server(starting, session.speech, guard, hall), at_port, ready, called.tls))
 
 
 def _announce(session: Session, everybody: str, app: str, code: str, beyond: bool) -> None:
@@ -100,4 +153,3 @@ def _announce(session: Session, everybody: str, app: str, code: str, beyond: boo
         segno.make(everybody, micro=False).terminal(sys.stderr, compact=True)
     if not session.settings.json:
         session.talk(session.say("serve-referee", app=app, code=code))
-    session.talk(session.say("serve-end"))

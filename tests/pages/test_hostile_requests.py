@@ -1,0 +1,83 @@
+"""Whatever is sent to the pages: no fault of ours comes of it, no markup, and nothing that is another's.
+
+`python -m tests.hunts hostile_requests` sends 100,000.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from referee.notation.tokens import quoted
+from referee.pages import pace
+from tests.hunts import many
+from tests.pages.hall import TOKEN, OpenHall, open_hall, played
+from tests.pages.strangers import MARKUP, Answered, accusations, request, sent
+
+LANGUAGES = ("nl", "it", "en", "de")
+
+
+def hostile_table(store: Path) -> str:
+    """A table whose players bear names of markup, with a hidden role and a hidden card noted."""
+    roles = ("sheriff", "renegade", "outlaw", "outlaw", "deputy", "outlaw")
+    characters = ("bart_cassidy", "willy_the_kid", "jourdonnais", "rose_doolan", "el_gringo", "kit_carlson")
+    seats = zip(MARKUP, roles, characters, strict=True)
+    rows = [f"seat {number} {quoted(name)} {role} {who}" for number, (name, role, who) in enumerate(seats, 1)]
+    return played(store, "\n".join(["bang 1", "sets base", *rows, "---", "1 turn", "draw", ""]))
+
+
+def addresses(table: str) -> list[str]:
+    """Pages that there are, or will be."""
+    pages = (
+        "/",
+        f"/table/{table}",
+        f"/table/{table}/wall",
+        f"/table/{table}/live",
+        "/seat",
+        "/rulings",
+        "/referee",
+        "/cup",
+    )
+    own = [f"/{TOKEN}/{lang}{page}" for lang in LANGUAGES for page in pages]
+    return [*own, f"/{TOKEN}", f"/{TOKEN}/assets/pages.css", f"/{TOKEN}/assets"]
+
+
+async def accused(here: OpenHall, known: list[str], seed: int) -> list[str]:
+    """What is wrong with the answer to the request with this seed."""
+    said = request(Random(seed), here.host, known)
+    answer = await sent(here.port, said)
+    secret = ["a hidden role"] if any(word in answer.body for word in ("Renegade", "Rinnegato", "Abtrünnig")) else []
+    return [f"{seed}: {each}: {said[:200]!r}" for each in (*accusations(answer), *secret)]
+
+
+async def test_nothing_comes_of_hostile_requests(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Paths, headers and bodies by chance at every page, and markup for names in all of them."""
+    monkeypatch.setattr(pace, "AT_ONCE", float("inf"))
+    known = addresses(hostile_table(store))
+    async with open_hall(store) as here:
+        found = [each for seed in range(many("hostile requests", 400)) for each in await accused(here, known, seed)]
+        assert found == []
+        assert (await here.get(known[0].removeprefix(f"/{TOKEN}"))).status == 200
+
+
+async def test_names_are_shown_as_they_were_typed(store: Path) -> None:
+    """On every page, escaped: a name is never markup."""
+    table = hostile_table(store)
+    async with open_hall(store) as here:
+        for page in ("/en/", f"/en/table/{table}", f"/en/table/{table}/wall"):
+            answer = await here.get(page)
+            assert "&lt;script&gt;alert(1)&lt;/script&gt;" in answer.text
+            assert accusations_of(answer.text) == []
+
+
+def accusations_of(text: str) -> list[str]:
+    """What is wrong with a page."""
+    return accusations(Answered("200", "Content-Type: text/html", text))
+
+
+def test_markup_would_be_found() -> None:
+    """The accusation can be made."""
+    for bad in (*MARKUP[:3], "<a href='javascript:x'>", "<p style='a'>", "<script>x</script>"):
+        assert accusations_of(f"<p>{bad}</p>") != []
