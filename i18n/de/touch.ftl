@@ -78,3 +78,4 @@ touch-deed-expel = Ausschließen
 touch-deed-withdraws = Geht
 touch-deed-complains = Ruft einen Schiedsrichter
 touch-deed-exposes = Zeigte eine Rolle
+touch-begins = Wer beginnt, als { $role }?

@@ -78,3 +78,4 @@ touch-deed-expel = Expel
 touch-deed-withdraws = Leaves
 touch-deed-complains = Calls a referee
 touch-deed-exposes = Showed a role
+touch-begins = Who begins, as { $role }?

@@ -78,3 +78,4 @@ touch-deed-expel = Espellere
 touch-deed-withdraws = Abbandona
 touch-deed-complains = Chiama un arbitro
 touch-deed-exposes = Ha mostrato un ruolo
+touch-begins = Chi comincia, come { $role }?

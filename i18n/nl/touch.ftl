@@ -78,3 +78,4 @@ touch-deed-expel = Uitsluiten
 touch-deed-withdraws = Vertrekt
 touch-deed-complains = Roept een scheidsrechter
 touch-deed-exposes = Liet een rol zien
+touch-begins = Wie begint, als { $role }?

@@ -66,7 +66,8 @@ def _way_on(talk: Conversation, line: str, told: LineTold) -> tuple[int, tuple[T
     if seat and not words:
         return seat, tuple(touching.deeds(seat))
     act, behind = touching.act(seat, words)
-    return seat, tuple(touching.after(seat, act, rest, behind)) if act else ()
+    groups = tuple(touching.after(seat, act, rest, behind)) if act else ()
+    return seat, groups or (tuple(touching.whatever(rest)) if act and told.goes_on else ())
 
 
 def _put_right(voice: Voice, line: str) -> tuple[str, str]:
@@ -112,6 +113,7 @@ def _first(talk: Conversation, touching: Touching) -> Iterator[Touches]:
     """What is due, who may be spoken of, the turn; and what is done with the log itself."""
     view, named = talk.view(), talk.voice.views.typed_name
     yield from touching.due()
+    yield from _who_begins(talk, touching)
     yield from touching.seats()
     turn = [Touch(*each) for each in _in_turn(touching, view)] if view.mode == "full" else []
     turn += [Touch(touching.deed(verb, verb), named("verb", verb)) for verb in TURNS[view.mode]]
@@ -121,6 +123,15 @@ def _first(talk: Conversation, touching: Touching) -> Iterator[Touches]:
     possible = ((word, named("verb", verb)) for word, verb in ways)
     log = (Touch(talk.voice.say(f"touch-{word}"), line) for word, line in possible if _means(talk, line))
     yield from touching.group("log", log)
+
+
+def _who_begins(talk: Conversation, touching: Touching) -> Iterator[Touches]:
+    """Whose role lies open, where nobody was told to have it: the line is that of the first seat."""
+    log = talk.log
+    for verb, _, *role in (item.typed[0].split() for item in talk.voice.views.asked(log.table, log.book) if item.typed):
+        player, words = talk.voice.speech.player, " ".join(role)
+        seats = (Touch(player(log.table, seat.number), f"{verb} {seat.number} {words}") for seat in log.table.seats)
+        yield Touches("due", talk.voice.say("touch-begins", role=role[-1].capitalize()), tuple(seats))
 
 
 def _in_turn(touching: Touching, view: TableView) -> Iterator[tuple[str, str]]:

@@ -26,6 +26,8 @@ LIGHTLY = (("gain", "+"), ("lose", "−"))
 """What a light log tells of life points, one at a time, and the sign it stands under."""
 LONGEST_NAME = 4
 """The words that a card or a deed is called by, at most."""
+ANSWERS = ("hit",)
+"""What is said of nobody from whom no answer is due."""
 LIES = ("lay", "lost")
 AT_SOMEBODY = ("seat", "seat?")
 OF_A_SEAT, OF_A_CARD = {"by", "from"}, {"by", "for", "to", "with"}
@@ -84,7 +86,7 @@ class Touching:
 
     def deeds(self, seat: int) -> Iterator[Touches]:
         """What this seat may have done: what is due of it, what it may do, then all the rest, folded."""
-        acts = self.acting.acts(seat)
+        acts = tuple(act for act in self.acting.acts(seat) if self._can_be(seat, act))
         groups = tuple(self._lightly(seat) if self.is_light else self._near(seat, acts))
         told = {touch.line for each in groups for touch in each.touches}
         yield from groups
@@ -92,6 +94,12 @@ class Touching:
         is_card = self.acting.book.cards.__contains__
         yield from self.group("more", self._acts(seat, (act for act in left if not is_card(act.id))), folded=True)
         yield from self.group("other_cards", self._acts(seat, (act for act in left if is_card(act.id))), folded=True)
+
+    def _can_be(self, seat: int, act: Act) -> bool:
+        """Is there a card that it could be done with, and something that it answers?"""
+        table = self.acting.table
+        there = {"lying": bool(table.seat(seat).in_play), "open": bool(table.open)}
+        return there.get(act.follows, True) and (act.tier == DUE or act.id not in ANSWERS)
 
     def _near(self, seat: int, acts: tuple[Act, ...]) -> Iterator[Touches]:
         cards = self.acting.book.cards
@@ -145,6 +153,16 @@ class Touching:
                 if name in (fold(act.words), *act.names, *act.foreign):
                     return act, " ".join(said[count:])
         return None, words
+
+    def whatever(self, line: str) -> Iterator[Touches]:
+        """A player or a card, behind words that lack something that is not known here."""
+        yield from self._any_seat(line)
+        yield from self._of_cards(line, self.acting.book.cards, folded=True)
+
+    def _any_seat(self, line: str) -> Iterator[Touches]:
+        player, table = self.voice.speech.player, self.acting.table
+        seats = (self.touch(player(table, seat.number), f"{line} {seat.number}") for seat in table.seats)
+        yield from self.group("targets", seats)
 
     def after(self, seat: int, act: Act, line: str, rest: str) -> Iterator[Touches]:
         """What goes on behind a deed; `line` is all that was said, `rest` what was said behind the deed."""
@@ -235,8 +253,6 @@ class Touching:
         """What goes on behind a small word: by whom, or by which card."""
         joints = self._is_joint(line)
         if joints & OF_A_SEAT:
-            player, table = self.voice.speech.player, self.acting.table
-            seats = (self.touch(player(table, seat.number), f"{line} {seat.number}") for seat in table.seats)
-            yield from self.group("targets", seats)
+            yield from self._any_seat(line)
         if joints & OF_A_CARD:
             yield from self._of_cards(line, self.acting.book.cards)

@@ -183,3 +183,14 @@ def test_whoever_a_verdict_hangs_on_can_be_named() -> None:
     pad = flag_pad(table, 3)
     assert pad.who is not None
     assert touch_pad(table, pad.who.touches[0].line).ready
+
+
+@pytest.mark.parametrize("mode", ["full", "light"])
+def test_whoever_begins_is_touched_where_nobody_was_said_to(mode: str) -> None:
+    """Nothing can go on before the open role is somebody's: it is given by one touch."""
+    log = unkept(f"bang 1\nsets base\nlog {mode}\n{SEATS.replace('sheriff', '?')}---\n", load())
+    table = Conversation(log, Voice(load(), "it"))
+    first = touch_pad(table).groups[0]
+    assert [touch.line for touch in first.touches][1] == "imposta 2 ruolo sceriffo"
+    assert table.enter(first.touches[1].line).logged
+    assert log.table.seats[1].role == "sheriff"
