@@ -85,11 +85,11 @@ class Touch:
     async def claimed(self, visit: Visit) -> web.StreamResponse:
         """Somebody gives a code: with the right one this device is let in."""
         address, say = visit.request.remote or "", visit.voice.say
-        if not self.tries.may(address):
+        if self.tries.has_to_wait(address):
             return self._asks(visit, wrong=say("touch-too_many"), status=429)
         said = (await fields(visit.request)).get("code", "")
         if not alike(said.strip().lower(), self.hall.code):
-            self.tries.was_wrong(address)
+            self.tries.failed(address)
             return self._asks(visit, wrong=say("touch-wrong_code"), status=404)
         answer = _see(f"{visit.root}/referee")
         keep_cookie(answer, self.hall.root, self.devices.let_in(self.hall.now()), visit.request.secure)

@@ -1,4 +1,4 @@
-"""Wrong codes are counted by address: whoever gave too many has to wait, so that nobody finds one by trying."""
+"""How often somebody may try a code that opens nothing, before he has to wait."""
 
 from __future__ import annotations
 
@@ -6,33 +6,27 @@ from collections import deque
 from collections.abc import Callable
 
 MOST, WITHIN = 20, 60.0
-"""Wrong codes of one address in so many seconds."""
-MOST_ADDRESSES = 4096
-"""Addresses that are remembered: the one that was wrong longest ago goes first."""
+"""So many within so many seconds, from one address."""
+MOST_KNOWN = 5_000
+"""Addresses that are remembered: those that tried last."""
 
 
 class Tries:
-    """The wrong codes of the last minute. `now` tells the time in seconds."""
+    """The codes that opened nothing, by the address they came from. `now` tells the time in seconds."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._wrong: dict[str, deque[float]] = {}
 
-    def may(self, address: str) -> bool:
-        """May a code be tried from there now?"""
-        return len(self._lately(address)) < MOST
+    def has_to_wait(self, address: str) -> bool:
+        """Did too many come from there just now?"""
+        wrong = self._wrong.get(address, ())
+        return sum(self._now() - each < WITHIN for each in wrong) >= MOST
 
-    def was_wrong(self, address: str) -> None:
-        """A code from there was none."""
-        lately = self._lately(address)
-        lately.append(self._now())
-        self._wrong.pop(address, None)
-        self._wrong[address] = lately
-        if len(self._wrong) > MOST_ADDRESSES:
+    def failed(self, address: str) -> None:
+        """One more came from there."""
+        wrong = self._wrong.pop(address, deque(maxlen=MOST))
+        wrong.append(self._now())
+        self._wrong[address] = wrong
+        if len(self._wrong) > MOST_KNOWN:
             del self._wrong[next(iter(self._wrong))]
-
-    def _lately(self, address: str) -> deque[float]:
-        found, since = self._wrong.get(address, deque(maxlen=MOST)), self._now() - WITHIN
-        while found and found[0] <= since:
-            found.popleft()
-        return found
