@@ -15,7 +15,7 @@ from referee.notation import quoted
 from referee.pages.codes import alike, new_code
 from referee.pages.forms import fields
 from referee.pages.hall import Hall
-from referee.pages.hub import Live
+from referee.pages.hub import Gone, Live
 from referee.pages.referee_devices import Device, Devices, is_of, keep_cookie
 from referee.pages.rendering import fragment, page
 from referee.pages.table import FollowedTable, followed
@@ -25,7 +25,7 @@ from referee.pages.tries import Tries
 from referee.pages.visit import Handler, Visit, get, post
 from referee.speech import visible
 from referee.typing.conversation import LineTold
-from referee.views.public_face import referee_face
+from referee.views.public_face import PublicFace, referee_face
 
 LONGEST, LONGEST_REASON = 600, 300
 """Letters of a line, which has room in an address, and of a reason."""
@@ -120,8 +120,9 @@ class Touch:
             line = f"stand {asked.get('entry', '')[:9]} {quoted(reason[:LONGEST_REASON])}"
         heard = device.heard.get(asked.get("heard", ""))
         shown = await self._page(visit, line, heard.told if heard else None, asked.get("entry", ""))
-        now = await self.hall.hub.text(self._followed(visit, shown.stream, shown.at))
-        live = f"{visit.root}/referee/table/{shown.stream}/live?{urlencode({'at': shown.at})}"
+        now = _table(visit, shown.stream, shown.face)
+        waits = {} if shown.pad.line or shown.looked else {"anew": "1"}
+        live = f"{visit.root}/referee/table/{shown.stream}/live?{urlencode({'at': shown.at} | waits)}"
         form = {"word": device.word, "key": new_code()}
         return page(
             visit, "touch.html", secret=True, live=live, now=now, moved="moved" in asked, form=form, shown=shown
@@ -129,8 +130,8 @@ class Touch:
 
     async def _page(self, visit: Visit, line: str, told: LineTold | None, entry: str) -> TouchPage:
         number = int(entry) if entry.isascii() and entry.isdecimal() and len(entry) < 7 else 0
-        stream, lang = visit.given("id"), visit.lang
-        return await self.desk.do(lambda: touch_page(self.desk.talk(stream, lang), line, told, number))
+        stream, lang, store = visit.given("id"), visit.lang, self.hall.store
+        return await self.desk.do(lambda: touch_page(self.desk.talk(stream, lang), store, line, told, number))
 
     async def logged(self, visit: Visit, device: Device) -> web.StreamResponse:
         """Log what was confirmed, once; then show what it came to, or what it would do at the table as it is now."""
@@ -144,25 +145,32 @@ class Touch:
         return _see(f"{visit.root}/referee/table/{stream}?{urlencode(asked)}#pad")
 
     async def live(self, visit: Visit, device: Device) -> web.StreamResponse:
-        """The table above the pad, as it changes."""
-        at = visit.request.query.get("at", "")
+        """The table above the pad, as it changes; where nothing is begun, all of the page anew."""
+        at, anew = visit.request.query.get("at", ""), "anew" in visit.request.query
         number = int(at) if at.isascii() and at.isdecimal() and len(at) < 10 else 0
-        return await self.hall.hub.stream(visit.request, self._followed(visit, visit.given("id"), number))
+        try:
+            return await self.hall.hub.stream(visit.request, self._followed(visit, number, anew))
+        except Gone:
+            return web.Response(text="event: ended\ndata:\n\n", content_type="text/event-stream")
 
-    def _followed(self, visit: Visit, stream: str, at: int) -> Live:
+    def _followed(self, visit: Visit, at: int, anew: bool) -> Live:
         """The table as the referee sees it; it says so when somebody else has logged since this page was made."""
-        voice, root = visit.voice, visit.root
+        voice, stream = visit.voice, visit.given("id")
 
         def render(table: FollowedTable) -> str:
-            moved = voice.say("touch-look_anew") if table.following.length > at else ""
-            stale = voice.say("watch-stale") if table.wrong else moved
-            face = referee_face(table.following, voice)
-            rows = [""] * len(face.seats)
-            return fragment(
-                voice.speech, "live/table.html", root, face=face, stale=stale, id=stream, places=rows, wall=False
-            )
+            moved = table.following.length > at
+            if moved and anew:
+                raise Gone
+            stale = "watch-stale" if table.wrong else "touch-look_anew" if moved else ""
+            return _table(visit, stream, referee_face(table.following, voice), voice.say(stale) if stale else "")
 
-        return followed(self.hall, stream, ("touch", visit.lang, at), render)
+        return followed(self.hall, stream, ("touch", visit.lang, at, anew), render)
+
+
+def _table(visit: Visit, stream: str, face: PublicFace, stale: str = "") -> str:
+    """The table above the pad: as everybody's page shows one, with its seats in rows."""
+    values = {"face": face, "stale": stale, "id": stream, "places": [""] * len(face.seats), "wall": False}
+    return fragment(visit.voice.speech, "live/table.html", visit.root, **values)
 
 
 def _see(address: str) -> web.Response:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from itertools import takewhile
+from pathlib import Path
 
 from msgspec import Struct
 
 from referee.core.nouns.entries import Retracted
+from referee.desk.following import Following
 from referee.typing.conversation import Conversation, LineTold
 from referee.typing.flag_pad import FlagPad, flag_pad
 from referee.typing.touch_pad import TouchPad, touch_pad, who_is
 from referee.typing.touches import Touches
+from referee.views.public_face import PublicFace, referee_face
 from referee.views.table import TableView
 
 MOST_LATELY = 12
@@ -41,12 +44,13 @@ class TouchPage(Struct, frozen=True):
     may: str
     flags: tuple[FlagPad, ...]
     lately: tuple[Lately, ...]
+    face: PublicFace
     told: LineTold | None = None
     looked: FlagPad | None = None
     who: Touches | None = None
 
 
-def touch_page(talk: Conversation, line: str, told: LineTold | None, number: int) -> TouchPage:
+def touch_page(talk: Conversation, store: Path, line: str, told: LineTold | None, number: int) -> TouchPage:
     """The page once this much of a line is there, this was logged, and this entry is looked at (0: none)."""
     log, view = talk.log, talk.view()
     pad = touch_pad(talk, line)
@@ -61,6 +65,7 @@ def touch_page(talk: Conversation, line: str, told: LineTold | None, number: int
         may=_may(talk, view),
         flags=tuple(flag_pad(talk, each) for each in numbers if talk.flag(each)),
         lately=_lately(talk),
+        face=referee_face(Following.of(log, store), talk.voice),
         told=told,
         looked=flag_pad(talk, number) if 0 < number < log.length else None,
         who=who_is(talk, told.uncounted) if told and told.uncounted else None,

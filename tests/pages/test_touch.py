@@ -118,6 +118,16 @@ async def test_a_table_that_moved_on_is_shown_anew(here: OpenHall, store: Path) 
     assert length(store, table) == 4
 
 
+async def test_a_page_that_waits_is_made_anew(here: OpenHall, store: Path) -> None:
+    """Where no line is begun, what another referee logs brings the whole page; else it is only said."""
+    table = played(store, game(), ["."])
+    device = await let_in(here, table)
+    waits, begun = (await device.get("")).text, (await device.get("?line=1")).text
+    assert "live?at=3&amp;anew=1" in waits and "live?at=3&#34;" not in begun and "anew" not in begun
+    typed(store, table, "1 saloon")
+    assert "event: ended" in (await device.get("/live?at=3&anew=1")).text
+
+
 async def test_another_page_may_send_nothing(here: OpenHall, store: Path) -> None:
     """A form from elsewhere, or one without the device's own word, logs nothing."""
     table = played(store, game())

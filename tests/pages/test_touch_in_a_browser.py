@@ -37,7 +37,7 @@ TOUCHED = """(() => {{
   const at = [x + width / 2, y + height / 2];
   return each.contains(document.elementFromPoint(...at)) && width >= 44 && height >= 44 ? at : null;
 }})()"""
-MEANT = "[...document.querySelectorAll('.meant a')].map((each) => each.innerText.replace(/\\s+/g, ' ').trim())"
+MEANT = "[...document.querySelectorAll('.of-meant a')].map((each) => each.innerText.replace(/\\s+/g, ' ').trim())"
 OVERLAPPING = """(() => {
   const all = [...document.querySelectorAll('a:not(.skip), button, input:not([type=hidden]), summary')].filter((each) =>
     each.checkVisibility()).map((each) => [each, each.getBoundingClientRect()]).filter(([, {width}]) => width);
