@@ -10,7 +10,7 @@ help-serve-cert = verschlüsseln, was gesendet wird (https), mit dem Zertifikat 
 help-serve-key = der Schlüssel des Zertifikats, wenn er in einer anderen Datei steht
 
 serve-here = Öffne diese Adresse in einem Browser auf diesem Rechner. Wer sonst an diesem Rechner arbeitet, kann sie nicht erraten.
-serve-everybody = Die Adresse für alle im Saal: Tische, Turniere und Entscheide, nichts Geheimes. Wer den Code scannt, ist drin; er endet mit diesem Befehl.
+serve-everybody = Die Adresse für alle im Saal: Tische, Turniere und Entscheide, nichts Geheimes. Wer den Code scannt, ist drin.
 serve-referee =
     Nur für den Schiedsrichter:
     die App: { $app }

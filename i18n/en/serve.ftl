@@ -10,7 +10,7 @@ help-serve-cert = encrypt what is sent (https) with the certificate in this file
 help-serve-key = the certificate's key, if it stands in another file
 
 serve-here = Open this address in a browser on this machine. Whoever else works on this machine cannot guess it.
-serve-everybody = The address for everybody in the hall: tables, tournaments and rulings, nothing secret. Whoever scans the code is in; it ends with this command.
+serve-everybody = The address for everybody in the hall: tables, tournaments and rulings, nothing secret. Whoever scans the code is in.
 serve-referee =
     For the referee alone:
     the app: { $app }

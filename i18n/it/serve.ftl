@@ -10,7 +10,7 @@ help-serve-cert = cifra ciò che si invia (https) con il certificato in questo f
 help-serve-key = la chiave del certificato, se sta in un altro file
 
 serve-here = Apri questo indirizzo in un browser su questa macchina. Chiunque altro lavori su questa macchina non può indovinarlo.
-serve-everybody = L'indirizzo per tutti in sala: tavoli, tornei e decisioni, niente di segreto. Chi inquadra il codice è dentro; finisce con questo comando.
+serve-everybody = L'indirizzo per tutti in sala: tavoli, tornei e decisioni, niente di segreto. Chi inquadra il codice è dentro.
 serve-referee =
     Solo per l'arbitro:
     l'app: { $app }

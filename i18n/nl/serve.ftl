@@ -10,7 +10,7 @@ help-serve-cert = versleutel wat wordt verstuurd (https) met het certificaat in 
 help-serve-key = de sleutel van het certificaat, als die in een ander bestand staat
 
 serve-here = Open dit adres in een browser op deze machine. Wie nog meer op deze machine werkt, kan het niet raden.
-serve-everybody = Het adres voor iedereen in de zaal: tafels, toernooien en uitspraken, niets geheims. Wie de code scant, is binnen; ze eindigt met deze opdracht.
+serve-everybody = Het adres voor iedereen in de zaal: tafels, toernooien en uitspraken, niets geheims. Wie de code scant, is binnen.
 serve-referee =
     Alleen voor de scheidsrechter:
     de app: { $app }

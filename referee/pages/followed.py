@@ -34,13 +34,20 @@ class Live(NamedTuple):
     render: Callable[[Any], str]
 
 
+def message(number: int, text: str) -> bytes:
+    """A text with its number, as it is sent to a page that is open."""
+    lines = "\n".join(f"data: {line}" for line in text.splitlines())
+    return f"id: {number}\n{lines}\n\n".encode()
+
+
 class View:
-    """What readers of one kind see of a thing, and how often that has changed."""
+    """What readers of one kind see of a thing, and how often that has changed; `message` tells it to all of them."""
 
     def __init__(self, render: Callable[[Any], str]) -> None:
         self.render = render
         self.text = ""
         self.number = 0
+        self.message = b""
         self.over = False
         self.readers: set[asyncio.Event] = set()
 
@@ -48,6 +55,7 @@ class View:
         """This is to be seen now; readers are woken if it is anything else than before."""
         if text != self.text:
             self.text, self.number = text, self.number + 1
+            self.message = message(self.number, text)
             self.wake()
 
     def end(self) -> None:

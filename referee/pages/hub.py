@@ -20,7 +20,7 @@ from referee.pages.followed import Gone, Live, Thing, View, Watched
 
 __all__ = ["Gone", "Hub", "Live", "Watched"]
 
-LOOK = 0.25
+LOOK = 0.15
 """Seconds between two looks at what somebody follows."""
 BEAT = 10.0
 """Seconds after which a page that has nothing new hears that there is nothing new."""
@@ -30,6 +30,7 @@ KEPT = 60.0
 """Seconds for which what nobody follows is still kept."""
 MOST_STREAMS, MOST_THINGS = 600, 150
 """Pages that are kept up to date, and things that are followed for them."""
+STILL, ENDED = b"event: beat\ndata:\n\n", b"event: ended\ndata:\n\n"
 AGAIN = 2000
 """Milliseconds after which a browser that lost us comes back."""
 Made = TypeVar("Made")
@@ -78,20 +79,20 @@ class Hub:
             self.streams -= 1
 
     async def _read_on(self, answer: web.StreamResponse, view: View, woken: asyncio.Event) -> None:
-        await _write(answer, f"retry: {AGAIN}\n\n")
+        await _write(answer, b"retry: %d\n\n" % AGAIN)
         sent = -1
         while not self._closed:
             woken.clear()
             if view.over:
-                await _write(answer, "event: ended\ndata:\n\n")
+                await _write(answer, ENDED)
                 return
             if view.number != sent:
                 sent = view.number
-                await _write(answer, _message(sent, view.text))
+                await _write(answer, view.message)
             with suppress(TimeoutError):
                 await asyncio.wait_for(woken.wait(), BEAT)
             if not woken.is_set():
-                await _write(answer, "event: beat\ndata:\n\n")
+                await _write(answer, STILL)
 
     async def _view(self, live: Live) -> View:
         """How it is seen now."""
@@ -191,10 +192,6 @@ class Hub:
         self._thread.shutdown(wait=False)
 
 
-def _message(number: int, text: str) -> str:
-    lines = "\n".join(f"data: {line}" for line in text.splitlines())
-    return f"id: {number}\n{lines}\n\n"
-
-
-async def _write(answer: web.StreamResponse, said: str) -> None:
-    await asyncio.wait_for(answer.write(said.encode()), PATIENCE)
+async def _write(answer: web.StreamResponse, said: bytes) -> None:
+    async with asyncio.timeout(PATIENCE):
+        await answer.write(said)
