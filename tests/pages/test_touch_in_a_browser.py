@@ -97,10 +97,10 @@ async def test_a_light_game_is_logged_by_touch_alone(store: Path, tmp_path: Path
             await resized(page, *size, dark=lang == "it")
             await page.do("Network.clearBrowserCookies")
             await page.do("Page.navigate", url=here.url(f"/{lang}/referee/{here.hall.code}"))
-            await page.until("document.querySelector('form button') !== null")
+            await page.until("document.readyState === 'complete' && document.querySelector('form button') !== null")
             await thumb.touches(thumb.voice.say("touch-claim"))
             await page.do("Page.navigate", url=here.url(f"/{lang}/referee/table/{table}"))
-            await page.until("document.body.classList.contains('is-here')")
+            await page.until("document.readyState === 'complete' && document.body.classList.contains('is-here')")
             await plays(thumb)
             assert won(store, table) == "law"
 
