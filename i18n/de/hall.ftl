@@ -19,3 +19,4 @@ hall-to_wall = Für einen Beamer
 hall-to_table = Zurück zum Tisch
 hall-rulings = Die Entscheide
 hall-ask = Fragen
+hall-earlier = Frühere Tische

@@ -19,3 +19,4 @@ hall-to_wall = For a projector
 hall-to_table = Back to the table
 hall-rulings = The rulings
 hall-ask = Ask
+hall-earlier = Earlier tables

@@ -19,3 +19,4 @@ hall-to_wall = Per un proiettore
 hall-to_table = Torna al tavolo
 hall-rulings = Le decisioni
 hall-ask = Chiedi
+hall-earlier = Tavoli precedenti

@@ -19,3 +19,4 @@ hall-to_wall = Voor een projector
 hall-to_table = Terug naar de tafel
 hall-rulings = De uitspraken
 hall-ask = Vraag
+hall-earlier = Eerdere tafels

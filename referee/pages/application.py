@@ -14,7 +14,7 @@ from aiohttp.typedefs import Middleware
 from referee.pages import assets, start, table, touch
 from referee.pages.hall import Hall
 from referee.pages.pace import Pace
-from referee.pages.visit import Visit, language_of, sorry
+from referee.pages.visit import Visit, sorry, spoken_on
 
 PAGES = (
     assets,
@@ -63,8 +63,7 @@ def _in_words(hall: Hall) -> Middleware:
         except web.HTTPException as error:
             if error.status < 400:
                 raise
-            lang = request.match_info.get("lang", "") or language_of(request)
-            visit = Visit(hall, request, lang)
+            visit = Visit(hall, request, spoken_on(hall, request))
             return sorry(visit, error.status, visit.voice.say("hall-nothing_here"))
 
     return answered

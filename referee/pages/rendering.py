@@ -30,6 +30,7 @@ ALLOWED = {
     "frame-ancestors": "'none'",
 }
 HEADERS = {
+    "Server": "referee",
     "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in ALLOWED.items()),
     "Referrer-Policy": "same-origin",  # with none, a form of our own would say as little of its origin as a foreign one
     "X-Content-Type-Options": "nosniff",

@@ -1,30 +1,44 @@
-"""Where everybody comes in: the tables that are open, the tournaments, the rulings."""
+"""Where everybody comes in: the tables that are open, the tournaments, the rulings.
+
+Tables stand in the order in which they were laid, not in that in which they were last logged at: who saw one come to
+the top would know that something was logged there.
+"""
 
 from __future__ import annotations
 
-from contextlib import closing
+from contextlib import suppress
 
 from aiohttp import web
 from msgspec import Struct
 
+from referee.core.knowledge.public import public_of
+from referee.desk.following import Following
+from referee.desk.log_clock import seconds_of
 from referee.desk.stored_game import tables_of
+from referee.errors import RefereeError
 from referee.journal import Journal, StreamInfo
 from referee.pages.hall import Hall
 from referee.pages.hub import Live
 from referee.pages.rendering import fragment, page
 from referee.pages.visit import OF_A_LANGUAGE, Visit, get, language_of
 from referee.speech import visible
+from referee.views.marks import TURN, WON
+from referee.views.voice import Voice
 
-MOST = 40
-"""Tables that are listed, those touched last."""
+MOST, MOST_EARLIER = 24, 40
+"""Tables of today and earlier ones that are listed, those laid last."""
+LATELY = 12 * 3600.0
+"""Seconds since the last entry after which a table is an earlier one."""
 TOURNAMENT = "tournament"
 
 
 class Place(Struct, frozen=True):
-    """A table or a tournament: where its page is, below the language, and what it is called."""
+    """A table or a tournament: where its page is, below the language, what it is called, how it stands."""
 
     path: str
     name: str
+    sign: str = ""
+    state: str = ""
 
 
 class Open:
@@ -32,20 +46,68 @@ class Open:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.tables: tuple[Place, ...] = ()
-        self.tournaments: tuple[Place, ...] = ()
+        self._journal: Journal | None = None
+        self._streams: list[StreamInfo] = []
+        self._following: dict[str, Following] = {}
 
     def look(self) -> bool:
-        """List it anew; is it another list? Raises `RefereeError`."""
-        before = self.tables, self.tournaments
-        with closing(Journal.open(self.hall.store)) as journal:
-            found = [each for each in journal.streams() if each.kind == TOURNAMENT and each.length]
-            self.tables = tuple(Place(f"/table/{each.id}", _name(each)) for each in tables_of(journal)[:MOST])
-            self.tournaments = tuple(Place(f"/cup/{each.id}", _name(each)) for each in found[::-1][:MOST])
-        return before != (self.tables, self.tournaments)
+        """List it anew; is anything otherwise? Raises `RefereeError`."""
+        if self._journal is None:
+            self._journal = Journal.open(self.hall.store)
+        before, self._streams = self._streams, self._journal.streams()
+        if before == self._streams:
+            return False
+        today = {info.id: info for info in self._tables(today=True)}
+        for gone in self._following.keys() - today.keys():
+            self._following.pop(gone).close()
+        for id_, info in today.items():
+            if info not in before:
+                self._look_at(id_)
+        return True
+
+    def _look_at(self, table: str) -> None:
+        following = self._following.setdefault(table, Following(self.hall.store, table))
+        with suppress(RefereeError):  # it is listed all the same
+            following.look()
+
+    def _tables(self, today: bool) -> list[StreamInfo]:
+        """The tables that were logged at lately, or the others, the one laid last first."""
+        assert self._journal is not None
+        since = self.hall.now() - LATELY
+        found = (each for each in tables_of(self._journal) if ((seconds_of(each.last_at) or 0.0) > since) == today)
+        ordered = sorted(found, key=lambda each: (each.created, each.id), reverse=True)
+        return ordered[: MOST if today else MOST_EARLIER]
+
+    def tables(self, voice: Voice) -> list[Place]:
+        """Those of today, as they stand."""
+        return [Place(f"/table/{each.id}", _name(each), *self._state(each.id, voice)) for each in self._tables(True)]
+
+    def earlier(self) -> list[Place]:
+        """The others."""
+        return [Place(f"/table/{each.id}", _name(each)) for each in self._tables(today=False)]
+
+    def tournaments(self) -> list[Place]:
+        """The one begun last first."""
+        found = [each for each in self._streams if each.kind == TOURNAMENT and each.length]
+        return [Place(f"/cup/{each.id}", _name(each)) for each in found[::-1][:MOST]]
+
+    def _state(self, table: str, voice: Voice) -> tuple[str, str]:
+        """Whose turn it is, or who has won, as everybody knows it."""
+        following = self._following.get(table)
+        if following is None or not following.table.seats:
+            return "", ""
+        seen = public_of(following.table, following.book)
+        if seen.winner:
+            return WON, voice.say("table-winner", side=seen.winner)
+        return (TURN, voice.speech.player(seen, seen.turn.seat)) if seen.turn.seat else ("", "")
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Let go of the store."""
+        for following in self._following.values():
+            following.close()
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
 
 
 def _name(info: StreamInfo) -> str:
@@ -70,19 +132,21 @@ def routes(hall: Hall) -> list[web.RouteDef]:
     ]
 
 
-def _shown(visit: Visit) -> Live:
-    def render(found: Open) -> str:
-        return fragment(
-            visit.voice.speech, "live/start.html", visit.root, tables=found.tables, tournaments=found.tournaments
-        )
+def what_is_on(hall: Hall, lang: str) -> Live:
+    """What the store holds, as everybody sees it."""
+    voice, root = hall.voice(lang), f"{hall.root}/{lang}"
 
-    return Live("start", lambda: Open(visit.hall), visit.lang, render)
+    def render(found: Open) -> str:
+        told = {"tables": found.tables(voice), "earlier": found.earlier(), "tournaments": found.tournaments()}
+        return fragment(voice.speech, "live/start.html", root, **told)
+
+    return Live("start", lambda: Open(hall), lang, render)
 
 
 async def _start(visit: Visit) -> web.StreamResponse:
-    now = await visit.hall.hub.text(_shown(visit))
+    now = await visit.hall.hub.text(what_is_on(visit.hall, visit.lang))
     return page(visit, "start.html", live=f"{visit.root}/live", now=now)
 
 
 async def _live(visit: Visit) -> web.StreamResponse:
-    return await visit.hall.hub.stream(visit.request, _shown(visit))
+    return await visit.hall.hub.stream(visit.request, what_is_on(visit.hall, visit.lang))

@@ -53,7 +53,8 @@ Handler = Callable[[Visit], Awaitable[web.StreamResponse]]
 
 def get(hall: Hall, path: str, handler: Handler) -> web.RouteDef:
     """Who gives out the page at this address below the language: `get(hall, "/table/{id}", handler)`."""
-    return web.get(f"/{OF_A_LANGUAGE}{path}", _visited(hall, handler))
+    streams = path.endswith("/live")  # without a body there is nothing to follow
+    return web.get(f"/{OF_A_LANGUAGE}{path}", _visited(hall, handler), allow_head=not streams)
 
 
 def post(hall: Hall, path: str, handler: Handler) -> web.RouteDef:
@@ -85,6 +86,12 @@ def sorry(visit: Visit, status: int, why: str) -> web.Response:
     from referee.pages.rendering import page
 
     return page(visit, "sorry.html", status=status, why=why)
+
+
+def spoken_on(hall: Hall, request: web.Request) -> str:
+    """The language of an address that there is not: the one that stands in it, else the browser's."""
+    first = request.path.removeprefix(hall.root).partition("/")[2].partition("/")[0]
+    return first if first in LANGUAGES else language_of(request)
 
 
 def language_of(request: web.Request) -> str:

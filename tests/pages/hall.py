@@ -10,6 +10,7 @@ from ssl import SSLContext
 from typing import NamedTuple
 
 from aiohttp import ClientResponse, ClientSession
+from multidict import CIMultiDictProxy
 
 from referee.desk.desk import Desk
 from referee.pages.hall import Hall
@@ -27,7 +28,7 @@ class Answer(NamedTuple):
 
     status: int
     text: str
-    headers: dict[str, str]
+    headers: CIMultiDictProxy[str]
 
 
 class OpenHall:
@@ -58,7 +59,7 @@ class OpenHall:
 
 
 async def _told(answer: ClientResponse) -> Answer:
-    return Answer(answer.status, await answer.text(), dict(answer.headers))
+    return Answer(answer.status, await answer.text(), answer.headers)
 
 
 @asynccontextmanager

@@ -13,10 +13,11 @@ import pytest
 
 from referee.core.nouns import entries as e
 from referee.pages.hall import Hall
+from referee.pages.start import what_is_on
 from referee.pages.table import for_everybody
 from tests.hunts import many
 from tests.pages.hall import open_hall
-from tests.pages.worlds import TABLE, Growing, messages
+from tests.pages.worlds import BEGAN, TABLE, Growing, messages
 from tests.properties.test_twin_worlds import LEAKS, amended
 from tests.properties.twin_games import TwinGame, twin_game
 from tests.properties.twins import Twins
@@ -46,7 +47,9 @@ def differing(seed: int, game: TwinGame, folder: Path) -> str:
     heard = []
     for number, log in enumerate((here, there)):
         path = folder / f"{seed}-{number}.sqlite"
-        heard.append(messages(path, log, steps, for_everybody(Hall(path, "hall"), TABLE, lang, wall)))
+        hall = Hall(path, "hall", BEGAN.timestamp)
+        pages = for_everybody(hall, TABLE, lang, wall), what_is_on(hall, lang)
+        heard.append(messages(path, log, steps, pages))
     return "" if heard[0] == heard[1] else f"{seed} {game.name} {lang}"
 
 
@@ -79,7 +82,7 @@ async def test_secrets_change_nothing_of_what_is_given_out(tmp_path: Path) -> No
         growing.close()
         async with open_hall(path) as here:
             pages = [await here.get(f"/{lang}{page}") for lang in LANGUAGES for page in PAGES]
-        given.append([(each.status, each.text, {**each.headers, "Date": ""}) for each in pages])
+        given.append([(each.status, each.text, {**dict(each.headers), "Date": ""}) for each in pages])
     assert given[0] == given[1]
     assert {status for status, *_ in given[0]} == {200}
 

@@ -11,7 +11,6 @@ from referee.core.nouns.verdict import Verdict
 from referee.desk.stored_game import WRITTEN
 from referee.journal import Journal
 from referee.pages.followed import Live, View
-from referee.pages.table import FollowedTable
 
 TABLE = "twintable"
 BEGAN = datetime(2026, 11, 26, 20, 14, tzinfo=UTC)
@@ -40,19 +39,22 @@ class Growing:
         self._journal.close()
 
 
-def messages(path: Path, log: Sequence[e.Entry], steps: Sequence[int], live: Live) -> list[tuple[int, int, str]]:
-    """What a page that is open is sent while the log grows in these steps: after which, with which number, and what."""
-    growing, view, heard = Growing(path, log), View(live.render), list[tuple[int, int, str]]()
-    table = live.opened()
-    assert isinstance(table, FollowedTable)
-    try:
-        for step in steps:
-            growing.grow(step)
-            if table.look():
-                before = view.number
-                view.show(live.render(table))
-                heard += [(step, view.number, view.text)] if view.number != before else []
-    finally:
-        table.close()
-        growing.close()
+Heard = tuple[int, int, str]
+"""After how many entries something was sent, with which number, and what."""
+
+
+def messages(path: Path, log: Sequence[e.Entry], steps: Sequence[int], pages: Sequence[Live]) -> list[list[Heard]]:
+    """What each of these pages is sent while the log grows in these steps."""
+    growing, views = Growing(path, log), [View(live.render) for live in pages]
+    watched, heard = [live.opened() for live in pages], [list[Heard]() for _ in pages]
+    for step in steps:
+        growing.grow(step)
+        for view, thing, said in zip(views, watched, heard, strict=True):
+            before = view.number
+            if thing.look():
+                view.show(view.render(thing))
+            if view.number != before:
+                said.append((step, view.number, view.text))
+    for each in (*watched, growing):
+        each.close()
     return heard
