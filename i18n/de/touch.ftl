@@ -79,3 +79,6 @@ touch-deed-withdraws = Geht
 touch-deed-complains = Ruft einen Schiedsrichter
 touch-deed-exposes = Zeigte eine Rolle
 touch-begins = Wer beginnt, als { $role }?
+touch-lets_go = Etwas ist noch fällig: im leichten Protokoll fragt niemand mehr danach.
+touch-pause = Uhr anhalten
+touch-resume = Uhr läuft weiter

@@ -79,3 +79,6 @@ touch-deed-withdraws = Leaves
 touch-deed-complains = Calls a referee
 touch-deed-exposes = Showed a role
 touch-begins = Who begins, as { $role }?
+touch-lets_go = Something must still happen: in the light log nobody asks for it any more.
+touch-pause = Stop the clock
+touch-resume = Clock goes on

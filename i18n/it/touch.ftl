@@ -79,3 +79,6 @@ touch-deed-withdraws = Abbandona
 touch-deed-complains = Chiama un arbitro
 touch-deed-exposes = Ha mostrato un ruolo
 touch-begins = Chi comincia, come { $role }?
+touch-lets_go = Deve ancora succedere qualcosa: nel registro leggero nessuno lo chiede più.
+touch-pause = Ferma l’orologio
+touch-resume = Riprendi l’orologio

@@ -79,3 +79,6 @@ touch-deed-withdraws = Vertrekt
 touch-deed-complains = Roept een scheidsrechter
 touch-deed-exposes = Liet een rol zien
 touch-begins = Wie begint, als { $role }?
+touch-lets_go = Er moet nog iets gebeuren: in het lichte verslag vraagt niemand er meer naar.
+touch-pause = Klok stilzetten
+touch-resume = Klok verder

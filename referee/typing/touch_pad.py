@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from referee.desk.lately import CONFIRMED
+from referee.desk.log_clock import clock_at
 from referee.desk.unnamed import characters_left, naming
 from referee.errors import RefereeError
 from referee.notation import LONGEST_LINE
@@ -39,6 +40,8 @@ class TouchPad(Struct, frozen=True):
     groups: tuple[Touches, ...]
     who: str = ""
     """The player whom the line speaks of."""
+    warned: str = ""
+    """What is let go of, where a light log would not ask for it any more."""
 
 
 def touch_pad(talk: Conversation, line: str = "") -> TouchPad:
@@ -48,7 +51,9 @@ def touch_pad(talk: Conversation, line: str = "") -> TouchPad:
     ready = bool(told.said) and told.level not in ("", "error")
     seat, groups = _way_on(talk, line, told)
     who = talk.voice.speech.player(talk.log.table, seat) if seat else ""
-    return TouchPad(line, line.rpartition(" ")[0], told, ready, groups, who)
+    goes_light = ready and "light" in talk.voice.lexicon.exact(line, "verb") and talk.lets_go_if_light
+    warned = talk.voice.say("touch-lets_go") if goes_light else ""
+    return TouchPad(line, line.rpartition(" ")[0], told, ready, groups, who, warned)
 
 
 def _way_on(talk: Conversation, line: str, told: LineTold) -> tuple[int, tuple[Touches, ...]]:
@@ -119,7 +124,8 @@ def _first(talk: Conversation, touching: Touching) -> Iterator[Touches]:
     turn += [Touch(touching.deed(verb, verb), named("verb", verb)) for verb in TURNS[view.mode]]
     yield from touching.group("turn", turn)
     other = "full" if view.mode == "light" else "light"
-    ways = (("take_back", "retract"), ("bring_back", "redo"), (f"to_{other}", other))
+    clock = "resume" if clock_at(talk.log).stopped else "pause"
+    ways = (("take_back", "retract"), ("bring_back", "redo"), (clock, clock), (f"to_{other}", other))
     possible = ((word, named("verb", verb)) for word, verb in ways)
     log = (Touch(talk.voice.say(f"touch-{word}"), line) for word, line in possible if _means(talk, line))
     yield from touching.group("log", log)

@@ -194,3 +194,35 @@ def test_whoever_begins_is_touched_where_nobody_was_said_to(mode: str) -> None:
     assert [touch.line for touch in first.touches][1] == "imposta 2 ruolo sceriffo"
     assert table.enter(first.touches[1].line).logged
     assert log.table.seats[1].role == "sheriff"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_full_turn_is_logged_by_touch_alone(lang: str) -> None:
+    """Who plays what at whom, the answer, what leaves no choice and the end of the turn, in every language."""
+    table, name = talk(lang), Voice(load(), lang).name
+    table.enter(".")
+    entered(table, "Anna", name("bang"), "Dario")
+    answer = next(group for group in touch_pad(table).groups if group.kind == "due")
+    assert table.enter(next(touch.line for touch in answer.touches if touch.said == name("missed"))).logged
+    entered(table, "Anna", name("cat_balou"), "Dario")
+    assert table.enter(".").logged
+    entered(table, "Anna", name("barrel"))
+    entered(table, table.voice.say("touch-deed-end"))
+    assert table.enter(".").logged
+    assert table.log.table.turn.seat == 2
+
+
+def test_what_a_light_log_lets_go_of_is_said_before() -> None:
+    """Changing over while something is due is warned of before it is confirmed."""
+    table = talk()
+    for line in (".", "bang 4"):
+        table.enter(line)
+    assert touched(table, "Go on lightly").warned
+    assert not touch_pad(talk(), "light").warned
+
+
+def test_the_clock_stands_still_and_goes_on_by_touch() -> None:
+    """A pause is one button, and then its end is."""
+    table = talk()
+    entered(table, "Stop the clock")
+    entered(table, "Clock goes on")
