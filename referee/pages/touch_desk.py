@@ -71,7 +71,7 @@ class TouchDesk:
             return Heard("moved")
         told = talk.enter(line)
         if told.level == "error" or not told.logged:
-            return Heard("refused")
+            return Heard("moved" if talk.log.length != at else "refused")
         return device.hear(key, Heard("logged", told))
 
     async def close(self) -> None:
