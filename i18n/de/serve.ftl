@@ -14,7 +14,7 @@ serve-everybody = Die Adresse für alle im Saal: Tische, Turniere und Entscheide
 serve-referee =
     Nur für den Schiedsrichter:
     die App: { $app }
-    der eigene Code des Schiedsrichters: { $code }
+    der Code für den Tisch des Schiedsrichters, zum Antippen, am Ende der Seite für alle: { $code }
     Wer sie kennt, kann tun, was du tun kannst, und wer im Netz mitlesen kann, kennt sie: nimm ein Netz, dem du traust.
 serve-plain = Einfaches http: wer im selben Netz mitliest, sieht, was Telefone sehen, auch Codes. Nimm ein eigenes Netz, oder --cert und --key.
 serve-end = Strg+C beendet es; alles Eingetragene bleibt.

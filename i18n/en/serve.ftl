@@ -14,7 +14,7 @@ serve-everybody = The address for everybody in the hall: tables, tournaments and
 serve-referee =
     For the referee alone:
     the app: { $app }
-    the referee's own code: { $code }
+    the code of the referee's table, by touch, at the end of the page for everybody: { $code }
     Whoever knows these can do what you can do, and whoever can read along on the network knows them: use a network you trust.
 serve-plain = Plain http: whoever is in the same network and reads along sees what phones see, codes among it. Use a network of your own, or --cert and --key.
 serve-end = Ctrl+C ends it; everything logged is kept.

@@ -14,7 +14,7 @@ serve-everybody = L'indirizzo per tutti in sala: tavoli, tornei e decisioni, nie
 serve-referee =
     Solo per l'arbitro:
     l'app: { $app }
-    il codice proprio dell'arbitro: { $code }
+    il codice del tavolo dell'arbitro, da toccare, in fondo alla pagina per tutti: { $code }
     Chi li conosce può fare ciò che puoi fare tu, e chi può leggere il traffico della rete li conosce: usa una rete di cui ti fidi.
 serve-plain = Semplice http: chi è nella stessa rete e legge il traffico vede ciò che vedono i telefoni, codici compresi. Usa una rete tua, oppure --cert e --key.
 serve-end = Ctrl+C chiude; tutto ciò che è registrato è conservato.

@@ -14,7 +14,7 @@ serve-everybody = Het adres voor iedereen in de zaal: tafels, toernooien en uits
 serve-referee =
     Alleen voor de scheidsrechter:
     de app: { $app }
-    de eigen code van de scheidsrechter: { $code }
+    de code van de tafel van de scheidsrechter, met aanraken, onderaan de pagina voor iedereen: { $code }
     Wie deze kent, kan wat jij kunt, en wie op het netwerk kan meelezen, kent ze: gebruik een netwerk dat je vertrouwt.
 serve-plain = Gewoon http: wie op hetzelfde netwerk zit en meeleest, ziet wat telefoons zien, ook codes. Gebruik een eigen netwerk, of --cert en --key.
 serve-end = Ctrl+C beëindigt het; alles wat is genoteerd, blijft bewaard.

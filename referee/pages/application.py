@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 from aiohttp.typedefs import Middleware
 
-from referee.pages import assets, cup, rulings, seat, start, table
+from referee.pages import assets, cup, rulings, seat, start, table, touch
 from referee.pages.hall import Hall
 from referee.pages.pace import Pace
 from referee.pages.visit import Visit, sorry, spoken_on
@@ -24,6 +24,7 @@ PAGES = (
     table,
     seat,
     cup,
+    touch,
 )
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -36,7 +37,15 @@ def application(hall: Hall) -> web.Application:
     app.on_shutdown.append(lambda _: hall.hub.close())
     app.on_cleanup.append(lambda _: asyncio.to_thread(hall.phones.close))
     app.on_shutdown.append(lambda _: hall.shelf.close())
+    app.on_shutdown.append(lambda _: _closed(hall))
     return app
+
+
+async def _closed(hall: Hall) -> None:
+    """Let go of everything."""
+    await hall.hub.close()
+    for end in hall.ends:
+        await end()
 
 
 def _at_a_pace(pace: Pace) -> Middleware:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from referee.languages import LANGUAGES
@@ -32,6 +32,8 @@ class Hall:
         self.phones = Phones(store)
         self.tries = Tries(time.monotonic)
         self.shelf = Shelf(store)
+        self.ends: list[Callable[[], Awaitable[None]]] = []
+        """What is to be done when the pages are served no longer."""
         self._voices: dict[str, Voice] = {}
 
     @property

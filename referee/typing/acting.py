@@ -129,9 +129,10 @@ class Acting:
     def _owed(self, seat: int) -> Iterator[Act]:
         for item in self.agenda[0]:
             if seat in (0, item.owed.seat):
-                yield from self._options(item)
+                yield from self.options(item)
 
-    def _options(self, item: Due) -> Iterator[Act]:
+    def options(self, item: Due) -> Iterator[Act]:
+        """The ways to meet what is due, the forced one where there is no other."""
         kind = item.owed.kind
         if item.forced is not None:
             if (kind in VERBS or kind in self.book.verbs) and kind not in TOLD:

@@ -88,6 +88,18 @@ def public_face(following: Following, voice: Voice, viewer: int = NOBODY) -> Pub
     """The table as everybody sees it, or the player of one seat."""
     table, book = following.table, following.book
     seen = as_seen(table, book, viewer if viewer <= len(table.seats) else NOBODY)
+    return _face(following, voice, seen, _lately(following, book, voice, viewer))
+
+
+def referee_face(following: Following, voice: Voice) -> PublicFace:
+    """The table with everything that the referee logged: for his eyes alone."""
+    told = [voice.speech.entry(each.entry, each.after) for each in reversed(following.lately)]
+    return _face(following, voice, following.table, tuple(told))
+
+
+def _face(following: Following, voice: Voice, seen: Table, lately: tuple[str, ...]) -> PublicFace:
+    """This table, and what happened last."""
+    book = following.book
     view = voice.views.referee_table(seen, book)
     return PublicFace(
         title=title_of(view),
@@ -102,7 +114,7 @@ def public_face(following: Following, voice: Voice, viewer: int = NOBODY) -> Pub
         discards=view.discards,
         turned=voice.say("table-turned", turned=view.turned),
         open=view.open,
-        lately=_lately(following, book, voice, viewer),
+        lately=lately,
         winner=voice.say("table-winner", side=seen.winner) if seen.winner else "",
         outcome=tuple(each.sentence for each in view.outcome),
         missing=missing(voice.say, following.lost),

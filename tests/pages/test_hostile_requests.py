@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-
 from referee.notation.tokens import quoted
+
 from referee.pages import pace
 from tests.hunts import many
 from tests.pages.hall import TOKEN, OpenHall, open_hall, played
