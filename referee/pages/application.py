@@ -34,16 +34,15 @@ def application(hall: Hall) -> web.Application:
     app = web.Application(middlewares=[_at_a_pace(Pace(time.monotonic)), _in_words(hall)])
     for module in PAGES:
         app.add_routes(module.routes(hall))
-    app.on_shutdown.append(lambda _: hall.hub.close())
-    app.on_cleanup.append(lambda _: asyncio.to_thread(hall.phones.close))
-    app.on_shutdown.append(lambda _: hall.shelf.close())
     app.on_shutdown.append(lambda _: _closed(hall))
+    app.on_cleanup.append(lambda _: asyncio.to_thread(hall.phones.close))
     return app
 
 
 async def _closed(hall: Hall) -> None:
-    """Let go of everything."""
+    """No stream and no question is left open."""
     await hall.hub.close()
+    await hall.shelf.close()
     for end in hall.ends:
         await end()
 

@@ -158,7 +158,7 @@ class Touch:
         voice, stream = visit.voice, visit.given("id")
 
         def render(table: FollowedTable) -> str:
-            moved = table.len(following.entries) > at
+            moved = len(table.following.entries) > at
             if moved and anew:
                 raise Gone
             stale = "watch-stale" if table.wrong else "touch-look_anew" if moved else ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from referee.desk.putting_right import anchor, standing
+from referee.desk.hearing.corrected.putting_right import anchor, standing
 from referee.errors import BadLine
 from referee.log.history import AMENDING
 from referee.typing.conversation import Conversation
