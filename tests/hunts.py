@@ -33,6 +33,7 @@ LONG = {
     "twin tournaments": 500,
     "kills": 10_000,
     "damages": 10_000,
+    "tears": 2_000,
     "half-open connections": 1_500,
     "hostile connections": 200,
     "hostile lines": 1_000_000,
