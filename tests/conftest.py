@@ -28,7 +28,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def _compile_once(patch: pytest.MonkeyPatch, run: Path) -> None:
-    """What one program that a test starts has compiled the next reads, though nothing is to be written to the sources."""
+    """What one program that a test starts has compiled the next reads; nothing is written beside the sources."""
     patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
     patch.setenv("PYTHONPYCACHEPREFIX", str(run / "compiled"))
 

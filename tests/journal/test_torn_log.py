@@ -29,7 +29,7 @@ def scribble(log: bytes, at: int, random: Random) -> bytes:
 
 @pytest.mark.parametrize("tear", [cut, scribble])
 def test_a_torn_log_gives_an_exact_prefix(tmp_path: Path, tear: Tear) -> None:
-    """40 tears each, and many more in a hunt: every append before the tear is there, none after it, and writing goes on."""
+    """40 tears each, more in a hunt: every append before the tear is there, none after it, and writing goes on."""
     original = tmp_path / "store.sqlite"
     log = tmp_path / "store.sqlite-wal"
     ends: list[int] = []
