@@ -155,20 +155,17 @@ async def test_a_look_that_failed_is_taken_again(
 
 
 async def test_a_table_is_looked_at_once(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However often home is drawn meanwhile, as it is when the app opens."""
+    """However often home is drawn meanwhile, as it is when the app opens: one look at it is due, and no more."""
     prepared(store, FOUR, ["."])
-    looked: list[str] = []
-    monkeypatch.setattr(
-        "referee.tui.screens.home.glimpse", lambda path, stream: looked.append(stream) or glimpse(path, stream)
-    )
+    monkeypatch.setattr("referee.tui.screens.home.PAUSE", 1234.0)
     async with opened(store, None) as pilot:
         home = pilot.app.screen
         assert isinstance(home, HomeScreen)
-        home.redraw()
-        home.redraw()
-        await until(pilot, lambda: "► Anna: playing" in picture(pilot))
-        await pilot.pause(0.2)
-    assert len(looked) == 1
+        for _ in range(2):
+            home.redraw()
+            await pilot.pause()
+        due = [timer for timer in home._timers if timer._interval == 1234 and timer._task is not None]
+        assert len(due) == 1
 
 
 async def test_a_finished_game_shows_who_won(store: Path) -> None:
