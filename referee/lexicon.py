@@ -7,7 +7,7 @@ typing error costs a search through all names.
 """
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache
 from itertools import chain
@@ -55,7 +55,7 @@ class Near(NamedTuple):
 class Lexicon:
     """All names of all kinds. Build it with `Lexicon.of`; it never changes afterwards."""
 
-    __slots__ = ("_aliases", "_found_near", "_heard", "_ids", "_names", "_places", "_sorted", "_words", "lang")
+    __slots__ = ("_aliases", "_found_near", "_heard", "_ids", "_names", "_places", "_sorted", "_words", "exact", "lang")
 
     def __init__(self) -> None:
         self.lang = WRITTEN_IN
@@ -68,6 +68,11 @@ class Lexicon:
         self._names: dict[str, dict[str, Mapping[str, Sequence[str]]]] = {}
         self._words: dict[str, int] = {}
         self._found_near = lru_cache(maxsize=1024)(self._near)
+        self.exact: Callable[[str, str], tuple[str, ...]] = lru_cache(maxsize=4096)(self._exact)
+        """The ids that a text is the very name of, of this kind and in any language; more if the name is shared.
+
+        Every rule of the notation asks this of every word, at every table at which a line is read.
+        """
 
     @classmethod
     def of(cls, glossary: Glossary) -> "Lexicon":
@@ -101,11 +106,8 @@ class Lexicon:
         self._sorted[kind], self._places[kind] = sorted(ids), {folded: place for place, folded in enumerate(ids)}
         self._names[kind] = spoken
 
-    def exact(self, text: str, kind: str) -> tuple[str, ...]:
-        """The ids that have this very name in any language; none, one, or more if the name is shared."""
-        ids = self._ids.get(kind, {})
-        folded = text if text.isascii() and text.isalnum() and text.islower() else fold(text)
-        return ids.get(folded, ())
+    def _exact(self, text: str, kind: str) -> tuple[str, ...]:
+        return self._ids.get(kind, {}).get(fold(text), ())
 
     def longest(self, tokens: Sequence[str], kind: str) -> tuple[tuple[str, ...], int]:
         """The ids named by the longest run of leading tokens, and its length; `((), 0)` if there is none."""

@@ -2,7 +2,9 @@
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -20,7 +22,15 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for name in ("CONFIG", "DATA"):
             patch.setenv(f"XDG_{name}_HOME", str(tmp_path_factory.mktemp(name.lower())))
         patch.setenv("TEXTUAL_ANIMATIONS", "none")
+        if sys.dont_write_bytecode:
+            _compile_once(patch, run)
         yield
+
+
+def _compile_once(patch: pytest.MonkeyPatch, run: Path) -> None:
+    """What one program that a test starts has compiled the next reads; nothing is written beside the sources."""
+    patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    patch.setenv("PYTHONPYCACHEPREFIX", str(run / "compiled"))
 
 
 def pytest_configure() -> None:

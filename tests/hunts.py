@@ -36,6 +36,7 @@ LONG = {
     "hostile requests": 100_000,
     "kills": 10_000,
     "damages": 10_000,
+    "tears": 2_000,
     "half-open connections": 1_500,
     "hostile connections": 200,
     "hostile lines": 1_000_000,

@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from glob import escape
 from pathlib import Path
+from threading import Lock
 from typing import ClassVar
 from weakref import WeakSet
 
@@ -33,19 +34,25 @@ class Handle:
     """A store open in this process. Closing any other handle of its files would let go of SQLite's locks on them."""
 
     _all: ClassVar[WeakSet[Handle]] = WeakSet()
+    _lock: ClassVar[Lock] = Lock()
+    """Threads open and close stores while others look whether theirs is open."""
 
     def __init__(self, path: Path) -> None:
         self._path = path.resolve()
-        self._all.add(self)
+        with self._lock:
+            self._all.add(self)
 
     def let_go(self) -> None:
         """It is open no more."""
-        self._all.discard(self)
+        with self._lock:
+            self._all.discard(self)
 
     @classmethod
     def on(cls, path: Path) -> bool:
         """Is there one on this store?"""
-        return any(each._path == path.resolve() for each in cls._all)
+        there = path.resolve()
+        with cls._lock:
+            return any(each._path == there for each in cls._all)
 
 
 def keep(path: Path) -> None:

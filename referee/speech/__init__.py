@@ -12,8 +12,6 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from msgspec.structs import fields
-
 from referee.core.judging.changes import LegalChange
 from referee.core.nouns.entries import Assumed, Corrected, Entry, Inserted, OfTheEvent, Opened, Retracted
 from referee.core.nouns.table import Owed, Table
@@ -181,7 +179,7 @@ class Speech:
             table = entry.table
             values: dict[str, Any] = {"title": table.title, "seats": len(table.seats)}
         else:
-            values = {field.name: getattr(entry, field.name) for field in fields(entry)}
+            values = {name: getattr(entry, name) for name in entry.__struct_fields__}
         said = self.words.say(f"entry-{type(entry).__name__.lower()}", **arguments(values, table, self.words))
         told = entry.told if isinstance(entry, OfTheEvent) else 0
         return self.words.say("entry-told", entry=said, number=str(told)) if told else said

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from referee.desk.lately import CONFIRMED
+from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.log_clock import clock_at
 from referee.desk.unnamed import characters_left, naming
 from referee.errors import RefereeError
@@ -100,7 +100,8 @@ def _touching(talk: Conversation, start: str) -> Touching | None:
 def _meant(talk: Conversation, line: str, told: LineTold, touching: Touching) -> Iterator[Touches]:
     """What is asked back, as buttons that say what each would come to."""
     if told.level == "" and told.notes:  # it was said already
-        yield from touching.group("again", (Touch(talk.voice.say("touch-happened_again"), f"{line} {CONFIRMED}"),))
+        meant = TypedLine(line, talk.voice.lexicon.heard_in(talk.voice.lang)).as_meant
+        yield from touching.group("again", (Touch(talk.voice.say("touch-happened_again"), meant),))
     choices = touching.completion.instead(line, told.word, told.choices)
     lines = told.lines or tuple(each.line.strip() for each in choices)
     names = {each.line.strip(): each.shown for each in choices}

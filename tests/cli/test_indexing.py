@@ -81,6 +81,7 @@ def test_who_asks_is_told_that_a_faulty_ruling_is_left_out(
     file = shelf / "all.toml"
     file.write_text(file.read_text(encoding="utf-8").replace("night-rides", "dream"), encoding="utf-8")
     monkeypatch.setattr(resources, "rulings", lambda: shelf)
+    monkeypatch.setattr(resources, "index", lambda: tmp_path / "none")  # all of it would be taken out
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     for lang in ("nl", "it", "en"):
         index = opened(Settings(lang=lang, store=tmp_path / "store"))

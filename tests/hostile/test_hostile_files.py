@@ -16,6 +16,8 @@ NAMES = ("game", "position", "jsonl", "tournament", "list", "precedent", "ruling
 SHARES = {"rulings": 100, "keys": 20}
 """One file in so many, of kinds that a whole shelf or app is loaded for; of every other, as many as of any other."""
 EACH = many("hostile files", 280) // (len(NAMES) - len(SHARES))
+PARTS = {name: min(8, max(2, EACH // SHARES.get(name, 1))) for name in NAMES}
+"""Workers that may share the files of a kind; each reads one at least."""
 FILES = 100
 """So many are brought to one store."""
 SLOWEST = 20.0
@@ -36,15 +38,14 @@ def a_store(path: Path) -> str:
     return option
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize(("name", "part"), [(name, part) for name, parts in PARTS.items() for part in range(parts)])
 def test_a_file_is_read_or_refused(name: str, part: int, every: dict[str, Kind], tmp_path: Path) -> None:
     """Whatever stands in it, for every verb that reads its kind; what a person has to do is told in a sentence."""
     kind = every[name]
     folder = user_config_path("bang-referee", appauthor=False) if name == "keys" else tmp_path / "files"
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / kind.called
-    for count, seed in enumerate(range(part, max(part + 1, EACH // SHARES.get(name, 1)), 8)):
+    for count, seed in enumerate(range(part, max(part + 1, EACH // SHARES.get(name, 1)), PARTS[name])):
         if count % FILES == 0:
             store = a_store(tmp_path / f"{count}.sqlite")
         data = Files(seed * 10 + NAMES.index(name)).of(kind)

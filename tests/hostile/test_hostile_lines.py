@@ -17,8 +17,9 @@ from tests.cli.command import FIVE, referee
 from tests.hostile.lines import Lines
 from tests.hunts import many
 
-AT_ONCE = 500
-"""Lines of one conversation; the log grows with those that are logged."""
+LINES = many("hostile lines", 1_250)
+AT_ONCE = 500 if LINES > 10_000 else 200
+"""Lines of one conversation; the log grows with those that are logged, and each is looked up in it."""
 SLOWEST = 20.0
 """Seconds that a conversation of so many lines may take, on a machine that does much else."""
 MADE = {
@@ -62,9 +63,12 @@ def hunted(seed: int, words: tuple[str, ...], line: Callable[[Lines], str], coun
     assert time.process_time() - begun < SLOWEST, (seed, "slow")
 
 
-CONVERSATIONS = max(1, many("hostile lines", 1_250) // AT_ONCE)
+CONVERSATIONS = max(1, LINES // AT_ONCE)
 PARTS = 2
-"""Workers that may share the conversations of one kind of table; each has one at least, every other step by step."""
+"""Workers that may share the conversations of one kind of table; each has one at least, every other step by step.
+
+So that the suite types 2,800 lines, at every kind of table and in both ways.
+"""
 
 
 @pytest.mark.parametrize("made", MADE)

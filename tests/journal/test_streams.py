@@ -1,12 +1,13 @@
 """Streams only grow: what was appended is read back, in order, each entry with its verdict."""
 
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 
 from referee.errors import BadJournal, Stale, UnknownId
 from referee.journal import TABLE, Batch, Journal, NewRecord, Store, StreamInfo, salvage
+from referee.journal.kept import Handle
 from tests.journal.records import AT, batch, item, stored
 
 
@@ -200,6 +201,27 @@ def test_threads_share_a_journal(journal: Journal) -> None:
         thread.join()
     assert (journal.version("t"), journal.version("u"), len(lengths)) == (60, 60, 40)
     assert all(length % 3 == 0 for length in lengths)
+
+
+def test_threads_open_stores_beside_each_other(tmp_path: Path) -> None:
+    """Whoever opens a store while others open and close theirs is told of his own, and of nothing else."""
+    others = [Handle(tmp_path / str(number)) for number in range(300)]
+    mine, at_work = others[-1], Event()
+
+    def come_and_go() -> None:
+        while at_work.is_set():
+            Handle(tmp_path / "another").let_go()
+
+    at_work.set()
+    thread = Thread(target=come_and_go)
+    thread.start()
+    try:
+        told = {(Handle.on(tmp_path / "299"), Handle.on(tmp_path / "nobody")) for _ in range(400)}
+    finally:
+        at_work.clear()
+        thread.join()
+    mine.let_go()
+    assert told == {(True, False)} and not Handle.on(tmp_path / "299")
 
 
 def test_a_journal_is_a_store(journal: Journal) -> None:

@@ -141,7 +141,7 @@ async def until(pilot: Pilot[None], true: Callable[[], bool], seconds: float = 6
         if true():
             return
         await pilot.pause(0.02)
-    raise AssertionError("it did not happen")
+    raise AssertionError(f"it did not happen in {seconds:g} seconds; on the screen stood\n{picture(pilot)}")
 
 
 async def worked_out(pilot: Pilot[None]) -> None:

@@ -9,6 +9,8 @@ import pytest
 from textual.pilot import Pilot
 
 from referee.desk.desk import Desk
+from referee.desk.glimpse import Glimpse, glimpse
+from referee.errors import StoreBusy
 from referee.tui import checked as checking
 from referee.tui.screens.check import CheckScreen
 from referee.tui.screens.dispute import DisputeScreen
@@ -129,6 +131,41 @@ async def test_a_table_that_cannot_be_read_has_no_glance(store: Path, monkeypatc
         await pilot.pause(0.4)
         assert "► Anna" not in picture(pilot) and "4 entries" not in picture(pilot)
         assert "Anna, Bruno, Carla, Dario" in picture(pilot)
+
+
+@pytest.mark.parametrize("passing", [StoreBusy("store_busy", path="store.db"), RuntimeError("a thread came between")])
+async def test_a_look_that_failed_is_taken_again(
+    store: Path, monkeypatch: pytest.MonkeyPatch, passing: Exception
+) -> None:
+    """Whatever was in its way for a moment: the table is seen at a glance all the same, and no key was pressed."""
+    prepared(store, FOUR, ["."])
+    looked: list[str] = []
+
+    def disturbed(path: Path, stream: str) -> Glimpse:
+        looked.append(stream)
+        if len(looked) < 3:
+            raise passing
+        return glimpse(path, stream)
+
+    monkeypatch.setattr("referee.tui.screens.home.glimpse", disturbed)
+    monkeypatch.setattr("referee.tui.screens.home.AGAIN", 0.01)
+    async with opened(store, None) as pilot:
+        await until(pilot, lambda: "► Anna: playing" in picture(pilot))
+    assert len(looked) == 3
+
+
+async def test_a_table_is_looked_at_once(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often home is drawn meanwhile, as it is when the app opens: one look at it is due, and no more."""
+    prepared(store, FOUR, ["."])
+    monkeypatch.setattr("referee.tui.screens.home.PAUSE", 1234.0)
+    async with opened(store, None) as pilot:
+        home = pilot.app.screen
+        assert isinstance(home, HomeScreen)
+        for _ in range(2):
+            home.redraw()
+            await pilot.pause()
+        due = [timer for timer in home._timers if timer._interval == 1234 and timer._task is not None]
+        assert len(due) == 1
 
 
 async def test_a_finished_game_shows_who_won(store: Path) -> None:

@@ -75,6 +75,18 @@ def place(table: Table, entry: e.Entry, book: Rulebook) -> OwedPlace | None:
     return None
 
 
+def due_no_more(table: Table, later: Table) -> list[Owed]:
+    """All that an entry could meet at a table and cannot meet at a later one, each as often as it was due."""
+    still = _all_owed(later)
+    return [owed for owed in _all_owed(table) if owed not in still]
+
+
+def _all_owed(table: Table) -> list[Owed]:
+    """Everything among which `place` looks."""
+    waiting = [owed for frame in table.frames[1:] for owed in frame.waiting]
+    return [*table.triggers, *[owed for frame in table.frames for owed in frame.owed], *waiting]
+
+
 def _met_in(several: tuple[Owed, ...], entry: e.Entry, wanted: Wanted) -> int | None:
     """Which of these the entry meets: of the kinds that it may meet the first that is there."""
     for kind, meets in wanted:

@@ -93,12 +93,18 @@ def kind_told(kind: type[msgspec.Struct], of: str) -> Any:
     """The type of what one line tells of this field: one of several, or the one; the whole, where none is named."""
     if not of:
         return kind
-    return _one(next(each.type for each in msgspec.structs.fields(kind) if each.name == of))
+    return _one(_type_of(kind, of))
 
 
 def is_one_of_several(kind: type[msgspec.Struct], of: str) -> bool:
     """Does this field keep several values?"""
-    return get_origin(next(each.type for each in msgspec.structs.fields(kind) if each.name == of)) is tuple
+    return get_origin(_type_of(kind, of)) is tuple
+
+
+@cache
+def _type_of(kind: Any, of: str) -> Any:
+    """The type of a field, worked out once: its annotation has to be read for that."""
+    return next(each.type for each in msgspec.structs.fields(kind) if each.name == of)
 
 
 def sections(said: Sequence[str], known: Collection[str]) -> dict[str, list[str]]:

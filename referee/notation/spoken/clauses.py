@@ -135,10 +135,10 @@ def player(words: TypedWords, word: str) -> bool:
 
 def is_known(words: TypedWords, word: str, kind: str, *ids: str) -> bool:
     """Is it a name of this kind, or of these ids of it, and of no player?"""
-    if isinstance(word, Quoted) or words.is_a_name(word):
+    found = words.lexicon.exact(word, kind)  # first: most words are names of nothing
+    if not found or isinstance(word, Quoted) or words.is_a_name(word):
         return False
-    found = words.lexicon.exact(word, kind)
-    return bool(found) and (not ids or not set(ids).isdisjoint(found))
+    return not ids or not set(ids).isdisjoint(found)
 
 
 def is_said(words: TypedWords, word: str, *ids: str) -> bool:

@@ -34,9 +34,9 @@ def is_no_correction(words: TypedWords, line: list[str], entries: Sequence[e.Ent
 
 def has_none(words: TypedWords, line: list[str]) -> list[str]:
     """`tom no missed`: he is hit, and nobody answers with one. The English word also says no to what is due."""
-    no = words.lexicon.name("verb", "no", WRITTEN_IN)
+    no = fold(words.lexicon.name("verb", "no", WRITTEN_IN))
     for at, word in enumerate(line[:-1]):
-        none_of = word[-1:] != "," and (is_said(words, word, "none_of") or fold(word) == fold(no))
+        none_of = word[-1:] != "," and (is_said(words, word, "none_of") or fold(word) == no)
         card = words.card(line[at + 1 :], mend=False) if none_of else None
         if card is not None:
             return [*line[:at], "hit", *line[at + 1 + card[1] :]]

@@ -274,9 +274,9 @@ class TypedWords(Struct, eq=False, gc=False):
 
     def joins(self, word: str) -> bool:
         """Does it only stand between two things, as `and` does? A player may be called so; `è` is no `e`."""
-        if not word.isascii() or isinstance(word, Quoted) or self.is_a_name(word):
+        if not self.lexicon.exact(word, "joint") or not word.isascii() or isinstance(word, Quoted):
             return False
-        return bool(self.lexicon.exact(word, "joint"))
+        return not self.is_a_name(word)
 
     def face(self, words: Sequence[str], kind: str = "") -> tuple[str, int] | None:
         """The rank and suit that the first words name, and how many words that took; None if they name none.

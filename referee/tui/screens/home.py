@@ -17,6 +17,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.content import Content
 from textual.style import Style
+from textual.timer import Timer
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState
@@ -60,6 +61,8 @@ LISTED = 2, 5
 """The part of its columns that the lists have then."""
 PAUSE = 0.15
 """Seconds that a table has to be chosen before it is looked at."""
+AGAIN, SELDOM = 1.0, 60.0
+"""Seconds after which a look that failed is taken again: the first time, and at most, for it waits longer each time."""
 
 
 class HomeScreen(SpokenScreen):
@@ -102,6 +105,8 @@ class HomeScreen(SpokenScreen):
     def __init__(self, face: Face) -> None:
         super().__init__(face)
         self._seen: Glimpse | None = None
+        self._look_due: Timer | None = None
+        self._again = AGAIN
         self._gaps_seen = False
 
     def compose(self) -> ComposeResult:
@@ -231,19 +236,30 @@ class HomeScreen(SpokenScreen):
         """Look at the table chosen, unless another one is chosen at once."""
         event.stop()
         self._glance()
-        stream = event.option_id or ""
-        self.set_timer(PAUSE, lambda: self._look(stream) if stream and stream == self.chosen else None)
+        self._again = AGAIN
+        self._look_after(PAUSE, event.option_id or "")
+
+    def _look_after(self, seconds: float, stream: str) -> None:
+        """Look at this table then, if it is still chosen; at whatever was to be looked at before, no more."""
+        if self._look_due is not None:
+            self._look_due.stop()
+        self._look_due = self.set_timer(seconds, lambda: self._look(stream))
 
     def _look(self, stream: str) -> None:
+        if not stream or stream != self.chosen:
+            return
         store = self.face.desk.path
-        self.run_worker(lambda: glimpse(store, stream), thread=True, exclusive=True, exit_on_error=False)
+        self.run_worker(lambda: glimpse(store, stream), name=stream, thread=True, exclusive=True, exit_on_error=False)
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
-        """A table was looked at; what cannot be looked at has no glance, and says why when it is opened."""
+        """A table was looked at. What could not be looked at has no glance yet; it says why when it is opened."""
         event.stop()
         if event.state is WorkerState.SUCCESS and isinstance(event.worker.result, Glimpse):
             self._seen = event.worker.result
             self._glance()
+        elif event.state is WorkerState.ERROR and event.worker.name == self.chosen and self.is_current:
+            self._look_after(self._again, self.chosen)
+            self._again = min(SELDOM, 2 * self._again)
 
     # What can be done
 

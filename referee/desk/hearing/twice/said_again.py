@@ -30,7 +30,7 @@ from referee.core.nouns.entries import (
     TurnEnded,
 )
 from referee.core.nouns.table import Table
-from referee.core.play.owing import place
+from referee.core.play.owing import due_no_more, place
 from referee.desk.hearing.corrected.inserted_anew import inserted_anew
 from referee.desk.hearing.lately import (
     ANSWERS,
@@ -301,8 +301,14 @@ def _follows(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
 
 
 def _went_past(read_at: ReadAt, found: Table, entry: Entry, after: Table, book: Rulebook) -> bool:
-    """Is the line something that was due at a table, and went on to be due no more with an entry that is none of it?"""
+    """Is the line something that was due at a table, and went on to be due no more with an entry that is none of it?
+
+    Where nothing but what the entry met is due no more it cannot be, whatever the line says: it is not even read there.
+    """
+    done, gone = place(found, entry, book), due_no_more(found, after)
+    if not gone or (done is not None and gone == [done.owed]):
+        return False
     entries = read_there(read_at, found)
     if not entries or not meets(entries[0], found, book) or (met := place(found, entries[0], book)) is None:
         return False
-    return place(after, entries[0], book) is None and place(found, entry, book) != met
+    return place(after, entries[0], book) is None and done != met
