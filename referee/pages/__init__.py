@@ -1,4 +1,4 @@
-"""The pages for the phones in the hall: a table, a seat, the rulings, a championship, and the referee's own by touch.
+"""What phones in the hall ask for goes in; pages come out: tables, seats, rulings, tournaments, one to log by touch.
 
 `hall.py` is what all of them share, `application.py` gathers their addresses, `visit.py` is what a handler gets,
 `rendering.py` makes HTML of it, `hub.py` keeps open pages up to date. A page shows a record of `views/` or of the

@@ -13,9 +13,10 @@ from aiohttp import web
 from aiohttp.typedefs import Middleware
 
 from referee.pages import assets, cup, rulings, seat, start, table, touch
+from referee.pages.addresses import sorry
 from referee.pages.hall import Hall
 from referee.pages.pace import Pace
-from referee.pages.visit import Visit, sorry, spoken_on
+from referee.pages.visit import Visit, spoken_on
 
 PAGES = (
     assets,

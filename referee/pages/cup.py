@@ -17,10 +17,11 @@ from referee.championship.hall.listening import Listening
 from referee.championship.hall.people import MOST_TYPED, found
 from referee.championship.hall.records import Person, Whereabouts
 from referee.errors import RefereeError, UnknownId
+from referee.pages.addresses import Handler, get
 from referee.pages.hall import Hall
 from referee.pages.hub import Gone, Live
 from referee.pages.rendering import fragment, page
-from referee.pages.visit import Handler, Visit, get
+from referee.pages.visit import Visit
 
 SECTIONS = ("where", "tables", "results", "ranking", "ladder", "clock", "penalties")
 """The parts that have a page each, in their order."""

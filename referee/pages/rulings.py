@@ -14,13 +14,14 @@ from aiohttp import web
 
 from referee import sets
 from referee.errors import UnknownId
+from referee.pages.addresses import get
 from referee.pages.answers import Answers, answers, briefly, holding
 from referee.pages.at_table import Asking, Tables
 from referee.pages.hall import Hall
 from referee.pages.pace import Pace
 from referee.pages.rendering import HEADERS, fragment, page
 from referee.pages.shelf import Read
-from referee.pages.visit import Visit, get
+from referee.pages.visit import Visit
 from referee.publishing import CLAUSE, RULING, THINGS, RulingPage, SiteWords, Where, ruling_page
 from referee.speech import visible
 

@@ -19,11 +19,12 @@ from referee.errors import RefereeError
 from referee.languages import LANGUAGES
 from referee.log.goods import GoodsMoved, goods_moved
 from referee.log.history import effective
+from referee.pages.addresses import get, post
 from referee.pages.hall import Hall
 from referee.pages.hub import Gone, Live
 from referee.pages.rendering import fragment, page
 from referee.pages.table import FollowedTable
-from referee.pages.visit import Visit, get, post
+from referee.pages.visit import Visit
 from referee.speech import visible
 from referee.views.own_seat import OwnSeats, page_over
 from referee.views.voice import Voice

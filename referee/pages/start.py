@@ -17,10 +17,11 @@ from referee.desk.log_clock import seconds_of
 from referee.desk.stored_game import tables_of
 from referee.errors import RefereeError
 from referee.journal import Journal, StreamInfo
+from referee.pages.addresses import get
 from referee.pages.hall import Hall
 from referee.pages.hub import Live
 from referee.pages.rendering import fragment, page
-from referee.pages.visit import OF_A_LANGUAGE, Visit, get, language_of
+from referee.pages.visit import OF_A_LANGUAGE, Visit, language_of
 from referee.speech import visible
 from referee.views.marks import TURN, WON
 from referee.views.voice import Voice

@@ -8,11 +8,12 @@ from aiohttp import web
 
 from referee.desk.following import Following
 from referee.errors import RefereeError
+from referee.pages.addresses import get
 from referee.pages.hall import Hall
 from referee.pages.hub import Live
 from referee.pages.rendering import fragment, page
 from referee.pages.ring import ring
-from referee.pages.visit import Visit, get
+from referee.pages.visit import Visit
 from referee.views.public_face import public_face
 
 

@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 from aiohttp import web
 
 from referee.notation import quoted
+from referee.pages.addresses import Handler, get, post
 from referee.pages.codes import alike, new_code
 from referee.pages.forms import fields
 from referee.pages.hall import Hall
@@ -22,7 +23,7 @@ from referee.pages.table import FollowedTable, followed
 from referee.pages.touch_desk import TouchDesk
 from referee.pages.touch_page import TouchPage, touch_page
 from referee.pages.tries import Tries
-from referee.pages.visit import Handler, Visit, get, post
+from referee.pages.visit import Visit
 from referee.speech import visible
 from referee.typing.conversation import LineTold
 from referee.views.public_face import PublicFace, referee_face
