@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from referee.notation.tokens import quoted
+from referee.notation.words.tokens import quoted
 
 from referee.pages import pace
 from tests.hunts import many
