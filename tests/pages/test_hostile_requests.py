@@ -76,6 +76,15 @@ async def test_names_are_shown_as_they_were_typed(store: Path) -> None:
             assert accusations_of(answer.text) == []
 
 
+async def test_what_is_expected_in_no_letters_is_no_fault(store: Path) -> None:
+    """At a page that there is and at one that there is not."""
+    async with open_hall(store) as here:
+        for path in (f"/{TOKEN}/en/", f"/{TOKEN}/en/nothing", "/nothing"):
+            said = f"GET /{TOKEN}/en/ HTTP/1.1\r\nHost: {here.host}\r\n\r\nGET {path} HTTP/1.1\r\nHost: {here.host}\r\n"
+            answer = await sent(here.port, said.encode() + b"Expect: \xff\xfe\r\nConnection: close\r\n\r\n", 5.0)
+            assert "HTTP/1.1 417" in answer.body and " 500 " not in answer.body
+
+
 def test_markup_would_be_found() -> None:
     """The accusation can be made."""
     for bad in (*MARKUP[:3], "<a href='javascript:x'>", "<p style='a'>", "<script>x</script>"):
