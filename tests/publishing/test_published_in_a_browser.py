@@ -15,6 +15,7 @@ import pytest
 
 pytest.importorskip("aiohttp", reason="the extra `serve` is not installed")
 
+from tests.pages.axe import SIZES, accused, resized
 from tests.serving.browser import CHROMIUM, Tab, tab
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
@@ -22,13 +23,6 @@ READY = "document.readyState === 'complete' && document.getElementById('state').
 FIRST = "document.querySelector('#hits a')?.getAttribute('href')"
 KEPT = "navigator.serviceWorker.controller !== null"
 BROKEN = "self.broken = [], addEventListener('securitypolicyviolation', (event) => broken.push(event.blockedURI))"
-SIZES = ((390, 844), (768, 1024), (1280, 800))
-SMALL = """[...document.querySelectorAll('a:not(.skip), button, input, summary')].filter((each) => {
-  const {width, height} = each.getBoundingClientRect();
-  return width && (width < 44 || height < 44);
-}).length"""
-WIDE = "document.documentElement.scrollWidth > innerWidth"
-TINY = "[...document.querySelectorAll('body *')].some((each) => parseFloat(getComputedStyle(each).fontSize) < 16)"
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -121,18 +115,21 @@ async def test_every_ruling_is_kept_when_asked_for(site: Path, tmp_path: Path) -
         await page.until("document.querySelector('.answer')?.textContent === 'Een Beer geeft één levenspunt terug.'")
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-async def test_pages_fit_and_can_be_touched(site: Path, tmp_path: Path, width: int, height: int) -> None:
-    """Nothing is wider than the screen, nothing to touch is under 44 pixels, no letter under 16."""
+async def test_pages_keep_nobody_out(site: Path, tmp_path: Path) -> None:
+    """On a phone, a tablet and a screen, by day and by night: words for all, nothing too pale, small or wide."""
     async with tab(tmp_path / "browser") as page:
-        size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500}
-        await page.do("Emulation.setDeviceMetricsOverride", **size)
-        for path in ("de/index", "it/ruling/the-sheriff-walks-free", "nl/document/cards", "index", "en/clauses/cards"):
-            await page.do("Page.navigate", url=(site / f"{path}.html").as_uri())
-            await page.until(f"document.readyState === 'complete' && location.pathname.endsWith('{path}.html')")
-            assert not await page.holds(WIDE), path
-            assert not await page.holds(SMALL), path
-            assert not await page.holds(TINY), path
+        for (width, height), dark in zip(SIZES, (False, True, False), strict=True):
+            await resized(page, width, height, dark)
+            for path in (
+                "de/index",
+                "it/ruling/the-sheriff-walks-free",
+                "nl/document/cards",
+                "index",
+                "en/clause/CRD-013",
+            ):
+                await page.do("Page.navigate", url=(site / f"{path}.html").as_uri())
+                await page.until(f"document.readyState === 'complete' && location.pathname.endsWith('{path}.html')")
+                assert await accused(page) == [], (path, width)
 
 
 def _speed() -> dict[str, int]:
