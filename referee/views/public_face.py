@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from referee.core.book.panels import panels
 from referee.core.book.questions import TURN_TIME
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.knowledge.public import as_seen
@@ -76,6 +77,8 @@ class PublicFace(Struct, frozen=True):
     clock: TurnClock = TurnClock()
 
 
+COUNTS_TO = "due"
+"""What a row of a set's panel calls the number that it counts up to."""
 SIGNS = {"won": WON, "lost": OUT, "out": OUT, "ghost": GHOST}
 MOST_POINTS = 10
 """Life points beyond which they are told in numbers."""
@@ -94,7 +97,7 @@ def public_face(following: Following, voice: Voice, viewer: int = NOBODY) -> Pub
         waits="" if view.winner else _waits(view, voice),
         must=tuple(item.sentence for item in view.due if item.must),
         may=tuple(item.sentence for item in view.due if not item.must),
-        shown=_of_the_table(view),
+        shown=_of_the_table(view, seen, book, voice),
         deck=view.deck,
         discards=view.discards,
         turned=voice.say("table-turned", turned=view.turned),
@@ -121,9 +124,11 @@ def _lately(following: Following, book: Rulebook, voice: Voice, viewer: int) -> 
     return happenings(following.lately, book, voice.speech, viewer)[::-1]
 
 
-def _of_the_table(view: TableView) -> tuple[str, ...]:
-    """What sets have to show that is about no seat alone."""
-    on_seats = {told for seat in view.seats for told in seat.shown}
+def _of_the_table(view: TableView, table: Table, book: Rulebook, voice: Voice) -> tuple[str, ...]:
+    """What sets have to show that is about no seat alone; what counts up to something is not, whomever it names."""
+    rows = ((panel.key, row) for panel in panels(table, book, NOBODY) for row in panel.rows if COUNTS_TO in row)
+    counting = {voice.speech.panel(key, row, table) for key, row in rows}
+    on_seats = {told for seat in view.seats for told in seat.shown} - counting
     return tuple(told for told in view.shown if told not in on_seats)
 
 

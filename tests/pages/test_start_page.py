@@ -18,7 +18,7 @@ AFTER = MORNING.timestamp() + LATELY - 60
 
 def laid(store: Path, game: str, hours: float, title: str) -> str:
     """The id of a table with this game, laid so many hours after that morning."""
-    desk = Desk(store, clock=lambda: (MORNING + timedelta(hours=hours)).isoformat())
+    desk = Desk(store, clock=(MORNING + timedelta(hours=hours)).isoformat)
     try:
         return desk.bring_in(game, title).stream
     finally:
@@ -42,14 +42,13 @@ async def test_what_is_logged_somewhere_moves_nothing(store: Path) -> None:
     """A table stays in its place, and nobody hears of an entry that changes nothing he sees there."""
     table = laid(store, begun("seven_against_bruno", 0.0), 1, "First laid")
     laid(store, begun("short_evening", 0.5), 2, "Laid later")
-    async with open_hall(store, now=AFTER) as here:
-        async with here.client.get(here.url("/en/live")) as stream:
-            first = await next_of(stream)
-            for line in ("bruno turn", "draw from fabio", "done", "eva turn"):
-                typed(store, table, line)
-            heard = [await next_of(stream)]
-            while heard[-1] is not None and "► Eva" not in words_of(heard[-1].text):
-                heard.append(await next_of(stream))
+    async with open_hall(store, now=AFTER) as here, here.client.get(here.url("/en/live")) as stream:
+        first = await next_of(stream)
+        for line in ("bruno turn", "draw from fabio", "done", "eva turn"):
+            typed(store, table, line)
+        heard = [await next_of(stream)]
+        while heard[-1] is not None and "► Eva" not in words_of(heard[-1].text):
+            heard.append(await next_of(stream))
     assert first is not None
     every = [each.text for each in (first, *heard) if each is not None]
     assert len({*every}) == len(every) <= 3
@@ -58,10 +57,9 @@ async def test_what_is_logged_somewhere_moves_nothing(store: Path) -> None:
 
 async def test_an_empty_store_is_no_fault(store: Path) -> None:
     """It says that no table is open; the first one appears by itself."""
-    async with open_hall(store, now=AFTER) as here:
-        async with here.client.get(here.url("/en/live")) as stream:
-            first = await next_of(stream)
-            assert first is not None and "No table is open yet." in first.text
-            laid(store, begun("short_evening", 0.5), 1, "The first")
-            second = await next_of(stream)
-            assert second is not None and "The first" in second.text
+    async with open_hall(store, now=AFTER) as here, here.client.get(here.url("/en/live")) as stream:
+        first = await next_of(stream)
+        assert first is not None and "No table is open yet." in first.text
+        laid(store, begun("short_evening", 0.5), 1, "The first")
+        second = await next_of(stream)
+        assert second is not None and "The first" in second.text

@@ -151,3 +151,13 @@ def test_the_seats_stand_round_the_table() -> None:
     for seats in range(2, 11):
         assert len(set(ring(seats))) == seats
     assert ring(12) == ("",) * 12
+
+
+@pytest.mark.parametrize("lines", [52, 82])
+async def test_the_noon_timer_stands_in_the_middle(store: Path, lines: int) -> None:
+    """Though it names who is next: it is about everybody."""
+    game = (GAMES / "mezzogiorno_al_campionato.game").read_text(encoding="utf-8").splitlines()[: lines + 8]
+    table = played(store, "\n".join([*game, ""]))
+    async with open_hall(store) as here:
+        middle = (await here.get(f"/en/table/{table}")).text.partition("</section>")[0]
+    assert '<p class="shown">High noon' in middle
