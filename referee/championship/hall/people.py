@@ -81,7 +81,7 @@ def _duel(words: Wording, number: int) -> str:
     if now is None:
         return ""
     other = next(player for player in now.there if player != number)
-    return words.cup("duel", match=words.told.speech.match(now.key), player=words.player(other))
+    return words.cup("meets", match=words.told.speech.match(now.key), player=words.player(other))
 
 
 def _of_duels(words: Wording, number: int) -> Iterator[str]:
