@@ -155,7 +155,8 @@ class Touching:
         return None, words
 
     def whatever(self, line: str) -> Iterator[Touches]:
-        """A player or a card, behind words that lack something that is not known here."""
+        """How many, a player or a card, behind words that lack something that is not known here."""
+        yield from self._counts(line)
         yield from self._any_seat(line)
         yield from self._of_cards(line, self.acting.book.cards, folded=True)
 
@@ -207,10 +208,13 @@ class Touching:
     def _counted(self, seat: int, act: Act, line: str, rest: str) -> Iterator[Touches]:
         """How many; of what is laid down also which cards, as many as there are."""
         if not rest:
-            counts = range(1, MOST_AT_ONCE + 1)
-            yield from self.group("counts", (self.touch(str(count), f"{line} {count}") for count in counts))
+            yield from self._counts(line)
         if act.follows == "cards":
             yield from self._of_cards(line, self.acting.book.cards, folded=True)
+
+    def _counts(self, line: str) -> Iterator[Touches]:
+        counts = range(1, MOST_AT_ONCE + 1)
+        yield from self.group("counts", (self.touch(str(count), f"{line} {count}") for count in counts))
 
     def _carded(self, seat: int, act: Act, line: str, rest: str) -> Iterator[Touches]:
         """Which card: of those that lie there, lie open, may lie there, or of all."""
