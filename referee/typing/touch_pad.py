@@ -20,7 +20,8 @@ from referee.typing.acting import Acting
 from referee.typing.completion import Completion
 from referee.typing.conversation import NOTHING, Conversation, LineTold
 from referee.typing.cut_line import seat_of
-from referee.typing.touches import Touch, Touches, Touching
+from referee.typing.touched_further import Touching
+from referee.typing.touches import Touch, Touches
 from referee.views.table import TableView
 from referee.views.voice import Voice
 

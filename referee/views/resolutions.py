@@ -123,9 +123,9 @@ class Resolutions:
 
     def _first(self, number: int) -> Resolution:
         """What the log lacks is logged first; what left nobody a choice is known."""
-        if line := self._surplus(number):
-            return self._way("surplus", line)
         try:
+            if line := self._surplus(number):
+                return self._way("surplus", line)
             return self._way("first", self._end(number) or f"insert {number} .")
         except BadLine:
             return Resolution("first", "", Consequences(""))

@@ -225,3 +225,11 @@ def test_the_clock_stands_still_and_goes_on_by_touch() -> None:
     table = talk()
     entered(table, "Stop the clock")
     entered(table, "Clock goes on")
+
+
+def test_ways_on_are_offered_for_every_entry_of_a_log() -> None:
+    """Whatever became of an entry, there is something to touch about it: one that came by a correction, too."""
+    table = talk()
+    for line in (".", "1 end", "correct 3 1 stagecoach ; 1 end", "insert 3 1 stagecoach", "."):
+        assert table.enter(line).logged
+    assert all(flag_pad(table, number).ways for number in range(1, table.log.length))
