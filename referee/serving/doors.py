@@ -65,6 +65,18 @@ class Inside(web.RequestHandler):
             self._end.cancel()
         self._end = None
 
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        """What somebody expects in bytes that are no letters, aiohttp fails to repeat: that is no fault of ours."""
+        if isinstance(exc, UnicodeEncodeError) and "Expect" in request.headers:
+            status, exc = 417, None
+        return super().handle_error(request, status, exc, message)
+
     def leave(self) -> None:
         """It makes room for another at once."""
         self._doors.inside.pop(self, None)

@@ -39,8 +39,10 @@ VALUES = (
     "application/x-www-form-urlencoded", "100-continue", "websocket", "\xff\xfe", "1", "a" * 2000, "gzip",
 )  # fmt: skip
 BODIES = (b"", b"a=b", b"code=" + b"a" * 500, b"line=bang%202", b"{}", b"\x00\xff" * 50, b"--x\r\n\r\n", b"x" * 20_000)
-DONE = ("200", "204", "206", "301", "302", "303", "304", "400", "403", "404", "405", "408", "411", "413", "414", "415",
-    "416", "417", "421", "429", "431", "501", "503")  # fmt: skip
+DONE = (
+    "100", "200", "204", "206", "301", "302", "303", "304", "400", "403", "404", "405", "408", "411", "413", "414",
+    "415", "416", "417", "421", "429", "431", "501", "503",
+)  # fmt: skip
 """How a request may be answered: no 500, which would be a fault of ours."""
 
 
@@ -122,3 +124,8 @@ def accusations(answer: Answered) -> list[str]:
         wrong += [each for each in ("<script>", "onerror=alert(1)>", "49{%", "<b>bold") if each in answer.body]
     wrong += ["a header of theirs"] if "Set-Cookie: a=b" in answer.head else []
     return wrong
+
+
+def accusations_of(page: str) -> list[str]:
+    """What is wrong with a page."""
+    return accusations(Answered("200", "Content-Type: text/html", page))

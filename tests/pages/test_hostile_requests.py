@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 
@@ -14,9 +15,10 @@ from referee.notation.tokens import quoted
 from referee.pages import pace
 from tests.hunts import many
 from tests.pages.hall import TOKEN, OpenHall, open_hall, played
-from tests.pages.strangers import MARKUP, Answered, accusations, request, sent
+from tests.pages.strangers import MARKUP, accusations, accusations_of, request, sent
 
 LANGUAGES = ("nl", "it", "en", "de")
+AT_ONCE = 16
 
 
 def hostile_table(store: Path) -> str:
@@ -57,8 +59,10 @@ async def test_nothing_comes_of_hostile_requests(store: Path, monkeypatch: pytes
     monkeypatch.setattr(pace, "AT_ONCE", float("inf"))
     known = addresses(hostile_table(store))
     async with open_hall(store) as here:
-        found = [each for seed in range(many("hostile requests", 400)) for each in await accused(here, known, seed)]
-        assert found == []
+        for first in range(0, many("hostile requests", 400), AT_ONCE):
+            seeds = range(first, first + AT_ONCE)
+            found = await asyncio.gather(*(accused(here, known, seed) for seed in seeds))
+            assert [each for some in found for each in some] == []
         assert (await here.get(known[0].removeprefix(f"/{TOKEN}"))).status == 200
 
 
@@ -72,9 +76,13 @@ async def test_names_are_shown_as_they_were_typed(store: Path) -> None:
             assert accusations_of(answer.text) == []
 
 
-def accusations_of(text: str) -> list[str]:
-    """What is wrong with a page."""
-    return accusations(Answered("200", "Content-Type: text/html", text))
+async def test_what_is_expected_in_no_letters_is_no_fault(store: Path) -> None:
+    """At a page that there is and at one that there is not."""
+    async with open_hall(store) as here:
+        for path in (f"/{TOKEN}/en/", f"/{TOKEN}/en/nothing", "/nothing"):
+            said = f"GET /{TOKEN}/en/ HTTP/1.1\r\nHost: {here.host}\r\n\r\nGET {path} HTTP/1.1\r\nHost: {here.host}\r\n"
+            answer = await sent(here.port, said.encode() + b"Expect: \xff\xfe\r\nConnection: close\r\n\r\n", 5.0)
+            assert "HTTP/1.1 417" in answer.body and " 500 " not in answer.body
 
 
 def test_markup_would_be_found() -> None:
