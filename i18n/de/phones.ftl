@@ -8,7 +8,7 @@ phones-state = { $state ->
        *[turned] ! offen seit { $at }; ein anderes Telefon kam mit demselben Code und wurde abgewiesen: Gib einen neuen Code aus, wenn es der Spieler war
     }
 phones-scan = Nur { $by } scannt diesen Code. Er öffnet sich auf einem Telefon, dem ersten; ein neuer Code beendet ihn. Er endet mit dem Spiel, und nach einem Tag.
-phones-no_hall = Der Saal ist jetzt nicht offen: Starte „referee serve“. Dann ist dieser Code unter „Mein Platz“ zu tippen, und später ausgegebene lassen sich scannen.
+phones-no_hall = Der Saal ist jetzt nicht offen. Sobald er offen ist (serve), ist dieser Code unter „Mein Platz“ zu tippen; von da an ausgegebene lassen sich scannen.
 phones-typed = Zu tippen unter „Mein Platz“: { $code }
 phones-over = Das Spiel ist aus, und damit die Seiten der Spieler.
 phones-key = Telefone

@@ -8,7 +8,7 @@ phones-state = { $state ->
        *[turned] ! open since { $at }; another phone came with the same code and was turned away: give out a new code if that was the player
     }
 phones-scan = { $by } alone scans this code. It opens on one phone, the first; a new code ends it. It ends with the game, and after a day.
-phones-no_hall = The hall is not open now: start “referee serve”. Then the player types this code under “My seat”, and codes given out later can be scanned.
+phones-no_hall = The hall is not open now. Once it is (serve), the player types this code under “My seat”; codes given out then can be scanned.
 phones-typed = To be typed under “My seat”: { $code }
 phones-over = The game is over, and with it the pages of the players.
 phones-key = Phones

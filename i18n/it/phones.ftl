@@ -8,7 +8,7 @@ phones-state = { $state ->
        *[turned] ! aperto dalle { $at }; un altro telefono è venuto con lo stesso codice ed è stato respinto: dai un nuovo codice se era il giocatore
     }
 phones-scan = Solo { $by } inquadra questo codice. Si apre su un solo telefono, il primo; un nuovo codice lo chiude. Finisce con la partita, e dopo un giorno.
-phones-no_hall = La sala adesso non è aperta: avvia “referee serve”. Poi il giocatore scrive questo codice in “Il mio posto”, e i codici dati dopo si possono inquadrare.
+phones-no_hall = La sala adesso non è aperta. Quando si apre (serve), il giocatore scrive questo codice in “Il mio posto”; i codici dati da allora si possono inquadrare.
 phones-typed = Da scrivere in “Il mio posto”: { $code }
 phones-over = La partita è finita, e con lei le pagine dei giocatori.
 phones-key = Telefoni

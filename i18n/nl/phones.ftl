@@ -8,7 +8,7 @@ phones-state = { $state ->
        *[turned] ! open sinds { $at }; een andere telefoon kwam met dezelfde code en werd afgewezen: geef een nieuwe code als dat de speler was
     }
 phones-scan = Alleen { $by } scant deze code. Ze opent op één telefoon, de eerste; een nieuwe code beëindigt haar. Ze eindigt met het spel, en na een dag.
-phones-no_hall = De zaal is nu niet open: start “referee serve”. Dan typt de speler deze code onder “Mijn plaats”, en codes die later gegeven worden kunnen gescand worden.
+phones-no_hall = De zaal is nu niet open. Zodra ze opengaat (serve), typt de speler deze code onder “Mijn plaats”; codes die dan gegeven worden kunnen gescand worden.
 phones-typed = Te typen onder “Mijn plaats”: { $code }
 phones-over = Het spel is afgelopen, en daarmee de pagina's van de spelers.
 phones-key = Telefoons

@@ -67,7 +67,8 @@ class Neighbour(Struct, frozen=True):
 
 
 class OwnSeat(Struct, frozen=True):
-    """All of it. `role` is empty while nobody noted it; `goods` in the place of a `hand`, if he has those.
+    """All of it. `role` is empty while nobody noted it; `goods` stand in the place of a `hand`, if he has those;
+    neither where it is held at another seat of his.
 
     `second` is a hand that he holds beside: the cards of a ghost. `doing` says whose turn it is for him, `ability` by
     which clauses his character has one.
@@ -132,7 +133,7 @@ class OwnSeats:
             role=view.seats[number - 1].role,
             ability=clauses_about(seen.sets).get(seen.seat(number).character, ()),
             doing=aid.doing,
-            hand=None if buried else held,
+            hand=None if buried or now.holder(number) != number else held,
             goods=held if buried else None,
             moves=tuple(self._move(each, book, number) for each in moves if each.seat == number) if buried else (),
             second=self._second(shown, number),

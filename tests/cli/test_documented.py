@@ -13,8 +13,8 @@ from referee.cli.settings import Settings
 from referee.cli.table.viewer import OwnView
 from referee.languages import LANGUAGES
 from referee.speech.words import Words
+from referee.views import phones, summary
 from referee.views import play_clock as timing
-from referee.views import summary
 from referee.views import table as views
 from referee.views import unseen as knowing
 from referee.views.player_aid import card as reference_card
@@ -45,6 +45,8 @@ SHAPES = [
     permitted.AidView,
     permitted.SeatAid,
     permitted.AidRow,
+    phones.SeatCode,
+    phones.SeatPhone,
     reference_card.ReferenceCard,
     reference_card.Part,
     reference_card.CardRow,

@@ -10,8 +10,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from referee.notation.words.tokens import quoted
 
+from referee.notation.words.tokens import quoted
 from referee.pages import pace
 from tests.hunts import many
 from tests.pages.hall import TOKEN, OpenHall, open_hall, played

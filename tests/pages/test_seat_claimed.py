@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from referee.desk.hall_codes import HALL, new_secret
-from tests.pages.seat_hall import DEATH, Message, Table, hall_of, until
+from tests.pages.seat_hall import DEATH, POSITION, Message, Table, hall_of, until
 
 
 @pytest.fixture
@@ -222,3 +222,24 @@ def test_a_server_started_again_knows_its_phones(table: Table, store: Path) -> N
                 assert (await again.get("/en/seat"))[0] == 200
 
     asyncio.run(run())
+
+
+def test_names_are_text(tmp_path: Path) -> None:
+    """Whatever somebody calls himself, or his table, no page takes it for markup."""
+    markup = "<script>alert(1)</script>"
+    named = POSITION.replace("Carla", f'"{markup}"').replace("The back room", f'"{markup}"')
+    table = Table(tmp_path / "store.sqlite", named)
+
+    async def run() -> None:
+        code = table.issue(3)
+        async with hall_of(table.desk.path, 2) as (phone, other):
+            pages = [await phone.get(f"/en/seat/{code}")]
+            await phone.claim(code)
+            await other.claim(table.issue(4))
+            pages += [await phone.get("/en/seat"), await other.get("/en/seat")]
+            assert [status for status, _ in pages] == [200] * 3
+            assert not any("<script>" in said for _, said in pages)
+            assert all("&lt;script&gt;" in said for _, said in pages)
+
+    asyncio.run(run())
+    table.close()
