@@ -95,7 +95,7 @@ async def test_a_player_asks_where_he_plays_and_is_told_as_it_changes(store: Pat
         await page.types("Crla")
         await page.do("Runtime.evaluate", expression="document.querySelector('form button').click()")
         await page.until(f"location.pathname.endsWith('/where/3') && {READY}")
-        own = "document.querySelector('.own').innerText"
+        own = "document.querySelector('.own-place').innerText"
         assert await page.holds(f"{own}.includes({voice.say('cup-place', table='1', seat='3')!r})")
         spoken(store, "round 1", "hire 1 3:suzy:900")
         await page.until(f"{own}.includes('Suzy Lafayette')")

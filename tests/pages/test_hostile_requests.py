@@ -14,6 +14,7 @@ import pytest
 from referee.notation.words.tokens import quoted
 from referee.pages import pace
 from tests.hunts import many
+from tests.pages.cups import STAGES, kept
 from tests.pages.hall import TOKEN, OpenHall, open_hall, played
 from tests.pages.strangers import MARKUP, accusations, accusations_of, request, sent
 
@@ -32,16 +33,10 @@ def hostile_table(store: Path) -> str:
 
 def addresses(table: str) -> list[str]:
     """Pages that there are, or will be."""
-    pages = (
-        "/",
-        f"/table/{table}",
-        f"/table/{table}/wall",
-        f"/table/{table}/live",
-        "/seat",
-        "/rulings",
-        "/referee",
-        "/cup",
-    )
+    tables = f"/table/{table}", f"/table/{table}/wall", f"/table/{table}/live"
+    cups = "/cup/thecup", "/cup/thecup/where", "/cup/thecup/ladder", "/cup/thecup/live", "/cup/thecup/wall"
+    others = "/", "/seat", "/seat/live", "/rulings", "/ruling/x", "/dispute/x", "/referee", f"/referee/table/{table}"
+    pages = *tables, *cups, *others
     own = [f"/{TOKEN}/{lang}{page}" for lang in LANGUAGES for page in pages]
     return [*own, f"/{TOKEN}", f"/{TOKEN}/assets/pages.css", f"/{TOKEN}/assets"]
 
@@ -58,6 +53,7 @@ async def test_nothing_comes_of_hostile_requests(store: Path, monkeypatch: pytes
     """Paths, headers and bodies by chance at every page, and markup for names in all of them."""
     monkeypatch.setattr(pace, "AT_ONCE", float("inf"))
     known = addresses(hostile_table(store))
+    kept(store, list(STAGES["nasty"]()), name=MARKUP[0])
     async with open_hall(store) as here:
         for first in range(0, many("hostile requests", 400), AT_ONCE):
             seeds = range(first, first + AT_ONCE)

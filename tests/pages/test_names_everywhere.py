@@ -1,0 +1,63 @@
+"""Names that are markup, templates or SQL stand on every page as they were typed, and nothing of them runs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from referee.desk.hall_register import HallRegister
+from referee.journal import Journal
+from referee.library.search import rulings_index
+from tests.pages.cups import STAGES, kept
+from tests.pages.hall import OpenHall, open_hall
+from tests.pages.strangers import MARKUP, accusations_of
+from tests.pages.test_hostile_requests import hostile_table
+
+CUP = (
+    "",
+    "/where",
+    "/where?name=%3Cscript%3E",
+    "/tables",
+    "/results",
+    "/ranking",
+    "/ladder",
+    "/clock",
+    "/penalties",
+    "/wall",
+)
+LANGUAGES = ("nl", "it", "en", "de")
+
+
+async def seat_of(here: OpenHall, store: Path, table: str) -> str:
+    """The cookie of the phone that opened the first seat."""
+    journal = Journal.open(store)
+    try:
+        code = HallRegister(journal).issue(table, 1)
+    finally:
+        journal.close()
+    return (await here.post(f"/en/seat/{code}", {})).headers["Set-Cookie"].partition(";")[0]
+
+
+async def pages(here: OpenHall, store: Path, lang: str) -> AsyncIterator[tuple[str, str]]:
+    """Every page that names somebody, and what is asked on it; with the cookie that opens it."""
+    table = hostile_table(store)
+    kept(store, list(STAGES["nasty"]()), id_="thecup", name=MARKUP[0]) if lang == LANGUAGES[0] else None
+    for path in ("/", f"/table/{table}", f"/table/{table}/wall", f"/rulings?table={table}&q=%3Cimg+src=x%3E"):
+        yield f"/{lang}{path}", ""
+    for part in CUP:
+        yield f"/{lang}/cup/thecup{part}", ""
+    yield f"/{lang}/seat", await seat_of(here, store, table)
+    referee = (await here.post("/en/referee", {"code": here.hall.code})).headers["Set-Cookie"].partition(";")[0]
+    for asked in ("", "?line=1+bang+2", "?seat=2"):
+        yield f"/{lang}/referee/table/{table}{asked}", referee
+    yield f"/{lang}/referee", referee
+
+
+async def test_no_name_is_markup(store: Path) -> None:
+    """In every language, on the pages of tables, seats, tournaments, rulings, and the referee's."""
+    rulings_index(store).close()
+    async with open_hall(store) as here:
+        for lang in LANGUAGES:
+            async for path, cookie in pages(here, store, lang):
+                answer = await here.get(path, **({"Cookie": cookie} if cookie else {}))
+                assert (answer.status, accusations_of(answer.text)) == (200, []), path
