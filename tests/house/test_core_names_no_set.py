@@ -17,7 +17,6 @@ FORMAT = {
     ("sets/__init__.py", "base"): "the set that a new table is played by where nobody chose",
     ("cli/championship/verbs.py", "duel"): "a knock-out duel of a tournament is no card",
     ("cli/championship/entering.py", "duel"): "the verb that logs who won one",
-    ("championship/hall/people.py", "duel"): "the sentence that says whom he plays in one",
     ("championship/office/lines/reading.py", "duel"): "the same verb in the shorthand of the desk",
     ("championship/office/lines/writing.py", "duel"): "the same verb, written",
     ("championship/office/spreadsheet.py", "sheriff"): "the name of a column",
