@@ -14,7 +14,7 @@ from aiohttp import web
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from referee.pages.visit import Visit
+from referee.pages.visitor import Visit
 from referee.speech import Speech
 
 RED = re.compile("(?:10|[2-9JQKA])?[♥♦]")

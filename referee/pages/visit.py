@@ -1,51 +1,20 @@
-"""What a handler gets of a request: the language, the addresses to write into the page, and the hall."""
+"""How an address is tied to the handler that answers it: in a language, and in words where there is nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
 from aiohttp import web
-from msgspec import Struct
 
 from referee.errors import RefereeError, UnknownId
-from referee.languages import LANGUAGES, OTHERWISE, facts
+from referee.languages import LANGUAGES, OTHERWISE
 from referee.pages.hall import Hall
-from referee.views.voice import Voice
+from referee.pages.rendering import page
+from referee.pages.visitor import Visit
+
+__all__ = ["Visit", "get", "language_of", "post", "sorry", "spoken_on"]
 
 OF_A_LANGUAGE = "{lang:" + "|".join(LANGUAGES) + "}"
-
-
-class Visit(Struct, frozen=True):
-    """Somebody asks for a page in a language. `root` stands before the address of every page in it: `/HALL/nl`."""
-
-    hall: Hall
-    request: web.Request
-    lang: str
-
-    @property
-    def root(self) -> str:
-        """What the addresses of all pages in this language begin with."""
-        return f"{self.hall.root}/{self.lang}"
-
-    @property
-    def path(self) -> str:
-        """The address asked for, below the language: `/table/abc`."""
-        return self.request.path.removeprefix(self.root)
-
-    @property
-    def voice(self) -> Voice:
-        """What is said in its language."""
-        return self.hall.voice(self.lang)
-
-    @property
-    def others(self) -> list[tuple[str, str, str]]:
-        """This page in every language: its code, its name, the address."""
-        asked = f"?{self.request.query_string}" if self.request.query_string else ""
-        return [(lang, facts(lang).name, f"{self.hall.root}/{lang}{self.path}{asked}") for lang in LANGUAGES]
-
-    def given(self, name: str) -> str:
-        """A part of the address that has a name; empty if it has none."""
-        return self.request.match_info.get(name, "")
 
 
 Handler = Callable[[Visit], Awaitable[web.StreamResponse]]
@@ -83,8 +52,6 @@ def _visited(hall: Hall, handler: Handler) -> Callable[[web.Request], Awaitable[
 
 def sorry(visit: Visit, status: int, why: str) -> web.Response:
     """A page that says in words why there is none."""
-    from referee.pages.rendering import page
-
     return page(visit, "sorry.html", status=status, why=why)
 
 
