@@ -35,8 +35,9 @@ class Visit(Struct, frozen=True):
     @property
     def others(self) -> list[tuple[str, str, str]]:
         """This page in every language: its code, its name, the address."""
-        asked = f"?{self.request.query_string}" if self.request.query_string else ""
-        return [(lang, facts(lang).name, f"{self.hall.root}/{lang}{self.path}{asked}") for lang in LANGUAGES]
+        url = self.request.rel_url
+        path, asked = url.raw_path.removeprefix(self.root), f"?{url.raw_query_string}" if url.raw_query_string else ""
+        return [(lang, facts(lang).name, f"{self.hall.root}/{lang}{path}{asked}") for lang in LANGUAGES]
 
     def given(self, name: str) -> str:
         """A part of the address that has a name; empty if it has none."""
