@@ -342,3 +342,4 @@ desk-report_prizes = Tisch für Tisch, was jedes Spiel wem brachte, und nach wel
 desk-report_slips = Ein Zettel je Spieler, zum Ausschneiden und Falten: Tisch und Platz, und innen, was er besitzt, nur für seine Augen.
 desk-report_paper = Leere Bögen für jeden Tisch, um von Hand weiterzumachen, wenn der Laptop ausfällt.
 desk-report_penalties = Verwarnungen und Ausschlüsse mit ihren Gründen.
+desk-pages = Auf Telefonen: { $address }

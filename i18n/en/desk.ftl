@@ -342,3 +342,4 @@ desk-report_prizes = Table by table what each game paid to whom, and by which ce
 desk-report_slips = A slip for each player, to cut out and fold: his table and seat, and inside what he owns, for his eyes alone.
 desk-report_paper = Blank sheets for every table, to go on by hand if the laptop fails.
 desk-report_penalties = Warnings and expulsions with their reasons.
+desk-pages = On phones: { $address }

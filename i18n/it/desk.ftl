@@ -342,3 +342,4 @@ desk-report_prizes = Tavolo per tavolo quanto ha reso ogni partita e a chi, e in
 desk-report_slips = Un biglietto per ogni giocatore, da ritagliare e piegare: tavolo e posto, e all'interno quanto possiede, solo per lui.
 desk-report_paper = Fogli vuoti per ogni tavolo, per continuare a mano se il portatile si ferma.
 desk-report_penalties = Ammonizioni ed espulsioni con i motivi.
+desk-pages = Sui telefoni: { $address }

@@ -342,3 +342,4 @@ desk-report_prizes = Tafel voor tafel wat elk spel opleverde en voor wie, en uit
 desk-report_slips = Een briefje voor elke speler, om uit te knippen en te vouwen: tafel en plaats, en binnenin wat hij bezit, alleen voor hem.
 desk-report_paper = Lege bladen voor elke tafel, om op papier verder te gaan als de laptop uitvalt.
 desk-report_penalties = Waarschuwingen en uitsluitingen met hun redenen.
+desk-pages = Op telefoons: { $address }

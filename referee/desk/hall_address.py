@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import closing, suppress
 from pathlib import Path
 
+from referee.desk.desk import Desk
 from referee.desk.hall_register import HallRegister
 from referee.errors import RefereeError
 from referee.journal import Journal
@@ -14,6 +15,17 @@ def hall_address(store: Path) -> str:
     """The address that everybody opens; empty while none is served, or where the store does not tell."""
     if store.exists():
         with suppress(RefereeError), closing(Journal.open(store)) as journal:
-            state = HallRegister(journal).look()
-            return state.address if state.open else ""
+            return _address(HallRegister(journal))
     return ""
+
+
+def hall_now(desk: Desk) -> str:
+    """The same of the store that this desk has open."""
+    with suppress(RefereeError):
+        return _address(desk.hall)
+    return ""
+
+
+def _address(register: HallRegister) -> str:
+    state = register.look()
+    return state.address if state.open else ""

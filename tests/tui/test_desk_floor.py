@@ -229,3 +229,16 @@ async def test_several_lines_pasted_are_logged_with_one_key(store: Path) -> None
         state = state_of(pilot)
         assert [len(state.players[number].warnings) for number in (1, 2, 5)] == [1, 1, 0]
         assert desk_of(pilot).line.entry.waiting == ["warn Eva d"]
+
+
+async def test_the_address_of_its_pages_stands_on_the_floor_while_they_are_served(store: Path) -> None:
+    """What is put on the wall need not be looked for; once they are served no more it is gone."""
+    async with at_desk(store, HIRED) as pilot:
+        hall = floor_of(pilot).face.desk.hall
+        hall.opened("http://192.0.2.7:8421/abcdefgh", "abcdefgh")
+        floor_of(pilot).redraw()
+        address = f"http://192.0.2.7:8421/abcdefgh/en/cup/{floor_of(pilot).log_of_tournament.stream}"
+        await until(pilot, lambda: address in picture(pilot))
+        hall.closed()
+        floor_of(pilot).redraw()
+        await until(pilot, lambda: "abcdefgh" not in picture(pilot))

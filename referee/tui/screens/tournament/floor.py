@@ -19,6 +19,7 @@ from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.aloud import over
 from referee.championship.rules.bracket import places as final_places
 from referee.championship.rules.due import Due, to_expel
+from referee.desk.hall_address import hall_now
 from referee.errors import RefereeError
 from referee.tui.actions import Key
 from referee.tui.championship.attention import OVER, FloorRow, places
@@ -61,6 +62,7 @@ class FloorScreen(DoesWhatIsDue):
     FloorScreen #detail { height: auto; max-height: 4; padding: 0 1; border-top: solid $frame; }
     FloorScreen.tall #detail { max-height: 24; }
     FloorScreen #signs { height: 1; padding: 0 1; }
+    FloorScreen #pages { height: auto; max-height: 2; padding: 0 1; }
     FloorScreen #plan { height: 1fr; padding: 1 1 0 1; display: none; text-wrap: nowrap; }
     FloorScreen #floor { layout: horizontal; height: 1fr; }
     FloorScreen #tables { width: 1fr; }
@@ -84,7 +86,7 @@ class FloorScreen(DoesWhatIsDue):
 
     def body(self) -> Iterable[Widget]:
         """The list, the tables drawn, what is owed, what the signs mean; beside them the standing."""
-        tables = Vertical(Rows(), Panel("plan"), Panel("detail"), Panel("signs"), id="tables")
+        tables = Vertical(Rows(), Panel("plan"), Panel("detail"), Panel("signs"), Panel("pages"), id="tables")
         yield Container(tables, Standing(), id="floor")
 
     def _places_now(self) -> dict[str, FloorRow]:
@@ -126,9 +128,19 @@ class FloorScreen(DoesWhatIsDue):
         signs = sorted({place.urgency for place in found})
         told = [Content.assemble(mark(each), " ", (say(f"desk-sign_{each}"), QUIET)) for each in signs]
         self.query_one("#signs", Panel).put(Content("   ").join(told))
+        self._say_where_its_pages_are()
         self._look_at()
         self._show_standing()
         self._draw_plan()
+
+    def _say_where_its_pages_are(self) -> None:
+        """The address of the phones in the hall, while pages are served from this store."""
+        address = hall_now(self.face.desk)
+        pages = self.query_one("#pages", Panel)
+        pages.display = bool(address)
+        if address:
+            where = f"{address}/{self.face.lang}/cup/{self.log_of_tournament.stream}"
+            pages.put(Content.styled(self.face.say("desk-pages", address=where), QUIET))
 
     def _show_standing(self) -> None:
         """Once everybody may see it, until then as long as it is asked for."""
