@@ -184,7 +184,7 @@ def split(words: list[str]) -> list[list[str]]:
 
 def play_and_answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
     """A play at somebody and what is said against it; nothing where the line is none."""
-    for count in range(2, min(len(words), LONGEST_PLAY + 1)):
+    for count in range(1, min(len(words), LONGEST_PLAY + 1)):
         try:
             entries = tuple(read_at(words[:count], table))
         except BadLine:
@@ -192,7 +192,8 @@ def play_and_answers(words: list[str], table: Table, book: Rulebook, read_at: Re
         played = entries[-1]
         if not isinstance(played, e.Played) or not played.at:
             continue
-        if answers := _answers(words[count:], replay(entries, book, table), book, read_at):
+        said = [word if isinstance(word, Quoted) else word.rstrip(",") or word for word in words[count:]]
+        if answers := _answers(said, replay(entries, book, table), book, read_at):
             _is_whose(words, count, played, answers[0], table, book)
             return (*entries, *answers)
     return ()
@@ -224,11 +225,14 @@ def several_answers(words: list[str], table: Table, book: Rulebook, read_at: Rea
     return _answers(plain, table, book, read_at) or ()
 
 
-def _answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...] | None:
+def _answers(
+    words: list[str], table: Table, book: Rulebook, read_at: ReadAt, last: int = 0
+) -> tuple[e.Entry, ...] | None:
+    """`last`: who answered just before them; where he is not done with it, what names nobody is his as well."""
     for count in range(1, min(LONGEST, len(words)) + 1):
         if words[count - 1] == "as" and count < len(words) and not words[count].isdigit():
             continue  # no ace of spades: what the card serves as
-        entries = _answer(words[:count], table, book, read_at)
+        entries = _answer_of(last, words[:count], table, book, read_at)
         if not entries or count == len(words):
             if entries:
                 return entries
@@ -236,9 +240,16 @@ def _answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) ->
         after = replay(entries, book, table)
         if _answers(words[count:], table, book, read_at) is not None:
             _nobody_falls(after)
-        if (others := _answers(words[count:], after, book, read_at)) is not None:
+        if (others := _answers(words[count:], after, book, read_at, getattr(entries[-1], "by", 0))) is not None:
             return (*entries, *others)
     return None
+
+
+def _answer_of(last: int, words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
+    """The answer, of him who has more to say where the words name nobody."""
+    goes_on = any(owed.kind == "answer" and owed.seat == last for owed in table.owed())
+    his = _answer([str(last), *words], table, book, read_at) if goes_on else ()
+    return his or _answer(words, table, book, read_at)
 
 
 def _answer(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
