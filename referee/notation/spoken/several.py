@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from referee.core.book.questions import SERVES_AS
 from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.judging.assumed import assumed
 from referee.core.judging.soundness import MOST
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
@@ -30,7 +31,7 @@ LONGEST_PLAY = 6
 MOST_WORDS = 60
 FOR = "for"
 """Before what cards are given up for; with nothing behind it, a life point."""
-ANSWERS = (e.Answered, e.Declined, e.Flipped, e.LifeLost)
+ANSWERS = (e.Answered, e.Declined, e.Flipped, e.LifeLost, e.Drew)
 
 
 def several_lines(
@@ -39,7 +40,7 @@ def several_lines(
     """What stands between semicolons; nothing where there are none. Raises `BadLine` where one means nothing."""
     lines = split(words)
     given = _given_for_life(lines[0], lines[1], table, read_at) if len(lines) == 2 else ()
-    return given or _each(lines, table, book, read_at, reader)
+    return given or each_clause(lines, table, book, read_at, reader)
 
 
 def joined_lines(
@@ -56,7 +57,7 @@ def joined_lines(
     if not parts[-1] or len(parts) > MOST:
         return ()
     try:
-        return _given_for_life(words[: -len(parts[-1]) - 1], parts[-1], table, read_at) or _each(
+        return _given_for_life(words[: -len(parts[-1]) - 1], parts[-1], table, read_at) or each_clause(
             parts, table, book, read_at, reader
         )
     except BadLine:
@@ -87,19 +88,38 @@ def _is_of_the_same(who: int, gained: list[str], table: Table, read_at: ReadAt) 
         return False
 
 
-def _each(
-    parts: list[list[str]], table: Table, book: Rulebook, read_at: ReadAt, reader: TypedWords
+def each_clause(
+    parts: list[list[str]],
+    table: Table,
+    book: Rulebook,
+    read_at: ReadAt,
+    reader: TypedWords,
+    may_hang: bool = False,
 ) -> tuple[e.Entry, ...]:
+    """What the clauses say one after the other; one that says nothing `may_hang` together with the next.
+
+    Raises `BadLine` for one that means nothing.
+    """
     found: list[e.Entry] = []
     before: Sequence[e.Entry] = ()
     at_first = table
     who, earlier = "", table
-    for part in parts if len(parts) > 1 else ():
+    rest = parts if len(parts) > 1 else []
+    while rest:
+        part, *rest = rest
         if (around := _told_around(part, before, who, earlier, reader, read_at)) is not None:
             found, before = [*found[: -len(before)], *around], around
             table = replay(found, book, at_first)
             continue
-        meant = told_of_him(who, part, reader, table, read_at)
+        try:
+            meant = told_of_him(who, part, reader, table, read_at)
+            if may_hang:
+                _is_something(part, meant, before, table, book)
+        except BadLine:
+            if not (may_hang and rest):
+                raise
+            rest = [[*part, *rest[0]], *rest[1:]]
+            continue
         if not player(reader, part[0]) and _cost_him([who, *part], before, earlier, read_at):
             continue
         who = subject(part, meant, reader)
@@ -108,8 +128,25 @@ def _each(
         if _is_lost_already(part, meant, before, table, read_at):
             continue
         found += meant
-        before, earlier, table = meant, table, replay(meant, book, table)
+        before, earlier, table = meant, table, _after(meant, table, book)
     return tuple(found)
+
+
+def _is_something(
+    part: list[str], meant: Sequence[e.Entry], before: Sequence[e.Entry], table: Table, book: Rulebook
+) -> None:
+    """Raises `BadLine` for what says nothing, for what came of a draw!, and for an answer where none is due."""
+    first = meant[0] if meant else None
+    if isinstance(first, e.Dropped) and before and isinstance(before[-1], e.Flipped):
+        raise BadLine("unread", word=part[0][:40])
+    if first is None or (isinstance(first, e.Answered | e.Declined) and place(table, first, book) is None):
+        raise BadLine("unread", word=part[0][:40])
+
+
+def _after(meant: Sequence[e.Entry], table: Table, book: Rulebook) -> Table:
+    """The table after what a clause says, and after what left nobody a choice before that."""
+    run, _ = assumed(table, meant[0], book)
+    return replay((*run, *meant), book, table)
 
 
 def _told_around(
