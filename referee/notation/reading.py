@@ -47,7 +47,7 @@ from referee.notation.spoken.rewording import rewordings
 from referee.notation.spoken.said_no import has_none, is_no_correction, is_told_to_fail, without_what_failed
 from referee.notation.spoken.several import each_clause, joined_lines, play_and_answers, several_answers, several_lines
 from referee.notation.spoken.shown_among import shown_among
-from referee.notation.spoken.slips import put_right, with_cards
+from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_right, whose, with_cards
 from referee.notation.spoken.two_halves import told_as_one
 from referee.notation.words.faces import LONGEST, faces_named
 from referee.notation.words.tokens import Quoted, words_of
@@ -82,13 +82,26 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
             return meant
     reader = TypedWords(table, book, lexicon)
     said = told_as_one(reader, words, partial(_clause, table=table, book=book, lexicon=lexicon))
-    meant = _read_or_reworded(line, said, table, book, lexicon, table_at)
+    try:
+        meant = _read_or_reworded(line, said, table, book, lexicon, table_at)
+    except BadLine as error:
+        raise _named_right(error, reader, words) from None
     if meant.mended:
         meant = _as_if_typed_right(meant, words, table, book, lexicon)
     if words[0][-1:] == ",":
         is_no_correction(reader, words, meant.entries)
     as_in_files = len(meant.entries) == 1 and words[0].isdigit()
     return meant if as_in_files else replace(meant, entries=shown_among(meant.entries, table, book))
+
+
+def _named_right(error: BadLine, reader: TypedWords, words: list[str]) -> BadLine:
+    """The error with the word that means nothing rather than one beside it."""
+    word = error.about.get("word")
+    if not isinstance(word, str) or "choices" in error.about:
+        return error
+    named = blamed(reader, words, word)[:40]
+    same = word.rstrip(",;:") in (named, "")
+    return BadLine(error.key if same else "unread", **{**error.about, "word": named})
 
 
 def _clause(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[e.Entry, ...]:
@@ -200,17 +213,28 @@ def _names_nearly(reader: TypedWords, words: list[str], unread: str) -> tuple[st
     Both empty where it means nothing with any.
     """
     at = next((n for n, word in enumerate(words) if word[:40] == unread), 0)
-    places = dict.fromkeys((0, at, min(at + 1, len(words) - 1)))
+    unknown = [n for n, word in enumerate(words) if means_nothing(reader, word)]
+    places = dict.fromkeys((0, at, min(at + 1, len(words) - 1), *unknown[:2]))
     for place in places if len(words) > 1 else ():
         found = []
-        for name in reader.names_near(words[place]):
+        sign = words[place][len(words[place].rstrip(SIGNS)) :]
+        for name in whose(reader, words[place]):
             with suppress(BadLine):
-                line = [*words[:place], name, *words[place + 1 :]]
-                _as_it_stands(line, reader.table, reader.book, reader.lexicon, None)
+                line = [*words[:place], name + sign, *words[place + 1 :]]
+                _means_something(line, reader)
                 found.append(name)
         if found:
-            return words[place], tuple(found)
+            return words[place].strip(SIGNS), tuple(found)
     return "", ()
+
+
+def _means_something(line: list[str], reader: TypedWords) -> None:
+    """Raises `BadLine` where the line means nothing, whole or clause by clause."""
+    try:
+        _as_it_stands(line, reader.table, reader.book, reader.lexicon, None)
+    except BadLine:
+        if _clause_by_clause(line, reader.table, reader.book, reader.lexicon) is None:
+            raise
 
 
 def _is_asked(error: BadLine, line: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.errors import BadLine
+from referee.lexicon import fold
 from referee.notation.words.beginnings import begun
 from referee.notation.words.faces import faces_named, number_named
 from referee.notation.words.tokens import Quoted
@@ -15,6 +16,8 @@ from referee.notation.words.typed_words import TypedWords
 
 SIGNS = ",:;.!?()"
 KINDS = ("verb", "card", "word", "filler", "deed", "role", "character", "saying", "joint")
+BEGINNING = 3
+"""Letters of a name that a pet form keeps."""
 Slips = tuple[tuple[str, str], ...]
 """What was typed, and the card that it was taken for."""
 
@@ -64,3 +67,26 @@ def with_cards(line: Sequence[str], slips: Slips) -> tuple[list[str], Slips]:
         for word in line
     ]
     return said, slips if said != list(line) else ()
+
+
+def whose(words: TypedWords, word: str) -> tuple[str, ...]:
+    """The players whom a word may mean that means nothing: who is nearly called so, or as a short name of his begins.
+
+    `pietje` begins as Pieter does.
+    """
+    plain = fold(word.strip(SIGNS))
+    if words.is_a_name(plain):
+        return ()
+    if near := words.names_near(word.strip(SIGNS)):
+        return near
+    if len(plain) <= BEGINNING or not means_nothing(words, word):
+        return ()
+    return tuple(seat.name for seat in words.table.seats if fold(seat.name)[:BEGINNING] == plain[:BEGINNING])
+
+
+def blamed(words: TypedWords, line: Sequence[str], word: str) -> str:
+    """The word of a line that cannot be read that is to be named: the first that means nothing, without its signs."""
+    plain = word if isinstance(word, Quoted) else word.rstrip(",;:") or word
+    if not any(each.rstrip(",;:") != each for each in line) or means_nothing(words, plain):
+        return plain
+    return next((each.strip(SIGNS) for each in line if means_nothing(words, each)), plain)
