@@ -40,12 +40,14 @@ from referee.notation.lines.verbs import (
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.spoken.around import Spoken, glued, hangs_together, is_said
 from referee.notation.spoken.by_name import said_by_name
+from referee.notation.spoken.clause_by_clause import clauses
 from referee.notation.spoken.losses import duel_lost
 from referee.notation.spoken.phrases import rephrased
 from referee.notation.spoken.rewording import rewordings
 from referee.notation.spoken.said_no import has_none, is_no_correction, is_told_to_fail, without_what_failed
-from referee.notation.spoken.several import joined_lines, play_and_answers, several_answers, several_lines
+from referee.notation.spoken.several import each_clause, joined_lines, play_and_answers, several_answers, several_lines
 from referee.notation.spoken.shown_among import shown_among
+from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_right, whose, with_cards
 from referee.notation.spoken.two_halves import told_as_one
 from referee.notation.words.faces import LONGEST, faces_named
 from referee.notation.words.tokens import Quoted, words_of
@@ -80,11 +82,26 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
             return meant
     reader = TypedWords(table, book, lexicon)
     said = told_as_one(reader, words, partial(_clause, table=table, book=book, lexicon=lexicon))
-    meant = _read_or_reworded(line, said, table, book, lexicon, table_at)
+    try:
+        meant = _read_or_reworded(line, said, table, book, lexicon, table_at)
+    except BadLine as error:
+        raise _named_right(error, reader, words) from None
+    if meant.mended:
+        meant = _as_if_typed_right(meant, words, table, book, lexicon)
     if words[0][-1:] == ",":
         is_no_correction(reader, words, meant.entries)
     as_in_files = len(meant.entries) == 1 and words[0].isdigit()
     return meant if as_in_files else replace(meant, entries=shown_among(meant.entries, table, book))
+
+
+def _named_right(error: BadLine, reader: TypedWords, words: list[str]) -> BadLine:
+    """The error with the word that means nothing rather than one beside it."""
+    word = error.about.get("word")
+    if not isinstance(word, str) or "choices" in error.about:
+        return error
+    named = blamed(reader, words, word)[:40]
+    same = word.rstrip(",;:") in (named, "")
+    return BadLine(error.key if same else "unread", **{**error.about, "word": named})
 
 
 def _clause(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[e.Entry, ...]:
@@ -113,10 +130,69 @@ def _read_or_reworded(
                 role_asked = role_asked or (other if other.key == ROLE_LACKS else None)
         if role_asked is not None:
             raise role_asked from None
+        if (apart := _apart(line, words, table, book, lexicon)) is not None:
+            return apart
         typed, names = _names_nearly(reader, words, str(error.about.get("word", "")))
         if names:
             raise BadLine("word_near", word=typed[:40], choices=names) from None
         raise
+
+
+def _apart(line: str, words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> ParsedLine | None:
+    """What a line of several clauses means that is nothing as a whole; None if it is none of these."""
+    reader = TypedWords(table, book, lexicon)
+    if any(";" in word for word in words) or next(clauses(reader, words), None) is None:
+        return None
+    right = _with_slips_right(line, words, table, book, lexicon)
+    return right or _clause_by_clause(words, table, book, lexicon)
+
+
+def _with_slips_right(line: str, words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> ParsedLine | None:
+    """What the line means with the cards in it as they are called, if some are typed with a slip; None if not."""
+    said, slips = put_right(TypedWords(table, book, lexicon), words)
+    if not slips:
+        return None
+    with suppress(BadLine):
+        meant = _read_or_reworded(line, said, table, book, lexicon, None)
+        return replace(meant, mended=(*slips, *meant.mended))
+    return None
+
+
+def _as_if_typed_right(
+    meant: ParsedLine, words: list[str], table: Table, book: Rulebook, lexicon: Lexicon
+) -> ParsedLine:
+    """The same line with what was mended in it as it is called: what the other words mean hangs on no slip."""
+    cards = tuple(each for each in meant.mended if each[1] in book.cards)
+    said, slips = with_cards(words, cards)
+    if not slips or len(slips) < len(meant.mended) or any("_" in card for _, card in slips):
+        return meant
+    with suppress(BadLine):
+        right = _read_or_reworded(" ".join(said), said, table, book, lexicon, None)
+        return meant if right.mended else replace(right, mended=meant.mended)
+    return meant
+
+
+def _clause_by_clause(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> ParsedLine | None:
+    """What each clause of the line means, read as it would be alone; None where one of them means nothing."""
+    reader = TypedWords(table, book, lexicon)
+    mended: list[tuple[str, str]] = []
+
+    def read_at(part: list[str], at: Table) -> tuple[e.Entry, ...]:
+        meant = _read_or_reworded(" ".join(part), part, at, book, lexicon, None)
+        mended.extend(each for each in meant.mended if each not in mended)
+        return meant.entries
+
+    for parts in clauses(reader, words):
+        mended.clear()
+        try:
+            entries = each_clause(parts, table, book, read_at, reader, may_hang=True)
+        except BadLine as error:
+            if error.key == ROLE_LACKS:
+                raise
+            continue
+        if entries:
+            return ParsedLine(entries, tuple(mended))
+    return None
 
 
 @lru_cache(maxsize=4096)
@@ -137,17 +213,28 @@ def _names_nearly(reader: TypedWords, words: list[str], unread: str) -> tuple[st
     Both empty where it means nothing with any.
     """
     at = next((n for n, word in enumerate(words) if word[:40] == unread), 0)
-    places = dict.fromkeys((0, at, min(at + 1, len(words) - 1)))
+    unknown = [n for n, word in enumerate(words) if means_nothing(reader, word)]
+    places = dict.fromkeys((0, at, min(at + 1, len(words) - 1), *unknown[:2]))
     for place in places if len(words) > 1 else ():
         found = []
-        for name in reader.names_near(words[place]):
+        sign = words[place][len(words[place].rstrip(SIGNS)) :]
+        for name in whose(reader, words[place]):
             with suppress(BadLine):
-                line = [*words[:place], name, *words[place + 1 :]]
-                _as_it_stands(line, reader.table, reader.book, reader.lexicon, None)
+                line = [*words[:place], name + sign, *words[place + 1 :]]
+                _means_something(line, reader)
                 found.append(name)
         if found:
-            return words[place], tuple(found)
+            return words[place].strip(SIGNS), tuple(found)
     return "", ()
+
+
+def _means_something(line: list[str], reader: TypedWords) -> None:
+    """Raises `BadLine` where the line means nothing, whole or clause by clause."""
+    try:
+        _as_it_stands(line, reader.table, reader.book, reader.lexicon, None)
+    except BadLine:
+        if _clause_by_clause(line, reader.table, reader.book, reader.lexicon) is None:
+            raise
 
 
 def _is_asked(error: BadLine, line: str) -> None:

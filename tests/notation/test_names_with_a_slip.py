@@ -27,3 +27,21 @@ def test_it_is_asked_for(tmp_path: Path, lang: str, line: str, word: str, names:
         meant(tmp_path / "s.db", "", line, lang, SHORT)
     assert refused.value.about.get("choices", ()) == names
     assert not names or (refused.value.key, refused.value.about["word"]) == ("word_near", word)
+
+
+NEARLY = [("nl", "ton, bang op bne", "bne", "Ben"), ("it", "bang a dirkino, colpito", "dirkino", "Dirk")]
+
+
+@pytest.mark.parametrize(("lang", "line", "word", "name"), NEARLY)
+def test_in_a_longer_line_and_as_a_pet_form(tmp_path: Path, lang: str, line: str, word: str, name: str) -> None:
+    """It is asked for there as well, and no sign behind it is named."""
+    with pytest.raises(BadLine, match="word_near") as refused:
+        meant(tmp_path / "s.db", "", line, lang)
+    assert (refused.value.about["word"], refused.value.about["choices"]) == (word, (name,))
+
+
+def test_the_word_that_means_nothing_is_named(tmp_path: Path) -> None:
+    """And none that stands beside it."""
+    with pytest.raises(BadLine) as refused:
+        meant(tmp_path / "s.db", "end", "ben trekt 2, blaat, klaar", "nl")
+    assert refused.value.about["word"] == "blaat"

@@ -152,7 +152,7 @@ def _is_his(said: Sentence, facts: CardFacts, word: str, whom: str) -> None:
     Raises `BadLine` `whose_card`.
     """
     turn = said.table.turn.seat
-    if said.named is not None or facts.aim not in ("none", "self") or facts.aimed_as or facts.waits or whom.isdigit():
+    if said.named is not None or facts.aim in AIMED or facts.aimed_as or facts.waits or whom.isdigit():
         return
     seat = said.words.seat(whom)
     if turn and seat not in (None, turn):
@@ -194,7 +194,10 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     aim = "self" if facts and facts.waits and not lying else facts.aim if facts else "none"
     if facts is not None and facts.then and fill:
         rest = _of_whom(said, by, rest)
-    targets, rest = _targets(said, rest, several=aim == "others" or not fill)
+    several = aim == "others" or not fill
+    at_nobody = aim not in AIMED and not (facts and facts.aimed_as) and (aim == "others" or len(rest) > 1)
+    begins_anew = at_nobody and _begins_anew(said, by, rest)
+    targets, rest = ((), rest) if begins_anew else _targets(said, rest, several)
     if targets and not (facts and facts.then):
         card, rest = _faced(said, card, rest)
     serves, rest = _serves(said, card, targets, rest)
@@ -246,6 +249,17 @@ def _of_whom(said: Sentence, by: int, rest: list[str]) -> list[str]:
     owners = [seat.number for seat in said.table.seats if seat.number != by and not seat.out]
     owners = [seat for seat in owners if _lies_before(said, found[0], seat)]
     return [str(owners[0]), *words] if len(owners) == 1 else rest
+
+
+def _begins_anew(said: Sentence, by: int, rest: list[str]) -> bool:
+    """Behind a card aimed at all or at nobody: does a name begin what is said next, as it tells no target there?
+
+    All at whom it goes may be told again.
+    """
+    if said.written or not rest or rest[0].isdigit() or said.words.seat(rest[0]) is None:
+        return False
+    named = [said.words.seat(word) for word in rest]
+    return set(named) != {*_others_asked(said, by)}
 
 
 def _targets(said: Sentence, rest: list[str], several: bool) -> tuple[tuple[int, ...], list[str]]:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from referee.core.book.questions import SERVES_AS
 from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.judging.assumed import assumed
 from referee.core.judging.soundness import MOST
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
@@ -30,7 +31,7 @@ LONGEST_PLAY = 6
 MOST_WORDS = 60
 FOR = "for"
 """Before what cards are given up for; with nothing behind it, a life point."""
-ANSWERS = (e.Answered, e.Declined, e.Flipped, e.LifeLost)
+ANSWERS = (e.Answered, e.Declined, e.Flipped, e.LifeLost, e.Drew)
 
 
 def several_lines(
@@ -39,7 +40,7 @@ def several_lines(
     """What stands between semicolons; nothing where there are none. Raises `BadLine` where one means nothing."""
     lines = split(words)
     given = _given_for_life(lines[0], lines[1], table, read_at) if len(lines) == 2 else ()
-    return given or _each(lines, table, book, read_at, reader)
+    return given or each_clause(lines, table, book, read_at, reader)
 
 
 def joined_lines(
@@ -56,7 +57,7 @@ def joined_lines(
     if not parts[-1] or len(parts) > MOST:
         return ()
     try:
-        return _given_for_life(words[: -len(parts[-1]) - 1], parts[-1], table, read_at) or _each(
+        return _given_for_life(words[: -len(parts[-1]) - 1], parts[-1], table, read_at) or each_clause(
             parts, table, book, read_at, reader
         )
     except BadLine:
@@ -87,19 +88,38 @@ def _is_of_the_same(who: int, gained: list[str], table: Table, read_at: ReadAt) 
         return False
 
 
-def _each(
-    parts: list[list[str]], table: Table, book: Rulebook, read_at: ReadAt, reader: TypedWords
+def each_clause(
+    parts: list[list[str]],
+    table: Table,
+    book: Rulebook,
+    read_at: ReadAt,
+    reader: TypedWords,
+    may_hang: bool = False,
 ) -> tuple[e.Entry, ...]:
+    """What the clauses say one after the other; one that says nothing `may_hang` together with the next.
+
+    Raises `BadLine` for one that means nothing.
+    """
     found: list[e.Entry] = []
     before: Sequence[e.Entry] = ()
     at_first = table
     who, earlier = "", table
-    for part in parts if len(parts) > 1 else ():
+    rest = parts if len(parts) > 1 else []
+    while rest:
+        part, *rest = rest
         if (around := _told_around(part, before, who, earlier, reader, read_at)) is not None:
             found, before = [*found[: -len(before)], *around], around
             table = replay(found, book, at_first)
             continue
-        meant = told_of_him(who, part, reader, table, read_at)
+        try:
+            meant = told_of_him(who, part, reader, table, read_at)
+            if may_hang:
+                _is_something(part, meant, before, table, book)
+        except BadLine:
+            if not (may_hang and rest):
+                raise
+            rest = [[*part, *rest[0]], *rest[1:]]
+            continue
         if not player(reader, part[0]) and _cost_him([who, *part], before, earlier, read_at):
             continue
         who = subject(part, meant, reader)
@@ -108,8 +128,25 @@ def _each(
         if _is_lost_already(part, meant, before, table, read_at):
             continue
         found += meant
-        before, earlier, table = meant, table, replay(meant, book, table)
+        before, earlier, table = meant, table, _after(meant, table, book)
     return tuple(found)
+
+
+def _is_something(
+    part: list[str], meant: Sequence[e.Entry], before: Sequence[e.Entry], table: Table, book: Rulebook
+) -> None:
+    """Raises `BadLine` for what says nothing, for what came of a draw!, and for an answer where none is due."""
+    first = meant[0] if meant else None
+    if isinstance(first, e.Dropped) and before and isinstance(before[-1], e.Flipped):
+        raise BadLine("unread", word=part[0][:40])
+    if first is None or (isinstance(first, e.Answered | e.Declined) and place(table, first, book) is None):
+        raise BadLine("unread", word=part[0][:40])
+
+
+def _after(meant: Sequence[e.Entry], table: Table, book: Rulebook) -> Table:
+    """The table after what a clause says, and after what left nobody a choice before that."""
+    run, _ = assumed(table, meant[0], book)
+    return replay((*run, *meant), book, table)
 
 
 def _told_around(
@@ -184,7 +221,7 @@ def split(words: list[str]) -> list[list[str]]:
 
 def play_and_answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
     """A play at somebody and what is said against it; nothing where the line is none."""
-    for count in range(2, min(len(words), LONGEST_PLAY + 1)):
+    for count in range(1, min(len(words), LONGEST_PLAY + 1)):
         try:
             entries = tuple(read_at(words[:count], table))
         except BadLine:
@@ -192,7 +229,8 @@ def play_and_answers(words: list[str], table: Table, book: Rulebook, read_at: Re
         played = entries[-1]
         if not isinstance(played, e.Played) or not played.at:
             continue
-        if answers := _answers(words[count:], replay(entries, book, table), book, read_at):
+        said = [word if isinstance(word, Quoted) else word.rstrip(",") or word for word in words[count:]]
+        if answers := _answers(said, replay(entries, book, table), book, read_at):
             _is_whose(words, count, played, answers[0], table, book)
             return (*entries, *answers)
     return ()
@@ -224,11 +262,14 @@ def several_answers(words: list[str], table: Table, book: Rulebook, read_at: Rea
     return _answers(plain, table, book, read_at) or ()
 
 
-def _answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...] | None:
+def _answers(
+    words: list[str], table: Table, book: Rulebook, read_at: ReadAt, last: int = 0
+) -> tuple[e.Entry, ...] | None:
+    """`last`: who answered just before them; where he is not done with it, what names nobody is his as well."""
     for count in range(1, min(LONGEST, len(words)) + 1):
         if words[count - 1] == "as" and count < len(words) and not words[count].isdigit():
             continue  # no ace of spades: what the card serves as
-        entries = _answer(words[:count], table, book, read_at)
+        entries = _answer_of(last, words[:count], table, book, read_at)
         if not entries or count == len(words):
             if entries:
                 return entries
@@ -236,9 +277,16 @@ def _answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) ->
         after = replay(entries, book, table)
         if _answers(words[count:], table, book, read_at) is not None:
             _nobody_falls(after)
-        if (others := _answers(words[count:], after, book, read_at)) is not None:
+        if (others := _answers(words[count:], after, book, read_at, getattr(entries[-1], "by", 0))) is not None:
             return (*entries, *others)
     return None
+
+
+def _answer_of(last: int, words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
+    """The answer, of him who has more to say where the words name nobody."""
+    goes_on = any(owed.kind == "answer" and owed.seat == last for owed in table.owed())
+    his = _answer([str(last), *words], table, book, read_at) if goes_on else ()
+    return his or _answer(words, table, book, read_at)
 
 
 def _answer(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:

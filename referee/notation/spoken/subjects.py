@@ -26,11 +26,24 @@ def told_of_him(who: str, part: list[str], words: TypedWords, table: Table, read
     if not who or player(words, part[0]):
         return read_at(part, table)
     his = _read(read_at, [who, *part], table)
+    if fallen := _of_who_is_asked(who, part, his, table, read_at):
+        return fallen
     verdict = judge(table, his[0], words.book) if his else None
     if verdict is None or verdict.clean:
         return his or read_at(part, table)
     anothers = _read(read_at, part, table)
     return anothers if anothers and _is_anothers(anothers[0], part[0], verdict, words, table) else his
+
+
+def _of_who_is_asked(
+    who: str, part: list[str], his: Sequence[e.Entry], table: Table, read_at: ReadAt
+) -> Sequence[e.Entry]:
+    """`bang ben, dies`: of the one who has something to answer, where only one has and he is another."""
+    asked = {owed.seat for owed in table.owed() if owed.kind in ("answer", "lose", "fall")}
+    fallen = his[-1] if his else None
+    if not isinstance(fallen, e.Eliminated) or len(asked) != 1 or fallen.by in asked:
+        return ()
+    return read_at([str(asked.pop()), *part], table)
 
 
 def subject(part: list[str], meant: Sequence[e.Entry], words: TypedWords) -> str:
