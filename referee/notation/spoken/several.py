@@ -19,6 +19,7 @@ from referee.core.play.evolve import replay
 from referee.core.play.owing import place
 from referee.errors import BadLine
 from referee.notation.spoken.clauses import player
+from referee.notation.spoken.ended_by import ended_by_the_turn
 from referee.notation.spoken.subjects import ReadAt, subject, told_of_him
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -100,6 +101,8 @@ def _each(
             table = replay(found, book, at_first)
             continue
         meant = told_of_him(who, part, reader, table, read_at)
+        if not player(reader, part[0]):
+            meant = ended_by_the_turn(meant, found, at_first, book)
         if not player(reader, part[0]) and _cost_him([who, *part], before, earlier, read_at):
             continue
         who = subject(part, meant, reader)
