@@ -268,6 +268,17 @@ def _a_cause(words: TypedWords, word: str) -> str:
     return next((each for each in words.book.causes if is_said(words, word, each)), "")
 
 
+def gets_for_it(words: TypedWords, line: list[str]) -> list[str]:
+    """`gets 3`, `takes three cards`, where so many are due as a reward: draws them for it."""
+    who, rest = told_of(words, line)
+    by = words.seat(who[0]) if who else words.table.turn.seat
+    due = next((each for each in words.table.owed() if (each.kind, each.seat) == ("draw", by)), None)
+    gets = len(rest) > 1 and (is_known(words, rest[0], "verb", "take") or is_said(words, rest[0], "collects"))
+    if due is None or due.cause not in words.book.rewards or not gets:
+        return line
+    return [*who, DRAWS, str(due.count), "for", due.cause] if _counted(words, rest[1:]) == [str(due.count)] else line
+
+
 def rewarded(words: TypedWords, line: list[str]) -> list[str]:
     """`takes three cards as a reward`: what he draws for it."""
     who, rest = told_of(words, line)
