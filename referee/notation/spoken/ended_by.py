@@ -24,13 +24,13 @@ def ended_by_the_turn(
     """
     match tuple(meant):
         case (e.TurnEnded() as end,):
-            turn = _after(told, table, book).turn
+            turn = after_all(told, table, book).turn
             return (e.TurnEnded(turn.seat),) if turn.seat and turn.phase != "over" else (end,)
     return meant
 
 
-def _after(told: Sequence[e.Entry], table: Table, book: Rulebook) -> Table:
-    """The table after all this, and what is assumed for it."""
+def after_all(told: Sequence[e.Entry], table: Table, book: Rulebook) -> Table:
+    """The table after all that a line told, and what is assumed for it: a turn of which nobody wrote that it began."""
     for entry in told:
         run, _ = assumed(table, entry, book)
         table = evolve(replay(run, book, table), entry, book)

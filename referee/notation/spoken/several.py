@@ -19,7 +19,7 @@ from referee.core.play.evolve import replay
 from referee.core.play.owing import place
 from referee.errors import BadLine
 from referee.notation.spoken.clauses import player
-from referee.notation.spoken.ended_by import ended_by_the_turn
+from referee.notation.spoken.ended_by import after_all, ended_by_the_turn
 from referee.notation.spoken.subjects import ReadAt, subject, told_of_him
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -111,7 +111,7 @@ def _each(
         if _is_lost_already(part, meant, before, table, read_at):
             continue
         found += meant
-        before, earlier, table = meant, table, replay(meant, book, table)
+        before, earlier, table = meant, table, after_all(meant, table, book)
     return tuple(found)
 
 
