@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from referee.core.nouns.entries import (
     Corrected,
     Entry,
+    Retracted,
 )
 from referee.core.nouns.verdict import Level
 from referee.desk.hearing.amending import Amending
@@ -64,8 +65,9 @@ from referee.desk.hearing.twice.told_anew import told_better, told_twice
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, read_once
 from referee.errors import BadLine
+from referee.log.history import AMENDING
 from referee.log.taking_back import last_typed
-from referee.notation import face_meant, line_meant, number_meant, player_meant
+from referee.notation import face_meant, is_a_reason, line_meant, number_meant, player_meant
 
 SAID_TWICE = (
     said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there,
@@ -114,7 +116,8 @@ class Hearing(Amending, frozen=True):
     def _in_place_of_an_error(self, error: BadLine, read_at: ReadAt, line: TypedLine) -> Outcome:
         """What a line is that is nothing as it stands. Raises the error where it is nothing else either."""
         asks = "choices" in error.about
-        if (right := self._of_another(line) or self._of_another_and_more(line)) is not None:
+        right = self._of_another(line) or self._of_another_and_more(line) or self._taken_back_and_more(line)
+        if right is not None:
             return right
         if not asks and (rather := self._said_rather(line)):
             return self._heard(rather)
@@ -217,6 +220,22 @@ class Hearing(Amending, frozen=True):
             meant = read_there(self._read_as(line)(rest), right.table) if right else ()
             if right and meant:
                 return self.comes_to((*(each.entry for each in right.judged), *meant), right.mended)
+        return None
+
+    def _taken_back_and_more(self, line: TypedLine) -> Outcome | None:
+        """`retract, ben done`, `retract, too far`: what was logged last taken back, and what is said or why."""
+        for said, rest in in_two(line.line):
+            gone = read_there(self._read_as(line)(said), self.table)
+            if not isinstance(next(iter(gone), None), Retracted):
+                continue
+            outcome = self.with_its_answers(self.comes_to(gone, ()))
+            if is_a_reason(rest, self.table, self.book, line.lexicon):
+                return outcome
+            meant = read_there(self._read_as(line)(rest), outcome.table)
+            amends = any(isinstance(each, AMENDING) for each in meant)
+            return (
+                self.comes_to((*(each.entry for each in outcome.judged), *meant), ()) if meant and not amends else None
+            )
         return None
 
     def _not_played_again(self, read_at: ReadAt, line: TypedLine) -> tuple[Entry, ...]:

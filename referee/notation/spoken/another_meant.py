@@ -69,6 +69,18 @@ def number_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> t
     return (int(told), bool(nouns)) if told.isascii() and told.isdigit() and len(told) < 3 else (0, False)
 
 
+def is_a_reason(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bool:
+    """Does it tell of no player, no card, no number and nothing that is done: `too far`, `that is not allowed`?"""
+    words = TypedWords(table, book, lexicon)
+    try:
+        said = bare(words, words_of(line))
+    except BadLine:
+        return False
+    does = (is_known(words, word, "verb") and not is_known(words, word, "verb", "no") for word in said)
+    tells = (player(words, word) or words.card([word], mend=False) or number_named(word) for word in said)
+    return bool(said) and not any(does) and not any(tells) and not any(word[:1].isdigit() for word in said)
+
+
 def line_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str:
     """What is left of a line behind the words by which it puts right; empty where it has none."""
     head, rest = _rather(TypedWords(table, book, lexicon), line)

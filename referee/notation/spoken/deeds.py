@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.notation.spoken.clauses import is_known, is_little, is_ordinal, is_said
 from referee.notation.spoken.word_order import is_idle, told_of
 from referee.notation.words.faces import number_named
+from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
 DRAWS = "draws"
@@ -55,6 +56,9 @@ def face_first(words: TypedWords, line: list[str]) -> list[str]:
 
 def taken_back(words: TypedWords, line: list[str]) -> list[str]:
     """`no, take it back`."""
+    _, told = told_of(words, line)
+    if told and not any(isinstance(word, Quoted) for word in told) and is_said(words, "".join(told), "takes_back"):
+        return ["retract"]
     said = line[1:] if len(line) > 2 and is_known(words, line[0].rstrip(","), "verb", "no") else line
     if len(said) < 2 or not is_known(words, said[0], "verb", "take") or not is_known(words, said[-1], "filler", "back"):
         return line

@@ -92,5 +92,5 @@ def in_two(line: str) -> Iterator[tuple[str, str]]:
     """A line of two parts, before and behind each comma, semicolon or full stop."""
     words = line.split()
     for at, word in enumerate(words[:-1], 1):
-        if at > 1 and word[-1] in ",;.":
+        if word[-1] in ",;.":
             yield " ".join(words[:at])[:-1], " ".join(words[at:])
