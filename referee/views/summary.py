@@ -10,13 +10,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
-from referee.core.nouns.entries import Assumed, Eliminated, Entry, TurnBegan
+from referee.core.nouns.entries import Assumed, Corrected, Eliminated, Entry, TurnBegan
 from referee.core.nouns.table import Seat, Table
 from referee.core.nouns.verdict import Level
 from referee.core.play.evolve import evolve
 from referee.desk.log_clock import clock_at
 from referee.desk.table_log import TableLog
-from referee.log.entry_status import entry_statuses
+from referee.log.entry_status import EntryStatus, entry_statuses
 from referee.log.play_clock import Spent
 from referee.views.history import BACK, Chronicle
 from referee.views.play_clock import duration
@@ -116,9 +116,20 @@ def summary_of(log: TableLog, views: Views) -> Summary:
 
 
 def _flagged_back(log: TableLog) -> list[Entry]:
-    """Plays that there was something to say about when they were logged, and that were taken back."""
-    back = (number for number, status in entry_statuses(log.entries).items() if status.gone == "retracted")
+    """Plays that there was something to say about when they were logged, and that were taken back.
+
+    What was put right as typed wrongly never happened, and is an offence of nobody.
+    """
+    gone = {number: each for number, each in entry_statuses(log.entries).items() if each.gone == "retracted"}
+    back = (number for number, status in gone.items() if not _was_mistyped(log, status))
     return [log.entry(number) for number in back if log.logged(number).said.level >= FLAGGED]
+
+
+def _was_mistyped(log: TableLog, status: EntryStatus) -> bool:
+    """Was it a correction that was none, or taken back on the line that put the rest of its own right?"""
+    behind = status.by + 1
+    put_right = behind < log.length and isinstance(log.entry(behind), Corrected)
+    return status.came == "instead" or (put_right and log.logged(behind).at == log.logged(status.by).at)
 
 
 def _corrected(log: TableLog, views: Views) -> Iterator[str]:

@@ -159,3 +159,19 @@ def test_taking_back_a_retraction_tells_what_counts_again(five: str, lang: str, 
     """`undo` right behind the retraction of something deeper takes that back, and says so."""
     referee(five, "log", "", "1 bang 2", "2 missed", "retract 3")
     assert told in " ".join(referee(five, "--lang", lang, "log", "undo").out.split())
+
+
+TAKEN_BACK = {
+    "en": "is taken back: Anna plays a Bang! at Eva",
+    "nl": "is teruggenomen: Anna speelt een Bang! op Eva",
+    "it": "è ritirata: Anna gioca un Bang! contro Eva",
+    "de": "zurückgenommen: Anna spielt ein Bang! auf Eva",
+}
+
+
+@pytest.mark.parametrize("lang", TAKEN_BACK)
+def test_what_is_taken_back_is_told(five: str, lang: str) -> None:
+    """Who takes back the wrong thing sees it, and has to look up no number."""
+    referee(five, "log", "", "1 bang 5")
+    ran = referee(five, "log", "retract", lang=lang)
+    assert TAKEN_BACK[lang] in " ".join(ran.out.split())

@@ -94,11 +94,13 @@ def line_logged(session: Session, table: TableLog, line: str, outcome: Outcome) 
 
 
 def _flag(session: Session, table: TableLog, judged: JudgedEntry) -> FlagView:
-    """The verdict; of a retraction that is taken back also what counts again."""
+    """The verdict; of a retraction also what it takes back, and of one that is taken back itself what counts again."""
     flag = session.views.flag(judged)
-    undone = table.entry(judged.entry.entry) if isinstance(judged.entry, Retracted) else None
-    if not isinstance(undone, Retracted):
+    if not isinstance(judged.entry, Retracted):
         return flag
+    undone = table.entry(judged.entry.entry)
+    if not isinstance(undone, Retracted):
+        return replace(flag, entry=session.speech.retracted(judged.entry, table.entries, judged.position))
     return replace(flag, entry=session.say("table-counts_again", retracted=flag.entry, number=undone.entry))
 
 

@@ -13,7 +13,9 @@ from functools import partial
 from msgspec.structs import replace
 
 from referee.core.nouns.entries import (
+    Corrected,
     Entry,
+    Retracted,
 )
 from referee.core.nouns.verdict import Level
 from referee.desk.hearing.amending import Amending
@@ -28,7 +30,14 @@ from referee.desk.hearing.asked.told_late import is_done_now
 from referee.desk.hearing.asked.whose_hand import ask_whose
 from referee.desk.hearing.corrected.answered_again import answered_again
 from referee.desk.hearing.corrected.meant_another import faced_anew, of_another, turn_of_another
-from referee.desk.hearing.corrected.said_rather import said_rather
+from referee.desk.hearing.corrected.of_the_line import counted_anew
+from referee.desk.hearing.corrected.said_rather import (
+    answers_rather,
+    corrects_a_part,
+    in_two,
+    said_of_the_line,
+    said_rather,
+)
 from referee.desk.hearing.corrected.taken_otherwise import taken_for_it, taken_otherwise
 from referee.desk.hearing.example_players import with_players
 from referee.desk.hearing.late.already_his_turn import already_his_turn
@@ -56,8 +65,9 @@ from referee.desk.hearing.twice.told_anew import told_better, told_twice
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, read_once
 from referee.errors import BadLine
+from referee.log.history import AMENDING
 from referee.log.taking_back import last_typed
-from referee.notation import face_meant, line_meant, player_meant
+from referee.notation import face_meant, is_a_reason, line_meant, number_meant, player_meant
 
 SAID_TWICE = (
     said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there,
@@ -75,7 +85,9 @@ class Hearing(Amending, frozen=True):
 
     def _heard(self, line: TypedLine) -> Outcome:
         read_at = read_once(partial(self.read_at, line))
-        early = self._meant_otherwise(line) or self._taken_otherwise(line) or self._answered_again(read_at, line)
+        if rather := self._part_of_the_line(line):
+            return self._heard(rather)
+        early = self._put_right_early(line) or self._answered_again(read_at, line)
         if early is not None:
             return early
         if not asked_now(self.table) and (rather := self._said_rather(line)):
@@ -89,6 +101,8 @@ class Hearing(Amending, frozen=True):
     def _as_it_stands(self, read_at: ReadAt, line: TypedLine) -> Outcome:
         """What the line is at the table as it is. Raises `BadLine` where it is nothing, or might be something else."""
         entries, mended = self.read(read_at)
+        if any(isinstance(each, Corrected) for each in entries) and (right := self._of_another(line, reads=True)):
+            return right
         outcome = self.comes_to(self._not_played_again(read_at, line) or entries, mended)
         which_end(outcome.judged[0].entry, read_at, self.lately)
         which_hit(outcome.judged[0].entry, line, read_at, self.lately)
@@ -102,7 +116,8 @@ class Hearing(Amending, frozen=True):
     def _in_place_of_an_error(self, error: BadLine, read_at: ReadAt, line: TypedLine) -> Outcome:
         """What a line is that is nothing as it stands. Raises the error where it is nothing else either."""
         asks = "choices" in error.about
-        if (right := self._of_another(line)) is not None:
+        right = self._of_another(line) or self._of_another_and_more(line) or self._taken_back_and_more(line)
+        if right is not None:
             return right
         if not asks and (rather := self._said_rather(line)):
             return self._heard(rather)
@@ -137,6 +152,10 @@ class Hearing(Amending, frozen=True):
         """How another line, or a part of this one, is read."""
         return lambda said: partial(self.read_at, replace(line, line=said))
 
+    def _put_right_early(self, line: TypedLine) -> Outcome | None:
+        """What the line puts right whatever else it may mean."""
+        return self._meant_otherwise(line) or self._taken_otherwise(line) or self._counted_anew(line)
+
     def _meant_otherwise(self, line: TypedLine) -> Outcome | None:
         """The correction of whose turn was said to begin; nothing where the line says no such thing."""
         rest = line_meant(line.line, self.table, self.book, line.lexicon)
@@ -151,6 +170,12 @@ class Hearing(Amending, frozen=True):
         meant = taken_otherwise(rest, self._read_as(line), self.lately) if rest else ()
         return self.comes_to(meant, ()) if meant else None
 
+    def _counted_anew(self, line: TypedLine) -> Outcome | None:
+        """The correction of how many were drawn, lost or given up last, where the line only tells a number."""
+        number, is_noun = number_meant(line.line, self.table, self.book, line.lexicon)
+        meant = counted_anew(number, is_noun, self.lately, self.at) if number else ()
+        return self.with_its_answers(self.comes_to(meant, ())) if meant else None
+
     def _answered_again(self, read_at: ReadAt, line: TypedLine) -> Outcome | None:
         """An answer in the place of a wrong one. Raises `BadLine` `whose_card`."""
         if self.every_step or line.says_nothing:
@@ -161,12 +186,21 @@ class Hearing(Amending, frozen=True):
     def _said_rather(self, line: TypedLine) -> TypedLine | None:
         """The correction of the last play that this is, if it is one."""
         rather = said_rather(line.line, self._read_as(line), self.lately, self.lexicon)
+        if not rather:
+            rather = said_of_the_line(line.line, self._read_as(line), self.lately, self.at, self.lexicon)
         return replace(line, line=rather) if rather else None
 
-    def _of_another(self, line: TypedLine) -> Outcome | None:
+    def _part_of_the_line(self, line: TypedLine) -> TypedLine | None:
+        """A correction without a number, or of a wrong answer, as that of the one thing that it is like."""
+        said = line.line, self._read_as(line), self.lately, self.at, line.lexicon
+        part = corrects_a_part(*said) or answers_rather(*said)
+        return replace(line, line=part) if part else None
+
+    def _of_another(self, line: TypedLine, reads: bool = False) -> Outcome | None:
         """The correction of whom the line logged last was of, or of its card, where this one names that alone.
 
-        None where only then something would be held against somebody: what was said may be more than that line.
+        None where only then something would be held against somebody: what was said may be more than that line, unless
+        it `reads` as a correction anyway.
         """
         seat, other = player_meant(line.line, self.table, self.book, line.lexicon)
         face = "" if seat else face_meant(line.line, self.table, self.book, line.lexicon)
@@ -177,7 +211,32 @@ class Hearing(Amending, frozen=True):
         outcome = self.with_its_answers(self.comes_to(meant, ()))
         before = max((self.now[n].level for n in last_typed(self.log, self.at) if n in self.now), default=Level.LEGAL)
         wronged = not face and any(each.verdict.level > max(before, Level.WITHOUT_EFFECT) for each in outcome.judged)
-        return None if wronged else outcome
+        return None if wronged and not reads else outcome
+
+    def _of_another_and_more(self, line: TypedLine) -> Outcome | None:
+        """The same where the line goes on: `no, at ben, missed`."""
+        for said, rest in in_two(line.line):
+            right = self._of_another(replace(line, line=said), reads=True)
+            meant = read_there(self._read_as(line)(rest), right.table) if right else ()
+            if right and meant:
+                return self.comes_to((*(each.entry for each in right.judged), *meant), right.mended)
+        return None
+
+    def _taken_back_and_more(self, line: TypedLine) -> Outcome | None:
+        """`retract, ben done`, `retract, too far`: what was logged last taken back, and what is said or why."""
+        for said, rest in in_two(line.line):
+            gone = read_there(self._read_as(line)(said), self.table)
+            if not isinstance(next(iter(gone), None), Retracted):
+                continue
+            outcome = self.with_its_answers(self.comes_to(gone, ()))
+            if is_a_reason(rest, self.table, self.book, line.lexicon):
+                return outcome
+            meant = read_there(self._read_as(line)(rest), outcome.table)
+            amends = any(isinstance(each, AMENDING) for each in meant)
+            return (
+                self.comes_to((*(each.entry for each in outcome.judged), *meant), ()) if meant and not amends else None
+            )
+        return None
 
     def _not_played_again(self, read_at: ReadAt, line: TypedLine) -> tuple[Entry, ...]:
         """What is taken by the card under way alone, where the line tells that this was played, too; else nothing."""

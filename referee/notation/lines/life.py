@@ -58,14 +58,24 @@ def _is_a_cause(said: Sentence, words: list[str]) -> bool:
 
 
 def gain(said: Sentence) -> list[e.Entry]:
-    """`S gain N for CAUSE`"""
+    """`S gain N for CAUSE`; where that many cards are due as a reward, and no life point is, these"""
     parts = said.parts()
     said.only_parts(parts, "for")
     by, owed = said.actor("gain"), said.due("gain")
     count = said.words.need_number(parts[""]) if parts[""] else owed.count if owed else 1
     said.only(parts[""][1:])
+    if owed is None and (reward := _reward_of(said, by, count, parts)) is not None:
+        return [reward]
     cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else ""
     return [e.LifeGained(by, count, cause)]
+
+
+def _reward_of(said: Sentence, by: int, count: int, parts: dict[str, list[str]]) -> e.Drew | None:
+    """`gets 3` of one who has a reward of so many cards to draw; None if it is none."""
+    due = said.due("draw")
+    if due is None or said.written or "for" in parts or (due.seat, due.count) != (by, count):
+        return None
+    return e.Drew(by, count, cause=due.cause) if due.cause in said.words.book.rewards else None
 
 
 def out(said: Sentence) -> list[e.Entry]:

@@ -11,7 +11,9 @@ from referee.core.nouns.table import Table
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.spoken.afterthoughts import only_joins, rather
-from referee.notation.spoken.clauses import bare, player
+from referee.notation.spoken.clauses import bare, is_known, player
+from referee.notation.spoken.word_order import is_idle
+from referee.notation.words.faces import number_named
 from referee.notation.words.tokens import words_of
 from referee.notation.words.typed_words import TypedWords
 
@@ -53,6 +55,30 @@ def face_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str
         if found is not None and found[1] == len(rest) - at:
             return found[0] if all(only_joins(words, word) for word in rest[:at]) else ""
     return ""
+
+
+def number_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[int, bool]:
+    """The number of a line that says only how many there were: `no, two cards`; is it said of what? 0: no number."""
+    words = TypedWords(table, book, lexicon)
+    head, rest = _rather(words, line)
+    said = [word for word in rest if not is_idle(words, word)]
+    nouns = [word for word in said if is_known(words, word, "filler", "noun")]
+    if head != "rather" or len(said) != len(nouns) + 1 or (nouns and said[0] in nouns):
+        return 0, False
+    told = number_named(said[0]) or said[0]
+    return (int(told), bool(nouns)) if told.isascii() and told.isdigit() and len(told) < 3 else (0, False)
+
+
+def is_a_reason(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bool:
+    """Does it tell of no player, no card, no number and nothing that is done: `too far`, `that is not allowed`?"""
+    words = TypedWords(table, book, lexicon)
+    try:
+        said = bare(words, words_of(line))
+    except BadLine:
+        return False
+    does = (is_known(words, word, "verb") and not is_known(words, word, "verb", "no") for word in said)
+    tells = (player(words, word) or words.card([word], mend=False) or number_named(word) for word in said)
+    return bool(said) and not any(does) and not any(tells) and not any(word[:1].isdigit() for word in said)
 
 
 def line_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str:

@@ -110,7 +110,11 @@ def _begins(words: TypedWords, rest: list[str]) -> bool:
     rest = rest[1:] if len(rest) > 1 and player(words, rest[0]) else rest
     if bool(rest) and any(is_known(words, rest[0], kind) for kind in ("verb", "deed")):
         return True
-    return _is_saved(words, rest) or _is_from_a_pile(words, rest)
+    return (
+        _is_saved(words, rest)
+        or _is_from_a_pile(words, rest)
+        or (len(rest) > 1 and is_said(words, rest[0], "collects"))
+    )
 
 
 def _is_saved(words: TypedWords, rest: list[str]) -> bool:

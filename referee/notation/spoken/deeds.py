@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.notation.spoken.clauses import is_known, is_little, is_ordinal, is_said
 from referee.notation.spoken.word_order import is_idle, told_of
 from referee.notation.words.faces import number_named
+from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
 DRAWS = "draws"
@@ -55,6 +56,9 @@ def face_first(words: TypedWords, line: list[str]) -> list[str]:
 
 def taken_back(words: TypedWords, line: list[str]) -> list[str]:
     """`no, take it back`."""
+    _, told = told_of(words, line)
+    if told and not any(isinstance(word, Quoted) for word in told) and is_said(words, "".join(told), "takes_back"):
+        return ["retract"]
     said = line[1:] if len(line) > 2 and is_known(words, line[0].rstrip(","), "verb", "no") else line
     if len(said) < 2 or not is_known(words, said[0], "verb", "take") or not is_known(words, said[-1], "filler", "back"):
         return line
@@ -266,6 +270,17 @@ def _was_earned(words: TypedWords, cause: str) -> bool:
 def _a_cause(words: TypedWords, word: str) -> str:
     """The cause for which cards are drawn that this says; empty if it says none."""
     return next((each for each in words.book.causes if is_said(words, word, each)), "")
+
+
+def gets_for_it(words: TypedWords, line: list[str]) -> list[str]:
+    """`gets 3`, `takes three cards`, where so many are due as a reward: draws them for it."""
+    who, rest = told_of(words, line)
+    by = words.seat(who[0]) if who else words.table.turn.seat
+    due = next((each for each in words.table.owed() if (each.kind, each.seat) == ("draw", by)), None)
+    gets = len(rest) > 1 and (is_known(words, rest[0], "verb", "take") or is_said(words, rest[0], "collects"))
+    if due is None or due.cause not in words.book.rewards or not gets:
+        return line
+    return [*who, DRAWS, str(due.count), "for", due.cause] if _counted(words, rest[1:]) == [str(due.count)] else line
 
 
 def rewarded(words: TypedWords, line: list[str]) -> list[str]:

@@ -8,6 +8,7 @@ from itertools import dropwhile
 from referee.core.book.questions import SUCCEEDS
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.nouns import entries as e
+from referee.core.play.owing import place
 from referee.errors import BadLine
 from referee.lexicon import WRITTEN_IN, fold
 from referee.notation.spoken.clauses import is_known, is_little, is_said, player
@@ -19,12 +20,14 @@ from referee.notation.words.typed_words import TypedWords
 def is_no_correction(words: TypedWords, line: list[str], entries: Sequence[e.Entry]) -> None:
     """Of `no,` before what is said of a player, or the card under way again, it is asked whether it puts right.
 
-    Raises `BadLine` `no_or_correct`.
+    Raises `BadLine` `no_or_correct`; `unread` where nobody is asked for anything to which he could say no.
     """
     head = line[0].rstrip(",")
     first = entries[0] if len(entries) > 1 else None
     if not isinstance(first, e.Declined) or not is_known(words, head, "verb", "no"):
         return
+    if place(words.table, first, words.book) is None:
+        raise BadLine("unread", word=head)
     if not player(words, line[1]) and kind_of(entries[1]) != words.table.top.card:
         return
     lexicon, said = words.lexicon, " ".join(line[1:])

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from referee.core.book.questions import SERVES_AS
 from referee.core.book.rulebook import Rulebook, Situation
-from referee.core.judging.assumed import assumed
 from referee.core.judging.soundness import MOST
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
@@ -20,6 +19,7 @@ from referee.core.play.evolve import replay
 from referee.core.play.owing import place
 from referee.errors import BadLine
 from referee.notation.spoken.clauses import player
+from referee.notation.spoken.ended_by import after_all, ended_by_the_turn
 from referee.notation.spoken.subjects import ReadAt, subject, told_of_him
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -120,6 +120,8 @@ def each_clause(
                 raise
             rest = [[*part, *rest[0]], *rest[1:]]
             continue
+        if not player(reader, part[0]):
+            meant = ended_by_the_turn(meant, found, at_first, book)
         if not player(reader, part[0]) and _cost_him([who, *part], before, earlier, read_at):
             continue
         who = subject(part, meant, reader)
@@ -128,7 +130,7 @@ def each_clause(
         if _is_lost_already(part, meant, before, table, read_at):
             continue
         found += meant
-        before, earlier, table = meant, table, _after(meant, table, book)
+        before, earlier, table = meant, table, after_all(meant, table, book)
     return tuple(found)
 
 
@@ -141,12 +143,6 @@ def _is_something(
         raise BadLine("unread", word=part[0][:40])
     if first is None or (isinstance(first, e.Answered | e.Declined) and place(table, first, book) is None):
         raise BadLine("unread", word=part[0][:40])
-
-
-def _after(meant: Sequence[e.Entry], table: Table, book: Rulebook) -> Table:
-    """The table after what a clause says, and after what left nobody a choice before that."""
-    run, _ = assumed(table, meant[0], book)
-    return replay((*run, *meant), book, table)
 
 
 def _told_around(

@@ -34,12 +34,11 @@ from referee.core.nouns.entries import (
 )
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
+from referee.desk.hearing.corrected.of_the_line import typed_last
 from referee.desk.hearing.corrected.putting_right import aimed, aimed_at
 from referee.desk.hearing.corrected.readdressed import FOLLOWS
 from referee.desk.hearing.lately import by_whom, read_there
 from referee.desk.hearing.understanding import ReadAt, understood
-from referee.errors import BadLine
-from referee.log.taking_back import last_typed
 
 DONE = (
     Played,
@@ -67,7 +66,7 @@ def of_another(
     Who was not meant may be said too (0: it is not); else it is whom the line was aimed at, or where that is nobody who
     did what it tells.
     """
-    typed = _typed_last(log, at)
+    typed = _of_its_last_play(typed_last(log, at), log, other)
     first = log[typed[0]] if typed else None
     if isinstance(first, TurnBegan):
         return (Corrected(typed[0], 1), replace(first, by=seat)) if len(typed) == 1 and first.by != seat else ()
@@ -85,6 +84,16 @@ def of_another(
     return (*gone, Corrected(typed[0], len(typed)), *said)
 
 
+def _of_its_last_play(typed: tuple[int, ...], log: Sequence[Entry], other: int) -> tuple[int, ...]:
+    """Of a line of several things the last that was aimed at one player, at this one if any, with what followed."""
+    aimed_there = [
+        at
+        for at, number in enumerate(typed)
+        if isinstance(log[number], Played | Passed) and aimed_at(log[number]) and other in (0, aimed_at(log[number]))
+    ]
+    return typed[aimed_there[-1] :] if aimed_there else typed
+
+
 def _done_by(entry: Entry, seat: int) -> Entry:
     assert isinstance(entry, DONE)
     return replace(entry, by=seat)
@@ -92,7 +101,7 @@ def _done_by(entry: Entry, seat: int) -> Entry:
 
 def faced_anew(face: str, log: Sequence[Entry], at: Sequence[str]) -> tuple[Entry, ...]:
     """The line logged last with this rank and suit on the card that it told with one, or on its only card."""
-    typed = _typed_last(log, at)
+    typed = typed_last(log, at)
     told = [each for each in typed if face_of(log[each]) is not None]
     which = next((each for each in told if face_of(log[each])), told[0] if len(told) == 1 else None)
     if which is None or face_of(log[which]) == face:
@@ -133,7 +142,7 @@ def turn_of_another(
 
     What was taken for granted before it goes, and what now is comes in its place.
     """
-    typed = _typed_last(log, at)
+    typed = typed_last(log, at)
     if len(typed) != 1 or not isinstance(log[typed[0]], TurnBegan):
         return ()
     number = typed[0]
@@ -153,10 +162,3 @@ def _assumed_before(number: int, log: Sequence[Entry], at: Sequence[str]) -> tup
             case Assumed(count=count):
                 return tuple(range(mark, number)) if mark + count + 1 == number and at[mark] == at[number] else ()
     return ()
-
-
-def _typed_last(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
-    try:
-        return last_typed(log, at)
-    except BadLine:
-        return ()

@@ -5,9 +5,10 @@ In go a line that means nothing as it stands and the log, out come the number of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from referee.core.nouns.entries import Played, Took, Tossed
+from referee.desk.hearing.corrected.of_the_line import ANSWERS, in_place_of, is_one_play
 from referee.desk.hearing.corrected.readdressed import FOLLOWS
 from referee.desk.hearing.lately import Lately, read_there
 from referee.desk.hearing.understanding import ReadAt
@@ -33,6 +34,40 @@ def said_rather(line: str, reading: Callable[[str], ReadAt], lately: Lately, lex
     return ""
 
 
+def said_of_the_line(
+    line: str, reading: Callable[[str], ReadAt], lately: Lately, at: Sequence[str], lexicon: Lexicon
+) -> str:
+    """The correction of what is like it on the line logged last: `no, mia done`; empty if it is none."""
+    for said in _behind_it(line, lexicon):
+        if number := in_place_of(said, reading, lately, at):
+            return f"correct {number} {said}"
+    return ""
+
+
+def answers_rather(
+    line: str, reading: Callable[[str], ReadAt], lately: Lately, at: Sequence[str], lexicon: Lexicon
+) -> str:
+    """`no, hit`, behind an answer that nobody may give: the correction of it, whoever else is asked; else empty."""
+    last = max(lately.counting)
+    wrong = isinstance(lately.log[last], ANSWERS) and not lately.counting[last].clean
+    said = said_of_the_line(line, reading, lately, at, lexicon) if wrong else ""
+    return said if said.startswith(f"correct {last} ") else ""
+
+
+def corrects_a_part(
+    line: str, reading: Callable[[str], ReadAt], lately: Lately, at: Sequence[str], lexicon: Lexicon
+) -> str:
+    """`correct mia done`, behind a line of several things: the one that it is like, by its number; else empty."""
+    verb, *said = line.split() or [""]
+    if not said or said[0].isdigit() or lexicon.exact(verb, "verb") != ("correct",):
+        return ""
+    if ";" in line or is_one_play(lately.log, at):
+        return ""
+    rest = " ".join(said)
+    number = in_place_of(rest, reading, lately, at)
+    return f"correct {number} {rest}" if number else ""
+
+
 def _last_play(lately: Lately) -> int:
     """The last play, if nothing came after it but what follows from it; else 0."""
     for number in lately.numbers(1):
@@ -51,3 +86,11 @@ def _behind_it(line: str, lexicon: Lexicon) -> Iterator[str]:
             yield " ".join(words[count:])
         if "instead" in lexicon.exact("".join(words[-count:]), "saying"):
             yield " ".join(words[:-count]).rstrip(",")
+
+
+def in_two(line: str) -> Iterator[tuple[str, str]]:
+    """A line of two parts, before and behind each comma, semicolon or full stop."""
+    words = line.split()
+    for at, word in enumerate(words[:-1], 1):
+        if word[-1] in ",;.":
+            yield " ".join(words[:at])[:-1], " ".join(words[at:])

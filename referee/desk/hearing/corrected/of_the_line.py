@@ -1,0 +1,83 @@
+"""Which entry of the line logged last is put right where it brought several, and the rest of it is left as it is.
+
+`no, mia done` behind a line of a play, its answer and an end is about the end; `no, 2` about how many were drawn. In go
+what is said instead and the log, out comes the number of the entry that it stands in the place of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from referee.core.nouns.entries import (
+    Answered,
+    Corrected,
+    Declined,
+    Discarded,
+    Drew,
+    Entry,
+    LifeGained,
+    LifeLost,
+    Played,
+)
+from referee.desk.hearing.corrected.readdressed import FOLLOWS
+from referee.desk.hearing.lately import Lately, read_there
+from referee.desk.hearing.understanding import ReadAt
+from referee.errors import BadLine
+from referee.log.taking_back import last_typed
+
+COUNTED = (Drew, Discarded, LifeLost, LifeGained)
+ANSWERS = (Answered, Declined)
+
+
+def typed_last(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
+    """What was typed on the line logged last; nothing where that was nothing that can be put right."""
+    try:
+        return last_typed(log, at)
+    except BadLine:
+        return ()
+
+
+def in_place_of(said: str, reading: Callable[[str], ReadAt], lately: Lately, at: Sequence[str]) -> int:
+    """The last entry of the line that is of the kind of what is said, or was wrong and counts such things; else 0."""
+    for number in reversed(typed_last(lately.log, at)):
+        meant = read_there(reading(said), lately.table_before(number))
+        if meant and _is_alike(meant[0], lately.log[number], number in lately.counting and _is_wrong(lately, number)):
+            return number
+    return 0
+
+
+def _is_wrong(lately: Lately, number: int) -> bool:
+    return not lately.counting[number].clean
+
+
+def _is_alike(meant: Entry, was: Entry, wrong: bool) -> bool:
+    if isinstance(meant, Played) and isinstance(was, Played):
+        return bool(meant.at) == bool(was.at)
+    if wrong and isinstance(meant, COUNTED) and isinstance(was, COUNTED):
+        return True
+    same = isinstance(meant, ANSWERS) and isinstance(was, ANSWERS) and meant.by == was.by
+    return same or type(meant) is type(was)
+
+
+def is_one_play(log: Sequence[Entry], at: Sequence[str]) -> bool:
+    """Did the line bring nothing but one thing, and what followed from it?"""
+    return all(isinstance(log[number], FOLLOWS) for number in typed_last(log, at)[1:])
+
+
+def counted_anew(number: int, is_noun: bool, lately: Lately, at: Sequence[str]) -> tuple[Entry, ...]:
+    """The correction of how many were drawn, lost or given up last: where that was wrong, or the cards are named."""
+    last = max(typed_last(lately.log, at), default=0)
+    was = lately.log[last]
+    if not isinstance(was, COUNTED) or was.count == number or last not in lately.counting:
+        return ()
+    if not is_noun and lately.counting[last].clean:
+        return ()
+    return (Corrected(last, 1), _counting(was, number))
+
+
+def _counting(was: Drew | Discarded | LifeLost | LifeGained, number: int) -> Entry:
+    if isinstance(was, Drew | Discarded):
+        return replace(was, count=number, seen=was.seen if len(was.seen) <= number else ())
+    return replace(was, count=number)
