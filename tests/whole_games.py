@@ -7,7 +7,7 @@ from referee.core.nouns.table import Table
 from referee.core.play.evolve import evolve
 from referee.desk.checking import Audit, audit_game
 from referee.lexicon import load
-from referee.notation import read_game
+from referee.notation import GameFile, read_game
 
 
 def audit_text(text: str) -> Audit:
@@ -17,7 +17,11 @@ def audit_text(text: str) -> Audit:
 
 def follow_text(text: str) -> Iterator[tuple[int, Table]]:
     """The table after each line, with the number of the line; told without a judge."""
-    game = read_game(text, sets.bind, load())
+    return follow_game(read_game(text, sets.bind, load()))
+
+
+def follow_game(game: GameFile) -> Iterator[tuple[int, Table]]:
+    """The same of a game that has been read."""
     table = evolve(Table(), game.opening, game.book)
     for line in game.lines:
         for entry in line.entries:

@@ -2,13 +2,20 @@
 
 from collections.abc import Iterator
 
+from referee import sets
+from referee.core.book.rulebook import Rulebook
+from referee.core.judging.due import forced_run
+from referee.core.judging.judge import judge
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import DOUBT, PASSED_OVER, Level
-from referee.desk.checking import Finding
+from referee.core.play.evolve import evolve
+from referee.desk.checking import Finding, audit_game
+from referee.lexicon import load
+from referee.notation import GameFile, read_game
 from tests.second_engine import Game
 from tests.second_engine.faulty import FaultyGame
 from tests.second_engine.seats import Truth
-from tests.whole_games import audit_text, follow_text
+from tests.whole_games import follow_text
 
 HARMLESS = Level.WITHOUT_EFFECT
 SHOWN = 5
@@ -17,12 +24,28 @@ SHOWN = 5
 
 def findings(game: Game) -> list[tuple[int, str, tuple[str, ...]]]:
     """Line, verdict and keys of everything the judge objects to, and of all that is doubted."""
-    found = (one for one in audit_text(game.text).findings if not one.judgement.clean)
+    return findings_in(read_game(game.text, sets.bind, load()))
+
+
+def findings_in(game: GameFile) -> list[tuple[int, str, tuple[str, ...]]]:
+    """The same in a game that has been read."""
+    found = (one for one in audit_game(game).findings if not one.judgement.clean)
     return [(one.line, one.verdict, (*_against(one), *(doubt.key for doubt in one.judgement.doubts))) for one in found]
 
 
 def _against(one: Finding) -> tuple[str, ...]:
     return one.deciding if one.judgement.level > HARMLESS else ()
+
+
+def irregular(tables: dict[int, Table], book: Rulebook) -> Iterator[str]:
+    """What of the run that is due and leaves no choice gets a finding, wherever in a game it is asked for."""
+    for number, found in tables.items():
+        table = found
+        for entry in forced_run(table, book):
+            verdict = judge(table, entry, book)
+            if verdict.level > HARMLESS:
+                yield f"after line {number}: {entry} {verdict.keys}"
+            table = evolve(table, entry, book)
 
 
 def tell(game: Game, number: int) -> str:

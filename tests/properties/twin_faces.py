@@ -16,8 +16,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.lexicon import load
 from referee.log.history import effective
-from referee.log.latest import followed
-from referee.log.replaying import replayed
+from referee.log.latest import Happened, followed
 from referee.views.dispute.assessment import assessment_of
 from referee.views.dispute.disputed_entry import DisputedEntry, in_question
 from referee.views.dispute.page import in_html
@@ -36,7 +35,8 @@ def faces(log: Sequence[e.Entry], book: Rulebook, viewer: int, lang: str) -> dic
     """What this seat (0: everybody) is shown of the game, by the name of the face."""
     voice = VOICES[lang]
     speech, knowing = voice.speech, Knowing(voice.speech)
-    table = as_seen(replayed(log, book)[1], book, viewer)
+    end, latest = walked(log, book)
+    table = as_seen(end, book, viewer)
     view = voice.views.referee_table(table, book)
     return {
         "table": "\n".join(table_lines(view, speech, table.winner)),
@@ -44,18 +44,18 @@ def faces(log: Sequence[e.Entry], book: Rulebook, viewer: int, lang: str) -> dic
         "position": position_block(table, book),
         "unseen": "\n".join(unseen_lines(knowing.unseen(table, book), speech, "")),
         "hand": ", ".join(knowing.hand(table, viewer)) if viewer else "",
-        "happened": "\n".join(happened(log, book, viewer, voice)),
+        "happened": "\n".join(happenings(latest, book, speech, viewer)),
         "aid": "\n".join(aid_lines(Aid(speech).view(table, book, viewer), speech, "")),
     }
 
 
-def happened(log: Sequence[e.Entry], book: Rulebook, viewer: int, voice: Voice) -> tuple[str, ...]:
-    """What happened last, at every length of the log: each of its entries is the latest once."""
-    entries, table, lately, told = [entry for _, entry in effective(log)], Table(), (), []
-    for entry in entries:
+def walked(log: Sequence[e.Entry], book: Rulebook) -> tuple[Table, list[Happened]]:
+    """The table at the end, and what happened last, at every length of the log: each happening is the latest once."""
+    table, lately, latest = Table(), (), []
+    for _, entry in effective(log):
         table, lately = followed([entry], book, table, lately)
-        told += happenings(lately[-1:], book, voice.speech, viewer)
-    return tuple(told)
+        latest += lately[-1:] if not latest or lately[-1] is not latest[-1] else []
+    return table, latest
 
 
 def sheets(log: Sequence[e.Entry], book: Rulebook, number: int | None, lang: str) -> tuple[str, str]:

@@ -92,10 +92,12 @@ def _of_text(name: str, text: str) -> TwinGame:
     return TwinGame(name, tuple(entry for _, entry in effective(game.entries)), game.book)
 
 
+@cache
 def _of_evening(seed: int) -> TwinGame:
     return _of_text(f"evening {seed}", evening(seed).text)
 
 
+@cache
 def _of_lone_game(seed: int) -> TwinGame:
     game = lone_game(seed)
     book = sets.bind(game.end.table.sets)

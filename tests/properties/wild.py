@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -39,8 +40,9 @@ FACTS = get_args(e.Fact)
 KINDS = sorted({kind.name for kind in IN_EVERY_GAME})
 
 
+@cache
 def of(kind: Any, name: str = "") -> st.SearchStrategy[Any]:
-    """Any value of this type, for a field of this name."""
+    """Any value of this type, for a field of this name; one strategy for all that is drawn of it."""
     if kind is Card:
         return st.builds(Card, st.sampled_from(["", *BOOK.cards]) | odd, st.sampled_from(["", "", "4h"]) | odd)
     if kind is str and name in LIKELY:

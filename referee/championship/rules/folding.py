@@ -105,10 +105,17 @@ def _handed(state: Tournament, number: int, fact: p.HandedOver) -> Tournament:
 
 def _with_round(state: Tournament, fact: OfARound, change: Callable[[Round], Round]) -> Tournament:
     table = state.tables.get(fact.table) or Table(fact.table)
-    changed = change(table.round(fact.round) or Round(fact.round))
-    others = [each for each in table.rounds if each.number != fact.round]
-    rounds = tuple(sorted([*others, changed], key=lambda each: each.number))
+    rounds = _changed(table.rounds, fact.round, change)
     return replace(state, tables={**state.tables, fact.table: replace(table, rounds=rounds)})
+
+
+def _changed(rounds: tuple[Round, ...], number: int, change: Callable[[Round], Round]) -> tuple[Round, ...]:
+    """The rounds with one of them changed, mostly the last."""
+    if rounds and rounds[-1].number == number:
+        return (*rounds[:-1], change(rounds[-1]))
+    changed = change(next((each for each in rounds if each.number == number), Round(number)))
+    others = (each for each in rounds if each.number != number)
+    return tuple(sorted((*others, changed), key=lambda each: each.number))
 
 
 def _lots(state: Tournament, number: int, fact: e.LotsDrawn) -> Tournament:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
+from typing import cast
 
 from msgspec import Struct
 
@@ -18,9 +19,10 @@ from referee.championship.rules.entries import Amendment, Corrected, Fact, Inser
 
 Place = tuple[float, ...]
 """Where something stands in the order in which things happened; to be compared, and nothing else."""
+_AMENDING, _UNDOING = frozenset((Retracted, Corrected, Inserted)), frozenset((Retracted, Corrected))
 
 
-class Counted(Struct, frozen=True):
+class Counted(Struct, frozen=True, gc=False):
     """A fact that counts: the number of the entry whose place it has, and of the one that says it.
 
     `before` are the entries that it was put before, the one in the log itself first; none for what was logged in time.
@@ -33,7 +35,9 @@ class Counted(Struct, frozen=True):
 
 
 def effective(log: Sequence[Logged]) -> list[Counted]:
-    """The facts that count, in the order in which they happened."""
+    """The facts that count, in the order in which they happened; of most logs that is every entry as it stands."""
+    if _AMENDING.isdisjoint(map(type, log)):
+        return [Counted(number, number, fact) for number, fact in enumerate(cast("Sequence[Fact]", log))]
     (back, instead), late = _amended(log), _late(log)
     numbers = [number for number in _facts(log, late) if number not in back]
     if late:
@@ -72,7 +76,7 @@ def _facts(log: Sequence[Logged], late: dict[int, tuple[int, ...]]) -> list[int]
 
 
 def _is_fact(entry: Logged, number: int, late: dict[int, tuple[int, ...]]) -> bool:
-    return number in late if isinstance(entry, Inserted) else not isinstance(entry, Retracted | Corrected)
+    return number in late if isinstance(entry, Inserted) else type(entry) not in _UNDOING
 
 
 def _late(log: Sequence[Logged]) -> dict[int, tuple[int, ...]]:
@@ -87,8 +91,8 @@ def _late(log: Sequence[Logged]) -> dict[int, tuple[int, ...]]:
 
 def _as_corrected(number: int, entry: Logged, instead: dict[int, tuple[int, Fact]], before: tuple[int, ...]) -> Counted:
     said, now = instead.get(number, (number, entry.fact if isinstance(entry, Inserted) else entry))
-    assert not isinstance(now, Retracted | Corrected | Inserted)
-    return Counted(number, said, now, before)
+    assert type(now) not in _AMENDING
+    return Counted(number, said, cast("Fact", now), before)
 
 
 def _amended(log: Sequence[Logged]) -> tuple[set[int], dict[int, tuple[int, Fact]]]:
@@ -97,7 +101,10 @@ def _amended(log: Sequence[Logged]) -> tuple[set[int], dict[int, tuple[int, Fact
     instead: dict[int, tuple[int, Fact]] = {}
     for number in range(len(log) - 1, -1, -1):
         entry = log[number]
-        if number in back or not isinstance(entry, Retracted | Corrected) or entry.entry >= number:
+        if type(entry) not in _UNDOING or number in back:
+            continue
+        assert isinstance(entry, Retracted | Corrected)
+        if entry.entry >= number:
             continue
         if isinstance(entry, Retracted):
             back.add(entry.entry)

@@ -110,7 +110,7 @@ def in_force(sets: Iterable[RuleSet[Now, Any]], strike: Iterable[str] = ()) -> t
     heirs = _heirs(chosen)
     heads = (rule for each in chosen for rule in each.rules if not rule.replaces)
     holding = (rule for head in heads if (rule := _standing(head, heirs, struck)))
-    cited = (replace(rule, clauses=restated.get(rule.id, rule.clauses)) for rule in holding)
+    cited = (replace(rule, clauses=restated[rule.id]) if rule.id in restated else rule for rule in holding)
     return tuple(sorted(cited, key=lambda rule: rule.layer))
 
 
@@ -148,4 +148,4 @@ def _standing(head: Rule, heirs: Mapping[str, Rule], struck: set[str]) -> Rule |
     while rule.id in heirs:
         rule = heirs[rule.id]
         found = found if rule.id in struck else rule
-    return None if found is None else replace(found, layer=head.layer)
+    return found if found is None or found.layer == head.layer else replace(found, layer=head.layer)

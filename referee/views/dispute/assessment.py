@@ -81,7 +81,8 @@ class Assessment(Struct, frozen=True):
 def assessment_of(disputed: DisputedEntry, public: bool = True) -> Assessment:
     """The assessment of this entry as everybody at the table knows it, or as the referee does."""
     number, log = disputed.number, disputed.log
-    then, now = _world(log[: number + 1], disputed, public), _world(log, disputed, public)
+    then = _world(log[: number + 1], disputed, public)
+    now = then if number == len(log) - 1 else _world(log, disputed, public)
     counts = _place(now, number) is not None
     counted = now[0] if counts else then[0]
     place = _place(now if counts else then, number)
@@ -105,8 +106,7 @@ def assessment_of(disputed: DisputedEntry, public: bool = True) -> Assessment:
 
 def _world(log: Sequence[Entry], disputed: DisputedEntry, public: bool) -> World:
     """This log as the face knows it."""
-    counted, end = replayed(log, disputed.book)
-    return public_log(counted, end, disputed.book) if public else (counted, end)
+    return public_log(log, disputed.book) if public else replayed(log, disputed.book)
 
 
 def _place(world: World, number: int) -> int | None:

@@ -61,8 +61,7 @@ def in_question(log: Sequence[Entry], book: Rulebook, public: bool) -> int:
 
     For a sheet that all may read it is the last that all can see to be in question.
     """
-    counted, end = replayed(log, book)
-    counted = public_log(counted, end, book)[0] if public else counted
+    counted, _ = public_log(log, book) if public else replayed(log, book)
     stood = {each.entry.entry for each in counted if isinstance(each.entry, LetStand)}
     flagged = [each.number for each in counted if not each.verdict.clean and each.number not in stood]
     return max(flagged or [each.number for each in counted], default=0)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.util import find_spec
-from inspect import isfunction, signature
+from inspect import isfunction
 from pathlib import Path
 from types import CodeType
 from typing import Any, NamedTuple
@@ -24,6 +24,7 @@ BESIDE = ("tests.championship.reports.test_organiser_report", "tests.championshi
 CLAUSE = re.compile(r"\b((?:ITC|NLB)-\d{3})\b`?(?: to `?((?:ITC|NLB)-\d{3})\b)?")
 
 
+@cache
 def clauses_in(text: str) -> frozenset[str]:
     """All clauses that are named, those of `ITC-010 to ITC-013` and the like among them."""
     return frozenset(
@@ -114,7 +115,8 @@ def _rows(test: Callable[..., None]) -> Iterator[Proof]:
     for mark in getattr(test, "pytestmark", ()):
         if mark.name == "parametrize":
             rows = [{**row, **one} for row in rows for one in _told(*mark.args[:2])]
-    for row in (each for each in rows if set(each) == set(signature(test).parameters)):
+    asked_for = {*test.__code__.co_varnames[: test.__code__.co_argcount]}
+    for row in (each for each in rows if set(each) == asked_for):
         yield Proof(test, row, clauses_in(f"{test.__doc__} {list(_strings([*row.values()]))}"))
 
 

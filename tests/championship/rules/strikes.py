@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 
 from tests.championship.rules.proofs import clauses_in
-from tests.championship.rules.striking import AROUND, CORE, Place, Struck, named_at, places, without
+from tests.championship.rules.striking import AROUND, CORE, Made, Place, Struck, named_at, places, without
 
 SAYING = {"illegal", "unclear", "for_referee", "without_effect", "remark", "doubt"}
 """How a ground, or a doubt, is given."""
@@ -65,9 +65,9 @@ def _said(place: Place, by: set[str]) -> Iterator[Struck]:
         if not (isinstance(node, ast.Call) and by & {each.id for each in _names(node.func)} and _key(node)):
             continue
         if id(node) in dropped:
-            written = without(place, dropped[id(node)], ast.YieldFrom(ast.Tuple([], ast.Load())))
+            written = partial(without, place, dropped[id(node)], ast.YieldFrom(ast.Tuple([], ast.Load())))
         else:
-            written = without(place, node.args[0], ast.Constant("struck"))
+            written = partial(without, place, node.args[0], ast.Constant("struck"))
         yield Struck(f"{place.id}:{_key(node)}", named_at(place, node), place, written)
 
 
@@ -83,14 +83,14 @@ def _key(node: ast.Call) -> str:
 def _reckoned(place: Place) -> Iterator[Struck]:
     for node in ast.walk(place.written):
         if isinstance(node, ast.Call) and {each.id for each in _names(node.func)} == {"Figure"} and node.args:
-            written = without(place, node.args[1], ast.Constant(0))
+            written = partial(without, place, node.args[1], ast.Constant(0))
             yield Struck(f"{place.id}:{ast.unparse(node.args[0])}", named_at(place, node), place, written)
 
 
 def _asked(place: Place) -> Iterator[Struck]:
     for node in ast.walk(place.written):
         for condition, holds in _conditions(node):
-            written = without(place, condition, ast.Constant(holds))
+            written = partial(without, place, condition, ast.Constant(holds))
             name = f"{place.id}:{ast.unparse(condition)}"
             yield Struck(name, clauses_in(place.told), place, written)
 
@@ -109,9 +109,13 @@ def _conditions(node: ast.AST) -> Iterator[tuple[ast.expr, bool]]:
 
 
 def _removed(place: Place) -> Struck:
+    return Struck(place.id, clauses_in(place.told), place, partial(_emptied, place))
+
+
+def _emptied(place: Place) -> Made:
     written = without(place, place.written.body[0], ast.Pass())
     written.body = [_nothing(ast.unparse(place.written.returns) if place.written.returns else "None")]
-    return Struck(place.id, clauses_in(place.told), place, written)
+    return written
 
 
 def _nothing(told: str) -> ast.stmt:

@@ -7,7 +7,7 @@ rests on are the clauses that are named at that place.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import deepcopy
 from functools import cache, lru_cache
@@ -45,19 +45,22 @@ class Place(NamedTuple):
 
 
 class Struck(NamedTuple):
-    """A function, written without one of its rules; `clauses` are those that the rule rests on."""
+    """A function, written without one of its rules; `clauses` are those that the rule rests on.
+
+    It is written once it is struck: most are only looked for by their name.
+    """
 
     id: str
     clauses: frozenset[str]
     place: Place
-    without: Made
+    without: Callable[[], Made]
 
     @contextmanager
     def apply(self) -> Iterator[None]:
         """While this lasts the rule is not there."""
         function = _found(self.place)
         before = function.__code__
-        function.__code__ = _code(self.place, self.without)
+        function.__code__ = _code(self.place, self.without())
         forget()
         try:
             yield
