@@ -20,7 +20,7 @@ def rephrased(words: TypedWords, line: list[str]) -> list[str]:
     """The line in the order of the shorthand, if it is one of these."""
     if len(line) < 2 or any(isinstance(word, Quoted) for word in line):
         return line
-    for meant in (_victory, _turn_over, _lives_off, _cards_open):
+    for meant in (_victory, _turn_over, _lives_off, _card_gone, _cards_open):
         if said := meant(words, line):
             return said
     return line
@@ -55,6 +55,16 @@ def _lives_off(words: TypedWords, line: Sequence[str]) -> list[str]:
     number = _number(words.lexicon, said[-1]) if said else ""
     does = len(said) > 1 and bool(words.lexicon.exact(said[0], "verb"))
     return [*said[:-1], "lose", number] if number and len(said) <= 2 and not does else []
+
+
+def _card_gone(words: TypedWords, line: Sequence[str]) -> list[str]:
+    """`dynamite gone`, `ben's barrel away`: it lies before its player no more, and was played by nobody."""
+    if not _is(words.lexicon, line[-1], "gone"):
+        return []
+    said = [word for word in line[:-1] if not _is(words.lexicon, word, *LITTLE)]
+    named = len(said) == 1 or (len(said) == 2 and words.is_a_name(said[0]))
+    cards = words.lexicon.exact(said[-1], "card") if named else ()
+    return [*said[:-1], "drop", said[-1]] if any(card in words.book.cards for card in cards) else []
 
 
 def _cards_open(words: TypedWords, line: Sequence[str]) -> list[str]:
