@@ -41,7 +41,7 @@ from referee.desk.hearing.corrected.said_rather import (
 from referee.desk.hearing.corrected.taken_otherwise import taken_for_it, taken_otherwise
 from referee.desk.hearing.example_players import with_players
 from referee.desk.hearing.late.already_his_turn import already_his_turn
-from referee.desk.hearing.late.lateness import draws_in_his_turn, may_be_late
+from referee.desk.hearing.late.lateness import begins_his_turn, may_be_late
 from referee.desk.hearing.late.plays_on import plays_on
 from referee.desk.hearing.late.where_it_belongs import forgotten, in_order_before, which_end, which_hit, wrong_before
 from referee.desk.hearing.lately import TURNS_BACK, asked_now, read_there
@@ -142,7 +142,7 @@ class Hearing(Amending, frozen=True):
     def _is_on_time(self, outcome: Outcome) -> bool:
         """Can what a line comes to be of nothing that happened before?"""
         entries = tuple(each.entry for each in outcome.judged)
-        if draws_in_his_turn(entries, self.table, self.lately):
+        if begins_his_turn(entries, self.table, self.lately):
             return True
         return not may_be_late(entries[0], self.table, self.lately)
 

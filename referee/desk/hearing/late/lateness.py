@@ -49,15 +49,27 @@ def may_be_late(entry: Entry, table: Table, lately: Lately) -> bool:
     return not due and (late or _is_what_lacks(entry, lately))
 
 
-def draws_in_his_turn(entries: tuple[Entry, ...], table: Table, lately: Lately) -> bool:
-    """Is it the draw with which the turn begins that is due now, where the one before lacked nothing at its end?"""
+def begins_his_turn(entries: tuple[Entry, ...], table: Table, lately: Lately) -> bool:
+    """Does the turn that is due now begin with it?
+
+    It does with the draw, where the turn before lacked nothing at its end; and, where only two take turns, with what
+    its player plays: that is not of his own turn before.
+    """
     if table.turn.phase != "over":
         return False
     ended = next((number for number in lately.numbers(1) if isinstance(lately.log[number], TurnEnded)), 0)
     match tuple(each for each in entries if not isinstance(each, Assumed)):
         case (TurnBegan(by=by), Drew(by=drawer, cause="turn")) if by == drawer:
             return not lately.ended_too_soon(ended, table.turn.seat)
+        case (TurnBegan(by=by), *rest) if by == _before_last(lately):
+            return any(isinstance(each, Played) and each.by == by for each in rest)
     return False
+
+
+def _before_last(lately: Lately) -> int:
+    """Whose turn was the one before the last; 0 where there was none."""
+    ended = [entry.by for number in lately.numbers() if isinstance(entry := lately.log[number], TurnEnded)]
+    return ended[1] if len(ended) > 1 else 0
 
 
 def _left_nothing(seat: int, table: Table) -> bool:
