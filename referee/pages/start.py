@@ -24,6 +24,7 @@ from referee.pages.rendering import fragment, page
 from referee.pages.visit import OF_A_LANGUAGE, Visit, language_of
 from referee.speech import visible
 from referee.views.marks import TURN, WON
+from referee.views.public_face import victory_due
 from referee.views.voice import Voice
 
 MOST, MOST_EARLIER = 24, 40
@@ -100,6 +101,8 @@ class Open:
         seen = public_of(following.table, following.book)
         if seen.winner:
             return WON, voice.say("table-winner", side=seen.winner)
+        if ending := victory_due(seen, following.book, voice):
+            return WON, ending
         return (TURN, voice.speech.player(seen, seen.turn.seat)) if seen.turn.seat else ("", "")
 
     def close(self) -> None:
