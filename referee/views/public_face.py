@@ -17,6 +17,8 @@ from referee.core.nouns.entries import Won
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY
 from referee.desk.following import Following
+from referee.desk.table_titles import TableTitle
+from referee.speech import visible
 from referee.views.happenings import happenings
 from referee.views.lost_entries import missing
 from referee.views.marks import GHOST, OUT, WON
@@ -109,7 +111,7 @@ def _face(following: Following, voice: Voice, seen: Table, lately: tuple[str, ..
     view = voice.views.referee_table(seen, book)
     over = bool(view.winner or ending)
     return PublicFace(
-        title=title_of(view),
+        title=_title(following, view, voice),
         seats=tuple(_seat(seat, seen, view, voice, over) for seat in view.seats),
         turn="" if over else view.turn_label,
         phase=view.phase,
@@ -141,9 +143,19 @@ def _told(number: str) -> str:
     return "" if number == UNKNOWN else number
 
 
-def title_of(view: TableView) -> str:
+def _title(following: Following, view: TableView, voice: Voice) -> str:
     """What the table is called; by its players, where nobody named it."""
-    return view.title or ", ".join(seat.label for seat in view.seats)
+    by_players = ", ".join(seat.name for seat in view.seats)[: len(following.title.name)]
+    named = "" if following.title.name == by_players and not view.title else spoken_title(following.title, voice)
+    return named or view.title or ", ".join(seat.label for seat in view.seats)
+
+
+def spoken_title(title: TableTitle, voice: Voice) -> str:
+    """The same in one line: the game of a round by its tournament, its table and its round in words."""
+    name = visible(title.name).strip()
+    if not title.round:
+        return name
+    return voice.say("hall-of_a_round", cup=name, table=str(title.table), round=str(title.round))
 
 
 def _waits(view: TableView, voice: Voice) -> str:
