@@ -65,7 +65,7 @@ cup-found = { $count ->
     }
 cup-everybody = Alle
 cup-another = Jemand anders suchen
-cup-to_live = { $table } live: wer dran ist, was geschah
+cup-to_live = { $table } live
 cup-over = Alle Partien und Duelle sind zu Ende.
 cup-champion = Meister: { $player }
 cup-to_ranking = Zur Rangliste

@@ -65,7 +65,7 @@ cup-found = { $count ->
     }
 cup-everybody = Everybody
 cup-another = Look up somebody else
-cup-to_live = { $table } live: whose turn, what happened
+cup-to_live = { $table } live
 cup-over = All games and duels are over.
 cup-champion = Champion: { $player }
 cup-to_ranking = To the ranking

@@ -65,7 +65,7 @@ cup-found = { $count ->
     }
 cup-everybody = Tutti
 cup-another = Cerca qualcun altro
-cup-to_live = { $table } dal vivo: a chi tocca, che cosa è successo
+cup-to_live = { $table } dal vivo
 cup-over = Tutte le partite e i duelli sono finiti.
 cup-champion = Campione: { $player }
 cup-to_ranking = Alla classifica

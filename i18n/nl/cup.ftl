@@ -65,7 +65,7 @@ cup-found = { $count ->
     }
 cup-everybody = Iedereen
 cup-another = Iemand anders opzoeken
-cup-to_live = { $table } live: wie aan de beurt is, wat er gebeurde
+cup-to_live = { $table } live
 cup-over = Alle partijen en duels zijn voorbij.
 cup-champion = Kampioen: { $player }
 cup-to_ranking = Naar de ranglijst

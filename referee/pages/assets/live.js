@@ -70,13 +70,26 @@
     }
   }
 
+  // A name breaks between its words alone: its letters are as large as leaves each word whole.
+  function whole() {
+    for (const each of document.querySelectorAll(".wall .seat h2, .wall .middle .whose")) {
+      each.style.fontSize = "";
+      let size = parseFloat(getComputedStyle(each).fontSize);
+      while (size > 16 && each.scrollWidth > each.clientWidth) each.style.fontSize = (size = Math.max(16, size * 0.95)) + "px";
+    }
+  }
+
   // A wall is read from afar: its letters are as large as leaves everything on the screen.
   function fit() {
     const body = document.body;
     if (!body.classList.contains("wall")) return;
     body.style.fontSize = "";
     let size = parseFloat(getComputedStyle(body).fontSize);
-    while (size > 14 && document.documentElement.scrollHeight > innerHeight) body.style.fontSize = (size *= 0.96) + "px";
+    whole();
+    while (size > 16 && document.documentElement.scrollHeight > innerHeight) {
+      body.style.fontSize = (size = Math.max(16, size * 0.96)) + "px";
+      whole();
+    }
   }
 
   setInterval(() => {
