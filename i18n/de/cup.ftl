@@ -55,7 +55,7 @@ cup-results = Ergebnisse
 cup-ranking = Rangliste
 cup-ladder = Duelle
 cup-clock = Uhren
-cup-penalties = Gegangen
+cup-penalties = Wer weg ist
 cup-ask_name = Dein Name oder sein Anfang
 cup-find = Suchen
 cup-found = { $count ->
@@ -65,6 +65,7 @@ cup-found = { $count ->
     }
 cup-everybody = Alle
 cup-another = Jemand anders suchen
+cup-to_live = { $table } live
 cup-over = Alle Partien und Duelle sind zu Ende.
 cup-champion = Meister: { $player }
 cup-to_ranking = Zur Rangliste

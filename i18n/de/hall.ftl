@@ -20,3 +20,4 @@ hall-to_table = Zurück zum Tisch
 hall-rulings = Die Entscheide
 hall-ask = Fragen
 hall-earlier = Frühere Tische
+hall-of_a_round = { $cup }: Tisch { $table }, Runde { $round }

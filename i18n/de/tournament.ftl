@@ -240,6 +240,7 @@ tournament-due-hires = { $players_is ->
        *[several] Tisch { $table }, Runde { $round }: ohne Charakter: { $players }
     }
 tournament-due-result = Tisch { $table }: das Ergebnis von Runde { $round }
+tournament-awaited-result = Tisch { $table }: Runde { $round } läuft, das Ergebnis steht noch aus
 tournament-due-bid = Tisch { $table }, Runde { $round }: { $players } ist in der Auktion dran
 tournament-due-choice = Tisch { $table }, Runde { $round }: gleiche Schulden, das Los entscheidet, wer zuerst wählt: { $players }
 tournament-due-lots = Gleich nach jedem Kriterium, es wird gelost: { $players }

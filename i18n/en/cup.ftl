@@ -55,7 +55,7 @@ cup-results = Results
 cup-ranking = Ranking
 cup-ladder = Duels
 cup-clock = Clocks
-cup-penalties = Left
+cup-penalties = Who has left
 cup-ask_name = Your name, or the beginning of it
 cup-find = Find
 cup-found = { $count ->
@@ -65,6 +65,7 @@ cup-found = { $count ->
     }
 cup-everybody = Everybody
 cup-another = Look up somebody else
+cup-to_live = { $table } live
 cup-over = All games and duels are over.
 cup-champion = Champion: { $player }
 cup-to_ranking = To the ranking

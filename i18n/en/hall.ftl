@@ -20,3 +20,4 @@ hall-to_table = Back to the table
 hall-rulings = The rulings
 hall-ask = Ask
 hall-earlier = Earlier tables
+hall-of_a_round = { $cup }: table { $table }, round { $round }

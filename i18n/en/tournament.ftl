@@ -240,6 +240,7 @@ tournament-due-hires = { $players_is ->
        *[several] Table { $table }, round { $round }: without a character: { $players }
     }
 tournament-due-result = Table { $table }: the result of round { $round }
+tournament-awaited-result = Table { $table }: round { $round } is being played, its result is awaited
 tournament-due-bid = Table { $table }, round { $round }: { $players } speaks in the auction
 tournament-due-choice = Table { $table }, round { $round }: equal debts, lots decide who chooses first: { $players }
 tournament-due-lots = Level by every criterion, lots are drawn: { $players }

@@ -55,7 +55,7 @@ cup-results = Risultati
 cup-ranking = Classifica
 cup-ladder = Duelli
 cup-clock = Orologi
-cup-penalties = Usciti
+cup-penalties = Chi è uscito
 cup-ask_name = Il tuo nome, o come comincia
 cup-find = Cerca
 cup-found = { $count ->
@@ -65,6 +65,7 @@ cup-found = { $count ->
     }
 cup-everybody = Tutti
 cup-another = Cerca qualcun altro
+cup-to_live = { $table } dal vivo
 cup-over = Tutte le partite e i duelli sono finiti.
 cup-champion = Campione: { $player }
 cup-to_ranking = Alla classifica

@@ -20,3 +20,4 @@ hall-to_table = Torna al tavolo
 hall-rulings = Le decisioni
 hall-ask = Chiedi
 hall-earlier = Tavoli precedenti
+hall-of_a_round = { $cup }: tavolo { $table }, turno { $round }

@@ -240,6 +240,7 @@ tournament-due-hires = { $players_is ->
        *[several] Tavolo { $table }, turno { $round }: ancora senza personaggio: { $players }
     }
 tournament-due-result = Tavolo { $table }: il risultato del turno { $round }
+tournament-awaited-result = Tavolo { $table }: turno { $round } in corso, si attende il risultato
 tournament-due-bid = Tavolo { $table }, turno { $round }: all'asta tocca { BEFORE($players, word: "a") }
 tournament-due-choice = Tavolo { $table }, turno { $round }: stesso debito, la sorte decide chi sceglie prima: { $players }
 tournament-due-lots = Pari dopo tutti i criteri, si tira a sorte: { $players }

@@ -55,7 +55,7 @@ cup-results = Uitslagen
 cup-ranking = Ranglijst
 cup-ladder = Duels
 cup-clock = Klokken
-cup-penalties = Weg
+cup-penalties = Wie weg is
 cup-ask_name = Je naam, of het begin ervan
 cup-find = Zoeken
 cup-found = { $count ->
@@ -65,6 +65,7 @@ cup-found = { $count ->
     }
 cup-everybody = Iedereen
 cup-another = Iemand anders opzoeken
+cup-to_live = { $table } live
 cup-over = Alle partijen en duels zijn voorbij.
 cup-champion = Kampioen: { $player }
 cup-to_ranking = Naar de ranglijst

@@ -20,3 +20,4 @@ hall-to_table = Terug naar de tafel
 hall-rulings = De uitspraken
 hall-ask = Vraag
 hall-earlier = Eerdere tafels
+hall-of_a_round = { $cup }: tafel { $table }, ronde { $round }

@@ -240,6 +240,7 @@ tournament-due-hires = { $players_is ->
        *[several] Tafel { $table }, ronde { $round }: nog zonder personage: { $players }
     }
 tournament-due-result = Tafel { $table }: de uitslag van ronde { $round }
+tournament-awaited-result = Tafel { $table }: ronde { $round } is bezig, de uitslag wordt afgewacht
 tournament-due-bid = Tafel { $table }, ronde { $round }: { $players } is aan het woord in de veiling
 tournament-due-choice = Tafel { $table }, ronde { $round }: evenveel schuld, het lot bepaalt wie eerst kiest: { $players }
 tournament-due-lots = Gelijk na alle criteria, er wordt geloot: { $players }

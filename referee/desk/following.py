@@ -18,6 +18,7 @@ from referee.desk.followed_store import FollowedStore
 from referee.desk.log_clock import clock_at, seconds_of
 from referee.desk.stored_game import stored_game, tables_of
 from referee.desk.table_log import TableLog
+from referee.desk.table_titles import TableTitle, title_in
 from referee.errors import UnknownId
 from referee.journal import Journal, ReadLog, Record
 from referee.log.history import AMENDING, effective
@@ -32,6 +33,8 @@ class Following:
         self.path = path
         self.named = stream
         self.stream = ""
+        self.title = TableTitle()
+        """What the table is called in the store, by its players where nobody named it."""
         self.table = Table()
         self.clock = Clock()
         self.lately: tuple[Happened, ...] = ()
@@ -70,6 +73,7 @@ class Following:
             return False
         records = journal.read(stream, after=0 if anew else len(self._log))
         if anew:
+            self.title = title_in(journal.streams(), stream)
             self._begin(stream, records)
         elif records:
             self._take_in(records, stored_game(records, self._log))

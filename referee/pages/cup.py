@@ -86,7 +86,9 @@ def for_everybody(hall: Hall, stream: str, lang: str, part: str, number: int = 0
         if part == "own":
             own = _own(followed, number, lang)
         stale = speech.say("cup-stale") if followed.wrong else ""
-        return fragment(speech, f"live/cup_{part}.html", cup=cup, own=own, stale=stale, at=at)
+        tables = followed.listening.at_tables.items()
+        playing = {number: f"{hall.root}/{lang}/table/{quote(game, safe='')}" for number, game in tables}
+        return fragment(speech, f"live/cup_{part}.html", cup=cup, own=own, stale=stale, at=at, playing=playing)
 
     return followed(hall, stream, (part, number, lang), render)
 

@@ -15,6 +15,7 @@ from referee.core.knowledge.public import public_of
 from referee.desk.following import Following
 from referee.desk.log_clock import seconds_of
 from referee.desk.stored_game import tables_of
+from referee.desk.table_titles import TOURNAMENT, title_in
 from referee.errors import RefereeError
 from referee.journal import Journal, StreamInfo
 from referee.pages.addresses import get
@@ -24,22 +25,26 @@ from referee.pages.rendering import fragment, page
 from referee.pages.visit import OF_A_LANGUAGE, Visit, language_of
 from referee.speech import visible
 from referee.views.marks import TURN, WON
+from referee.views.public_face import spoken_title, victory_due
 from referee.views.voice import Voice
 
 MOST, MOST_EARLIER = 24, 40
 """Tables of today and earlier ones that are listed, those laid last."""
 LATELY = 12 * 3600.0
 """Seconds since the last entry after which a table is an earlier one."""
-TOURNAMENT = "tournament"
 
 
 class Place(Struct, frozen=True):
-    """A table or a tournament: where its page is, below the language, what it is called, how it stands."""
+    """A table or a tournament: where its page is, below the language, what it is called, how it stands.
+
+    `where` is the page that says where somebody plays, of a tournament that may still be on.
+    """
 
     path: str
     name: str
     sign: str = ""
     state: str = ""
+    where: str = ""
 
 
 class Open:
@@ -74,23 +79,32 @@ class Open:
     def _tables(self, today: bool) -> list[StreamInfo]:
         """The tables that were logged at lately, or the others, the one laid last first."""
         assert self._journal is not None
-        since = self.hall.now() - LATELY
-        found = (each for each in tables_of(self._journal) if ((seconds_of(each.last_at) or 0.0) > since) == today)
+        found = (each for each in tables_of(self._journal) if self._is_of_today(each) == today)
         ordered = sorted(found, key=lambda each: (each.created, each.id), reverse=True)
         return ordered[: MOST if today else MOST_EARLIER]
 
+    def _is_of_today(self, each: StreamInfo) -> bool:
+        return (seconds_of(each.last_at) or 0.0) > self.hall.now() - LATELY
+
     def tables(self, voice: Voice) -> list[Place]:
         """Those of today, as they stand."""
-        return [Place(f"/table/{each.id}", _name(each), *self._state(each.id, voice)) for each in self._tables(True)]
+        tables = self._tables(today=True)
+        return [Place(f"/table/{each.id}", self._title(each, voice), *self._state(each.id, voice)) for each in tables]
 
-    def earlier(self) -> list[Place]:
+    def earlier(self, voice: Voice) -> list[Place]:
         """The others."""
-        return [Place(f"/table/{each.id}", _name(each)) for each in self._tables(today=False)]
+        return [Place(f"/table/{each.id}", self._title(each, voice)) for each in self._tables(today=False)]
+
+    def _title(self, table: StreamInfo, voice: Voice) -> str:
+        return spoken_title(title_in(self._streams, table.id), voice) or table.id
 
     def tournaments(self) -> list[Place]:
         """The one begun last first."""
         found = [each for each in self._streams if each.kind == TOURNAMENT and each.length]
-        return [Place(f"/cup/{each.id}", _name(each)) for each in found[::-1][:MOST]]
+        return [Place(f"/cup/{each.id}", _name(each), where=self._where(each)) for each in found[::-1][:MOST]]
+
+    def _where(self, cup: StreamInfo) -> str:
+        return f"/cup/{cup.id}/where" if self._is_of_today(cup) else ""
 
     def _state(self, table: str, voice: Voice) -> tuple[str, str]:
         """Whose turn it is, or who has won, as everybody knows it."""
@@ -100,6 +114,8 @@ class Open:
         seen = public_of(following.table, following.book)
         if seen.winner:
             return WON, voice.say("table-winner", side=seen.winner)
+        if ending := victory_due(seen, following.book, voice):
+            return WON, ending
         return (TURN, voice.speech.player(seen, seen.turn.seat)) if seen.turn.seat else ("", "")
 
     def close(self) -> None:
@@ -138,7 +154,7 @@ def what_is_on(hall: Hall, lang: str) -> Live:
     voice, root = hall.voice(lang), f"{hall.root}/{lang}"
 
     def render(found: Open) -> str:
-        told = {"tables": found.tables(voice), "earlier": found.earlier(), "tournaments": found.tournaments()}
+        told = {"tables": found.tables(voice), "earlier": found.earlier(voice), "tournaments": found.tournaments()}
         return fragment(voice.speech, "live/start.html", root, **told)
 
     return Live("start", lambda: Open(hall), lang, render)

@@ -11,10 +11,14 @@ from msgspec import Struct
 from referee.core.book.panels import panels
 from referee.core.book.questions import TURN_TIME
 from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.judging.due import agenda
 from referee.core.knowledge.public import as_seen
+from referee.core.nouns.entries import Won
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY
 from referee.desk.following import Following
+from referee.desk.table_titles import TableTitle
+from referee.speech import visible
 from referee.views.happenings import happenings
 from referee.views.lost_entries import missing
 from referee.views.marks import GHOST, OUT, WON
@@ -51,11 +55,12 @@ class TurnClock(Struct, frozen=True):
 
 
 class PublicFace(Struct, frozen=True):
-    """Everything that is shown. `turn` is whose turn it is; `waits` for whose choice play waits, and `winner` who has
-    won, are sentences.
+    """Everything that is shown. `turn` is whose turn it is; `waits` for whose choice play waits, `winner` who has won,
+    and `ending` who has as soon as it is logged, are sentences: with one of the last two it is nobody's turn any more.
 
     `must` is what is due before play goes on, `may` what else; `shown` what sets have to show of the whole table;
-    `lately` what happened, the last first; `missing` that a part of the log cannot be read.
+    `lately` what happened, the last first; `missing` that a part of the log cannot be read. `deck`, `discards` and
+    `turned` are empty where there is nothing to tell.
     """
 
     title: str
@@ -72,6 +77,7 @@ class PublicFace(Struct, frozen=True):
     open: tuple[str, ...]
     lately: tuple[str, ...]
     winner: str = ""
+    ending: str = ""
     outcome: tuple[str, ...] = ()
     missing: str = ""
     clock: TurnClock = TurnClock()
@@ -80,6 +86,8 @@ class PublicFace(Struct, frozen=True):
 COUNTS_TO = "due"
 """What a row of a set's panel calls the number that it counts up to."""
 SIGNS = {"won": WON, "lost": OUT, "out": OUT, "ghost": GHOST}
+UNKNOWN = "?"
+"""How many cards there are, where nobody can say."""
 MOST_POINTS = 10
 """Life points beyond which they are told in numbers."""
 
@@ -99,32 +107,55 @@ def referee_face(following: Following, voice: Voice) -> PublicFace:
 
 def _face(following: Following, voice: Voice, seen: Table, lately: tuple[str, ...]) -> PublicFace:
     """This table, and what happened last."""
-    book = following.book
+    book, ending = following.book, victory_due(seen, following.book, voice)
     view = voice.views.referee_table(seen, book)
+    over = bool(view.winner or ending)
     return PublicFace(
-        title=title_of(view),
-        seats=tuple(_seat(seat, seen, view, voice) for seat in view.seats),
-        turn="" if view.winner else view.turn_label,
+        title=_title(following, view, voice),
+        seats=tuple(_seat(seat, seen, view, voice, over) for seat in view.seats),
+        turn="" if over else view.turn_label,
         phase=view.phase,
-        waits="" if view.winner else _waits(view, voice),
-        must=tuple(item.sentence for item in view.due if item.must),
+        waits="" if over else _waits(view, voice),
+        must=tuple(item.sentence for item in view.due if item.must and item.sentence != ending),
         may=tuple(item.sentence for item in view.due if not item.must),
         shown=_of_the_table(view, seen, book, voice),
-        deck=view.deck,
-        discards=view.discards,
-        turned=voice.say("table-turned", turned=view.turned),
+        deck=_told(view.deck),
+        discards=_told(view.discards),
+        turned=voice.say("table-turned", turned=view.turned) if view.turned else "",
         open=view.open,
         lately=lately,
         winner=voice.say("table-winner", side=seen.winner) if seen.winner else "",
+        ending=ending,
         outcome=tuple(each.sentence for each in view.outcome),
         missing=missing(voice.say, following.lost),
-        clock=_clock(following, book, voice),
+        clock=TurnClock() if over else _clock(following, book, voice),
     )
 
 
-def title_of(view: TableView) -> str:
+def victory_due(seen: Table, book: Rulebook, voice: Voice) -> str:
+    """Who has won, or that the last role decides it, where that is due and nobody logged it yet; empty while not."""
+    wins = {kind for kind, _ in book.meets.get(Won, ())}
+    won = (item.owed for item in agenda(seen, book).due if item.must and item.owed.kind in wins)
+    return next((voice.speech.owed(owed, seen, must=True) for owed in won), "")
+
+
+def _told(number: str) -> str:
+    return "" if number == UNKNOWN else number
+
+
+def _title(following: Following, view: TableView, voice: Voice) -> str:
     """What the table is called; by its players, where nobody named it."""
-    return view.title or ", ".join(seat.label for seat in view.seats)
+    by_players = ", ".join(seat.name for seat in view.seats)[: len(following.title.name)]
+    named = "" if following.title.name == by_players and not view.title else spoken_title(following.title, voice)
+    return named or view.title or ", ".join(seat.label for seat in view.seats)
+
+
+def spoken_title(title: TableTitle, voice: Voice) -> str:
+    """The same in one line: the game of a round by its tournament, its table and its round in words."""
+    name = visible(title.name).strip()
+    if not title.round:
+        return name
+    return voice.say("hall-of_a_round", cup=name, table=str(title.table), round=str(title.round))
 
 
 def _waits(view: TableView, voice: Voice) -> str:
@@ -147,19 +178,19 @@ def _of_the_table(view: TableView, table: Table, book: Rulebook, voice: Voice) -
 def _clock(following: Following, book: Rulebook, voice: Voice) -> TurnClock:
     """Of a turn that goes on it is told since when it does: that stays as it is, whatever is noted meanwhile."""
     clock, limit = following.clock, Situation(following.table, book).ask(TURN_TIME)
-    if not clock.seat or clock.at is None or following.table.winner:
+    if not clock.seat or clock.at is None:
         return TurnClock()
     if clock.stopped:
         return TurnClock(paused=voice.say("clock-paused", turn=duration(clock.turn)).strip())
     return TurnClock(since=round(clock.at - clock.turn), limit=int(limit or 0))
 
 
-def _seat(seat: SeatView, table: Table, view: TableView, voice: Voice) -> FaceSeat:
+def _seat(seat: SeatView, table: Table, view: TableView, voice: Voice, over: bool) -> FaceSeat:
     ended = next((each.outcome for each in view.outcome if each.seat == seat.number), "")
     state = ended or ("ghost" if seat.ghost else "out" if seat.out else "")
     return FaceSeat(
         view=seat,
-        turn="turn" in seat.marks,
+        turn="turn" in seat.marks and not over,
         state=state,
         sign=SIGNS.get(state, ""),
         word=voice.say(f"table-{state}") if state else "",

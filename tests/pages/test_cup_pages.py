@@ -8,13 +8,16 @@ import pytest
 
 from referee.championship.hall.listening import Listening
 from referee.championship.office.office import Office
+from referee.championship.office.playing import opened
 from referee.championship.rules import entries as e
 from referee.championship.rules.places import Paused
 from referee.desk.desk import Desk
 from referee.errors import RefereeError
+from referee.lexicon import load
 from referee.pages import hub
 from referee.pages.cup import SECTIONS
 from referee.speech import LANGUAGES
+from referee.views.voice import Voice
 from tests.championship.reports.made import NASTY, finished, renamed, under_way
 from tests.journal.damage import rewrite
 from tests.pages.cups import NOW, STAGES, before, kept, logged, spoken
@@ -227,3 +230,30 @@ async def test_a_cup_of_which_a_part_is_lost_says_so(store: Path) -> None:
     rewrite(store, 40, lambda entry: entry[:-2], fits=False)
     async with open_hall(store) as here:
         assert "A part of this tournament cannot be read" in await shown(here)
+
+
+async def test_from_a_tournament_one_comes_to_the_table_that_plays(store: Path) -> None:
+    """By the list of tables and from one's own place, as soon as its game is logged; no longer than its round lasts."""
+    kept(store, [e.Opened("Coppa")])
+    spoken(store, CUP_OF_TEN, "draw 1,2,3,4,5/6,7,8,9,10", "round 1")
+    async with open_hall(store) as here:
+        assert "/table/" not in await shown(here, "/tables") + await shown(here, "/where/3")
+        desk, office = Desk(store), Office(store)
+        game, _ = opened(desk, office.opened("thecup"), 1)
+        office.close()
+        desk.close()
+        for part in ("/tables", "/where/3"):
+            assert f'href="{here.hall.root}/en/table/{game.stream}"' in await shown(here, part)
+        assert "/table/" not in await shown(here, "/where/8")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_round_that_is_played_has_no_result_yet(store: Path, lang: str) -> None:
+    """What stands under now and next does not read as if the result were there."""
+    kept(store, [e.Opened("Coppa")])
+    hired = "hire 1 1:bart:300 2:kit:100 3:suzy:900 4:rose:100 5:willy:100"
+    spoken(store, CUP_OF_TEN, "draw 1,2,3,4,5/6,7,8,9,10", "round 1", hired)
+    words = Voice(load(), lang).say("tournament-awaited-result", table="1", round="1")
+    async with open_hall(store) as here:
+        for part in ("", "/wall"):
+            assert words in await shown(here, part, lang)

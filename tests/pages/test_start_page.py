@@ -6,9 +6,11 @@ import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from referee.championship.rules.entries import Opened
 from referee.desk.desk import Desk
 from referee.pages.start import LATELY
-from tests.pages.hall import open_hall, typed
+from tests.pages.cups import kept
+from tests.pages.hall import NOW, open_hall, typed
 from tests.pages.hearing import next_of
 from tests.pages.test_table_page import begun, words_of
 
@@ -63,3 +65,19 @@ async def test_an_empty_store_is_no_fault(store: Path) -> None:
         laid(store, begun("short_evening", 0.5), 1, "The first")
         second = await next_of(stream)
         assert second is not None and "The first" in second.text
+
+
+async def test_the_game_of_a_round_is_called_alike_everywhere(store: Path) -> None:
+    """By its tournament, its table and its round in words; a name that only looks so stays. Tournaments come first."""
+    kept(store, [Opened("Coppa")], name="Coppa")
+    table = laid(store, begun("short_evening", 0.5), 1, "Coppa 2.1")
+    laid(store, begun("short_evening", 0.5), 1, "Version 2.1")
+    async with open_hall(store, now=NOW) as here:
+        start = words_of((await here.get("/en/")).text)
+        page = (await here.get(f"/en/table/{table}")).text
+        wall = (await here.get(f"/en/table/{table}/wall")).text
+        there = (await here.get("/en/")).text
+    title = "Coppa: table 2, round 1"
+    assert title in start and f"<h1>{title}</h1>" in page and f"<h1>{title}</h1>" in wall
+    assert "Version 2.1" in start and start.index("Tournaments") < start.index("Tables")
+    assert 'thecup/where">Where do I play?</a>' in there

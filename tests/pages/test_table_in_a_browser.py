@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -10,7 +11,7 @@ import pytest
 pytest.importorskip("aiohttp", reason="the extra `serve` is not installed")
 
 from referee.views.voice import Voice
-from tests.pages.axe import SIZES, accused, resized
+from tests.pages.axe import SIZES, accused, asked, resized
 from tests.pages.hall import OpenHall, open_hall, played, typed
 from tests.serving.browser import CHROMIUM, Tab, tab
 
@@ -71,12 +72,30 @@ async def test_without_a_network_the_last_state_stays(store: Path, tmp_path: Pat
             await opens(page, here, f"/en/table/{table}")
         await page.until("document.body.classList.contains('is-lost')")
         said = "document.getElementById('lost').innerText"
-        assert await page.holds(f"/No connection since \\d\\d:\\d\\d/.test({said})")
+        assert await page.holds(f"/No connection since \\d\\d:\\d\\d\\. /.test({said})")
         assert await page.holds(shows("Gatling"))
+        was = await asked(page, "[document.querySelector('.clock').textContent]")
+        await asyncio.sleep(1.2)
+        assert was == await asked(page, "[document.querySelector('.clock').textContent]") != [""]
         typed(store, table, *going_on(31))
         async with open_hall(store, here.port):
             await page.until("document.querySelector('.whose.won') !== null")
             assert await page.holds("!document.body.classList.contains('is-lost')")
+
+
+async def test_no_name_is_broken_within_a_word_on_a_wall(store: Path, tmp_path: Path) -> None:
+    """A long one is written smaller, on a phone held up as on a projector, and nothing scrolls sideways."""
+    named = begun(0).replace('"Hugo"', '"Karel Wijngaardenhofsteen"').replace('"Ilse"', '"Oosterwijkstra"')
+    table = played(store, named)
+    broken = "[...document.querySelectorAll('.seat h2')].filter((each) => each.scrollWidth > each.clientWidth).length"
+    async with open_hall(store) as here, tab(tmp_path / "browser") as page:
+        for size in SIZES:
+            await resized(page, *size)
+            await opens(page, here, f"/nl/table/{table}/wall")
+            assert await page.holds(shows("Wijngaardenhofsteen"))
+            assert await page.holds("document.documentElement.scrollWidth <= innerWidth")
+            assert await page.holds(f"{broken} === 0")
+            assert await page.holds("getComputedStyle(document.querySelector('.seat h2')).overflowWrap === 'normal'")
 
 
 async def test_the_engine_finds_what_keeps_somebody_out(store: Path, tmp_path: Path) -> None:

@@ -36,11 +36,11 @@ def words_of(html: str) -> str:
 def everything(face: PublicFace) -> list[str]:
     """All that is to be seen of a table."""
     told = [face.title, face.turn, face.phase, face.waits, *face.must, *face.may, *face.shown, *face.lately, *face.open]
-    told += [face.deck, face.discards, face.turned, face.winner, face.missing]
+    told += [face.deck, face.discards, face.turned, face.winner, face.ending, face.missing]
     for seat in face.seats:
         view = seat.view
-        told += [view.label, view.character, view.role, view.life, view.hand, view.weapon, view.reach, *view.in_play]
-        told += [*view.shown, seat.word, seat.holding]
+        told += [view.label, view.character, view.role, view.weapon, view.reach, *view.in_play, *view.shown, seat.word]
+        told += [view.life, view.hand, seat.holding] if view.ghost or not view.out else []
     return [re.sub(r"\s+", " ", each) for each in told if each]
 
 

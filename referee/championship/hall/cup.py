@@ -20,7 +20,7 @@ def cup_of(words: Wording, whole: bool = True) -> Cup:
     return Cup(
         name=visible(state.name).strip() or told.word("event"),
         region=visible(state.region).strip(),
-        next=tuple(map(told.speech.due, heard.due)),
+        next=tuple(map(told.speech.awaited, heard.due)),
         people=people(words),
         counted=told.word("signed_up", count=len(state.present)),
         sheets=sheets(words),

@@ -7,7 +7,7 @@ now and may be there again at the next look; until then the tournament is as it 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
 from referee.championship.hall.cup import cup_of
@@ -18,8 +18,10 @@ from referee.championship.hall.wording import MINUTE, Wording
 from referee.championship.office.office import KIND
 from referee.championship.office.said import stored_tournament
 from referee.championship.rules.entries import Logged
+from referee.championship.rules.folding import tournament_of
 from referee.desk.followed_store import FollowedStore
 from referee.desk.log_clock import seconds_of
+from referee.desk.stored_game import tables_of
 from referee.errors import UnknownId
 from referee.journal import Journal
 
@@ -33,6 +35,8 @@ class Listening:
         self.stream = stream
         self.heard: Heard = NOTHING
         self.whole = True
+        self.at_tables: dict[int, str] = {}
+        """The game under way at each table, by the stream of its log, where it is there for everybody to look at."""
         self._clock = clock
         self._store = FollowedStore(path)
         self._length = 0
@@ -46,7 +50,7 @@ class Listening:
         version = journal.version(self.stream)
         if opened or version != self._length:
             self._read(journal)
-        shown = (self.heard, self.whole, self._minutes())
+        shown = (self.heard, self.whole, self.at_tables, self._minutes())
         if shown == self._shown:
             return False
         self._shown, self._words, self._cups = shown, {}, {}
@@ -82,12 +86,20 @@ class Listening:
         log: list[Logged] = list(read.log)
         self.heard = heard(log, [seconds_of(record.at) for record in records])
         self.whole, self._length = not read.lost, len(records)
+        self.at_tables = _at_tables(log, {info.id for info in tables_of(journal)})
 
     def _minutes(self) -> tuple[int, ...]:
         """How many minutes each round under way has taken."""
         now, under_way = self._clock(), self.heard.state.tables.values()
         begun = (self.heard.begun.get((table.number, each.number)) for table in under_way if (each := table.under_way))
         return tuple(int(now - at) // MINUTE for at in begun if at is not None)
+
+
+def _at_tables(log: Sequence[Logged], there: Collection[str]) -> dict[int, str]:
+    """The game of each table that plays. Nobody hears of its log; that it is there, all see on the start page."""
+    tables = tournament_of(log).tables.values()
+    games = {table.number: each.stream for table in tables if (each := table.under_way)}
+    return {table: stream for table, stream in games.items() if stream in there}
 
 
 def _is_a_tournament(journal: Journal, stream: str) -> bool:

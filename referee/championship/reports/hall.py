@@ -27,7 +27,7 @@ def hall(log: Sequence[Logged], lang: str) -> b.Report:
 
 def _awaited(told: Telling, log: Sequence[Logged]) -> Iterator[b.Section]:
     owed = due_aloud(log)
-    rows = tuple((told.speech.due(each),) for each in owed if each.kind != "draw")
+    rows = tuple((told.speech.awaited(each),) for each in owed if each.kind != "draw")
     if rows:
         yield b.Section(told.word("awaited"), (b.Table(("",), rows),))
 

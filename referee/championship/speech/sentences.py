@@ -96,6 +96,12 @@ class TournamentSpeech:
         """What is owed."""
         return self.words.say(f"tournament-due-{due.kind}", **self._rows.arguments(asdict(due)))
 
+    def awaited(self, due: Due) -> str:
+        """What is owed, as the hall is told it: of a result nobody has yet, that its round is being played."""
+        if due.kind != "result":
+            return self.due(due)
+        return self.words.say("tournament-awaited-result", **self._rows.arguments(asdict(due)))
+
     def entry(self, entry: e.Logged) -> str:
         """A line of the history, with all that was logged: it is the referee's."""
         values = asdict(entry)

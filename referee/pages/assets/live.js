@@ -8,6 +8,7 @@
   const QUIET = 25000, AGAIN = 3000;
   const ahead = Date.now() - Number(main.dataset.at) * 1000;
   let stream = null, heard = Date.now(), known = Date.now(), again = 0;
+  const two = (number) => String(number).padStart(2, "0");
 
   function put(html) {
     const now = document.getElementById("live");
@@ -34,8 +35,9 @@
     document.body.classList.remove("is-here");
     if (document.body.classList.contains("is-lost")) return;
     document.body.classList.add("is-lost");
-    const since = new Date(known).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+    const when = new Date(known), since = two(when.getHours()) + ":" + two(when.getMinutes());
     lost.textContent = lost.dataset.said.replace("{0}", since);
+    tick();
   }
 
   function stop() {
@@ -57,13 +59,23 @@
     };
   }
 
+  // The clocks go on only while the hall is heard: what was known last stays as it was known.
   function tick() {
+    const now = document.body.classList.contains("is-lost") ? known : Date.now();
     for (const each of document.querySelectorAll("[data-since]")) {
-      const seconds = Math.max(0, Math.floor((Date.now() - ahead) / 1000 - Number(each.dataset.since)));
-      const two = (number) => String(number).padStart(2, "0");
+      const seconds = Math.max(0, Math.floor((now - ahead) / 1000 - Number(each.dataset.since)));
       const minutes = Math.floor(seconds / 60);
       if (Number(each.dataset.limit)) each.classList.toggle("over", seconds > Number(each.dataset.limit));
       each.textContent = (minutes < 60 ? minutes : Math.floor(minutes / 60) + ":" + two(minutes % 60)) + ":" + two(seconds % 60);
+    }
+  }
+
+  // A name breaks between its words alone: its letters are as large as leaves each word whole.
+  function whole() {
+    for (const each of document.querySelectorAll(".wall .seat h2, .wall .middle .whose")) {
+      each.style.fontSize = "";
+      let size = parseFloat(getComputedStyle(each).fontSize);
+      while (size > 16 && each.scrollWidth > each.clientWidth) each.style.fontSize = (size = Math.max(16, size * 0.95)) + "px";
     }
   }
 
@@ -73,7 +85,11 @@
     if (!body.classList.contains("wall")) return;
     body.style.fontSize = "";
     let size = parseFloat(getComputedStyle(body).fontSize);
-    while (size > 14 && document.documentElement.scrollHeight > innerHeight) body.style.fontSize = (size *= 0.96) + "px";
+    whole();
+    while (size > 16 && document.documentElement.scrollHeight > innerHeight) {
+      body.style.fontSize = (size = Math.max(16, size * 0.96)) + "px";
+      whole();
+    }
   }
 
   setInterval(() => {
