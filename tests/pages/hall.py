@@ -47,7 +47,9 @@ class OpenHall:
         return f"http://{self.host}{self.hall.root}{path}"
 
     async def get(self, path: str, **headers: str) -> Answer:
-        """A page."""
+        """A page as it stands now: nothing that was looked at a moment ago counts."""
+        for thing in self.hall.hub._things.values():
+            thing.looked = float("-inf")
         async with self.client.get(self.url(path), headers=headers, allow_redirects=False) as answer:
             return await _told(answer)
 
