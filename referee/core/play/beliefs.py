@@ -18,17 +18,25 @@ from referee.core.nouns.vocabulary import Card
 
 def still_believed(before: Table, table: Table, book: Rulebook) -> Table:
     """The table without the sightings that what changed since `before` contradicts."""
-    if table.seats is before.seats and table.discards is before.discards and table.open is before.open:
-        return table
     left = sightings = table.sightings
+    new = _newly_noted(before.sightings, sightings)
+    as_it_was = table.seats is before.seats and table.discards is before.discards and table.open is before.open
+    if as_it_was and not new:
+        return table
     lying, hands = _changed(before, table)
     if lying:
         left = _not_all_lying(sightings, table, lying, book)
-    if left is not before.sightings:
-        hands = {each.hands[0] for each in left}
-    if hands and (crowded := _crowded(left, table, hands)):
-        left = tuple([each for each in left if not _one_too_many(each, left, crowded)])
+    if hands or new:
+        left = _as_many_as_held(left, table, hands, new)
     return table if len(left) == len(sightings) else replace(table, sightings=left)
+
+
+def _newly_noted(before: tuple[Sighting, ...], sightings: tuple[Sighting, ...]) -> tuple[Sighting, ...]:
+    """Those that were not there, or not of these hands."""
+    if sightings is before:
+        return ()
+    had = set(map(id, before))
+    return tuple([each for each in sightings if id(each) not in had])
 
 
 def _changed(before: Table, table: Table) -> tuple[list[Card], Collection[int]]:
@@ -87,6 +95,18 @@ def _is_one(each: Card, card: Card) -> bool:
     return card.kind in ("", each.kind) and card.face in ("", each.face)
 
 
+def _as_many_as_held(
+    sightings: tuple[Sighting, ...], table: Table, hands: Collection[int], new: tuple[Sighting, ...]
+) -> tuple[Sighting, ...]:
+    """The sightings without those of a hand that changed, or of which more is known now, and that is too small."""
+    crowded = _crowded(sightings, table, {*hands, *[each.hands[0] for each in new]})
+    if not crowded:
+        return sightings
+    doubtful = [each for each in sightings if each.hands in crowded and _is_weighed(each, hands, new)]
+    gone = {id(each) for each in doubtful if _one_too_many(each, sightings, crowded[each.hands])}
+    return tuple([each for each in sightings if id(each) not in gone])
+
+
 def _crowded(sightings: tuple[Sighting, ...], table: Table, hands: Iterable[int]) -> dict[tuple[int, ...], int]:
     """Those of these hands of which more cards are known than they hold, and how many they hold."""
     crowded: dict[tuple[int, ...], int] = {}
@@ -99,11 +119,18 @@ def _crowded(sightings: tuple[Sighting, ...], table: Table, hands: Iterable[int]
     return crowded
 
 
-def _one_too_many(sighting: Sighting, others: tuple[Sighting, ...], crowded: dict[tuple[int, ...], int]) -> bool:
+def _is_weighed(sighting: Sighting, hands: Collection[int], new: tuple[Sighting, ...]) -> bool:
+    """Is its hand not as it was, or do all who know of it know of another card there since now?
+
+    Not where fewer do: when it is given up would tell the others that something was noted.
+    """
+    if sighting.hands[0] in hands:
+        return True
+    return any(each.hands == sighting.hands and _known_as_well(each, sighting) for each in new)
+
+
+def _one_too_many(sighting: Sighting, others: tuple[Sighting, ...], most: int) -> bool:
     """Do all who know of it know of more cards in that hand than it holds?"""
-    most = crowded.get(sighting.hands)
-    if most is None:
-        return False
     return most < sum(each.hands == sighting.hands and _known_as_well(each, sighting) for each in others)
 
 
