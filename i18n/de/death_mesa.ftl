@@ -96,6 +96,10 @@ reason-too_few_left = Laut Protokoll hat das Dead Men's Deck { $left ->
 
 ## Was fällig ist
 
+touch-may_haunt = { $by } darf Geisterkarten spielen{ $over ->
+        [0] {" "}oder den Zug beenden
+       *[other] {"; "}{ $over } mehr, als bleiben dürfen
+    }.
 app-may_haunt = { $by } darf Geisterkarten spielen{ $over ->
         [0] , oder
        *[other] {"; "}{ $over } mehr, als bleiben dürfen

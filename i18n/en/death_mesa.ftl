@@ -96,6 +96,10 @@ reason-too_few_left = By the log the Dead Men's Deck holds { $left ->
 
 ## What is due
 
+touch-may_haunt = { $by } may play ghost cards{ $over ->
+        [0] {" "}or end the turn
+       *[other] {"; "}{ $over } more than may be kept
+    }.
 app-may_haunt = { $by } may play ghost cards{ $over ->
         [0] , or
        *[other] {"; "}{ $over } more than may be kept

@@ -96,6 +96,11 @@ reason-too_few_left = Secondo il registro il Dead Men's Deck { $left ->
 
 ## Cosa va fatto
 
+touch-may_haunt = { $by } può giocare carte da fantasma{ $over ->
+        [0] {" "}o finire il turno
+        [one] {"; "}{ $over } carta di troppo
+       *[other] {"; "}{ $over } carte di troppo
+    }.
 app-may_haunt = { $by } può giocare carte da fantasma{ $over ->
         [0] , oppure
         [one] {"; "}{ $over } carta di troppo

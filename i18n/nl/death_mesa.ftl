@@ -96,6 +96,11 @@ reason-too_few_left = Volgens het verslag heeft het Dead Men's Deck { $left ->
 
 ## Wat er moet gebeuren
 
+touch-may_haunt = { $by } mag spookkaarten spelen{ $over ->
+        [0] {" "}of de beurt beëindigen
+        [one] {"; "}{ $over } kaart te veel
+       *[other] {"; "}{ $over } kaarten te veel
+    }.
 app-may_haunt = { $by } mag spookkaarten spelen{ $over ->
         [0] , of
         [one] {"; "}{ $over } kaart te veel

@@ -85,7 +85,7 @@ def _may(talk: Conversation, view: TableView) -> str:
     if not view.may or view.mode == "light":
         return ""
     *plays, _ending = view.may
-    return talk.voice.say(f"app-may_{plays[0]}", by=view.turn_label, over=view.over) if plays else view.turn_label
+    return talk.voice.say(f"touch-may_{plays[0] if plays else 'end'}", by=view.turn_label, over=view.over)
 
 
 def _lately(talk: Conversation) -> tuple[Lately, ...]:

@@ -10,13 +10,14 @@ from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.core.book.player_aid import PossibleAction
 from referee.core.book.questions import ACTS, PLAYS_BY
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.due import Due, agenda, forced_run
 from referee.core.judging.judge import judge
-from referee.core.nouns.entries import TurnEnded
+from referee.core.nouns.entries import Entry, TurnEnded
 from referee.core.nouns.sightings import known_in
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level, Verdict
@@ -45,6 +46,10 @@ TOLD = frozenset(
 """Verbs that are nothing a seat does, or that other words say better."""
 SHORTENED = frozenset(("pick", "take", "toss"))
 """Kinds of owed things for which the card alone says what is chosen."""
+
+
+LACKED = "lacks_ability"
+"""What the judge says of an ability that is not one's own."""
 
 
 class Act(Struct, frozen=True):
@@ -184,7 +189,12 @@ class Acting:
             entry = read(f"{by} {verb}", self.table, self.book, self.lexicon).entries[0]
         except RefereeError:
             return False
-        return getattr(entry, "by", 0) == by and judge(self.table, entry, self.book).clean
+        return getattr(entry, "by", 0) == by and judge(self.table, entry, self.book).clean and self._is_able(entry)
+
+    def _is_able(self, entry: Entry) -> bool:
+        """Is it no ability that somebody else alone has? A light log lets it pass, as it follows no hand."""
+        as_in_full = replace(self.table, mode="full")
+        return self.table.mode == "full" or LACKED not in judge(as_in_full, entry, self.book).keys
 
     def _done_by_sets(self, by: int) -> frozenset[str]:
         """The verbs of the sets by which this seat may do something of all that they say it might."""

@@ -62,10 +62,10 @@ class Beginnings:
             yield Touches(kind, self.voice.say(f"touch-{kind}"), found, folded)
 
     def seats(self) -> Iterator[Touches]:
-        """Whom the line may speak of: everybody in the game first."""
-        table, speech = self.acting.table, self.voice.speech
-        seats = sorted(table.seats, key=lambda seat: seat.out)
-        yield from self.group("seats", (self.touch(speech.player(table, s.number), f"{s.number}") for s in seats))
+        """Whom the line may speak of, as they sit: a button stays where it was when somebody is eliminated."""
+        table, player, out = self.acting.table, self.voice.speech.player, self.voice.say("table-out")
+        seats = ((player(table, each.number), str(each.number), each.out) for each in table.seats)
+        yield from self.group("seats", (self.touch(who, line, out if gone else "") for who, line, gone in seats))
 
     def deeds(self, seat: int) -> Iterator[Touches]:
         """What this seat may have done: what is due of it, what it may do, then all the rest, folded."""

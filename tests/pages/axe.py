@@ -20,7 +20,9 @@ SMALL = """[...document.querySelectorAll('a:not(.skip), button, input, select, s
 }).map((each) => each.outerHTML.slice(0, 120))"""
 TINY = """[...document.querySelectorAll('body *')].filter((each) => each.innerText && parseFloat(
   getComputedStyle(each).fontSize) < 16).map((each) => each.outerHTML.slice(0, 120))"""
-WIDE = "document.documentElement.scrollWidth > innerWidth ? [`${document.documentElement.scrollWidth} wide`] : []"
+WIDE = """(({scrollWidth, clientWidth}) => scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth} wide`] : [])(
+  document.documentElement)"""
+"""A phone widens what it calls the window's own width where something is wider than its screen."""
 
 
 @cache

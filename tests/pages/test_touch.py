@@ -185,3 +185,9 @@ async def test_who_leaves_is_out(here: OpenHall, store: Path) -> None:
     said = await device.form("")
     assert (await here.post("/en/referee/leave", {"word": said["word"]}, Cookie=device.cookie)).status == 303
     assert (await device.get()).status == 404
+
+
+async def test_what_may_be_done_is_a_whole_sentence(here: OpenHall, store: Path) -> None:
+    """Where nothing is due the page says who may do what, and no heading has to end it."""
+    table = played(store, game().replace("<b>Anna</b>", "Anna"), [".", "1 draw 2"])
+    assert "Anna may play cards or end the turn." in (await (await let_in(here, table)).get()).text

@@ -23,9 +23,10 @@ log light
 seat 1 "Anna" sheriff suzy_lafayette
 seat 2 "Bruno" ? willy_the_kid
 seat 3 "Carla" ? jourdonnais
-seat 4 "Dario" ? paul_regret
+seat 4 "Élise O'Brien-Müller van den Wijngaardenhof" ? paul_regret
 ---
 """
+LONG = "Élise O'Brien-Müller van den Wijngaardenhof"
 LANGUAGES = ("nl", "it", "de")
 TOUCHED = """(() => {{
   const found = [...document.querySelectorAll('#pad a.touch, button, summary')].filter((each) =>
@@ -126,7 +127,7 @@ async def plays(thumb: Thumb) -> None:
         await thumb.touches(player, deed["out"])
         shown = await asked(thumb.page, MEANT)
         await thumb.logs(next(words for words in shown if f": {name(role)} " in words))
-    await thumb.logs("Dario", deed["out"])
+    await thumb.logs(LONG, deed["out"])
     await thumb.touches(say("touch-log_due"))
 
 

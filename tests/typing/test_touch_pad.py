@@ -233,3 +233,22 @@ def test_ways_on_are_offered_for_every_entry_of_a_log() -> None:
     for line in (".", "1 end", "correct 3 1 stagecoach ; 1 end", "insert 3 1 stagecoach", "."):
         assert table.enter(line).logged
     assert all(flag_pad(table, number).ways for number in range(1, table.log.length))
+
+
+def test_an_ability_is_offered_to_whom_it_belongs() -> None:
+    """A light log follows no hands; Sid Ketchum's own deed is still nobody else's to touch, and it says what it is."""
+    seats = SEATS.replace("jourdonnais", "sid_ketchum")
+    table = Conversation(unkept(f"bang 1\nsets base\nlog light\n{seats}---\n", load()), Voice(load(), "en"))
+    deeds = [[(group.kind, touch.said) for group in touch_pad(table, line).groups for touch in group.touches
+              if touch.line.endswith(" sid") and not group.folded] for line in "1234"]  # fmt: skip
+    assert deeds == [[], [], [("deeds", "Sid Ketchum: 2 cards for a life point")], []]
+
+
+def test_seats_stay_where_they_are() -> None:
+    """Who is eliminated keeps the place of his button, and it says so."""
+    table = talk("en", "light")
+    table.enter("2 out outlaw")
+    seats = next(group for group in touch_pad(table).groups if group.kind == "seats")
+    assert [(touch.said, touch.beside) for touch in seats.touches] == [
+        ("Anna", ""), ("Bruno", "out"), ("Carla", ""), ("Dario", ""),
+    ]  # fmt: skip
