@@ -110,7 +110,13 @@ def _clause(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) ->
 
 
 def _read_or_reworded(
-    line: str, words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None
+    line: str,
+    words: list[str],
+    table: Table,
+    book: Rulebook,
+    lexicon: Lexicon,
+    table_at: TableAt | None,
+    whole: bool = True,
 ) -> ParsedLine:
     """What the words mean, as they stand or put into shorthand. Raises `BadLine`."""
     reader = TypedWords(table, book, lexicon)
@@ -130,6 +136,8 @@ def _read_or_reworded(
                 role_asked = role_asked or (other if other.key == ROLE_LACKS else None)
         if role_asked is not None:
             raise role_asked from None
+        if not whole:
+            raise
         if (apart := _apart(line, words, table, book, lexicon)) is not None:
             return apart
         typed, names = _names_nearly(reader, words, str(error.about.get("word", "")))
@@ -153,7 +161,7 @@ def _with_slips_right(line: str, words: list[str], table: Table, book: Rulebook,
     if not slips:
         return None
     with suppress(BadLine):
-        meant = _read_or_reworded(line, said, table, book, lexicon, None)
+        meant = _read_or_reworded(line, said, table, book, lexicon, None, whole=False)
         return replace(meant, mended=(*slips, *meant.mended))
     return None
 
@@ -167,7 +175,7 @@ def _as_if_typed_right(
     if not slips or len(slips) < len(meant.mended) or any("_" in card for _, card in slips):
         return meant
     with suppress(BadLine):
-        right = _read_or_reworded(" ".join(said), said, table, book, lexicon, None)
+        right = _read_or_reworded(" ".join(said), said, table, book, lexicon, None, whole=False)
         return meant if right.mended else replace(right, mended=meant.mended)
     return meant
 
@@ -178,7 +186,7 @@ def _clause_by_clause(words: list[str], table: Table, book: Rulebook, lexicon: L
     mended: list[tuple[str, str]] = []
 
     def read_at(part: list[str], at: Table) -> tuple[e.Entry, ...]:
-        meant = _read_or_reworded(" ".join(part), part, at, book, lexicon, None)
+        meant = _read_or_reworded(" ".join(part), part, at, book, lexicon, None, whole=False)
         mended.extend(each for each in meant.mended if each not in mended)
         return meant.entries
 
