@@ -146,10 +146,14 @@ def _read_or_reworded(
         raise
 
 
+MOST_SAID = 20
+"""Words of a line that is cut into clauses: nobody says more in one breath, and each way to cut it is tried."""
+
+
 def _apart(line: str, words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> ParsedLine | None:
     """What a line of several clauses means that is nothing as a whole; None if it is none of these."""
     reader = TypedWords(table, book, lexicon)
-    if any(";" in word for word in words) or next(clauses(reader, words), None) is None:
+    if len(words) > MOST_SAID or any(";" in word for word in words) or next(clauses(reader, words), None) is None:
         return None
     right = _with_slips_right(line, words, table, book, lexicon)
     return right or _clause_by_clause(words, table, book, lexicon)
@@ -229,20 +233,11 @@ def _names_nearly(reader: TypedWords, words: list[str], unread: str) -> tuple[st
         for name in whose(reader, words[place]):
             with suppress(BadLine):
                 line = [*words[:place], name + sign, *words[place + 1 :]]
-                _means_something(line, reader)
+                _as_it_stands(line, reader.table, reader.book, reader.lexicon, None)
                 found.append(name)
         if found:
             return words[place].strip(SIGNS), tuple(found)
     return "", ()
-
-
-def _means_something(line: list[str], reader: TypedWords) -> None:
-    """Raises `BadLine` where the line means nothing, whole or clause by clause."""
-    try:
-        _as_it_stands(line, reader.table, reader.book, reader.lexicon, None)
-    except BadLine:
-        if _clause_by_clause(line, reader.table, reader.book, reader.lexicon) is None:
-            raise
 
 
 def _is_asked(error: BadLine, line: str) -> None:

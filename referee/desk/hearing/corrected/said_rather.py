@@ -88,9 +88,13 @@ def _behind_it(line: str, lexicon: Lexicon) -> Iterator[str]:
             yield " ".join(words[:-count]).rstrip(",")
 
 
+MOST_BEFORE, MOST_SAID = 8, 40
+"""Words before what else a correction says, and of all of it: each way to part them is read."""
+
+
 def in_two(line: str) -> Iterator[tuple[str, str]]:
-    """A line of two parts, before and behind each comma, semicolon or full stop."""
+    """A line of two parts, before and behind each comma, semicolon or full stop near its beginning."""
     words = line.split()
-    for at, word in enumerate(words[:-1], 1):
+    for at, word in enumerate(words[: min(len(words) - 1, MOST_BEFORE)] if len(words) <= MOST_SAID else (), 1):
         if word[-1] in ",;.":
             yield " ".join(words[:at])[:-1], " ".join(words[at:])
