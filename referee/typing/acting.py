@@ -48,10 +48,6 @@ SHORTENED = frozenset(("pick", "take", "toss"))
 """Kinds of owed things for which the card alone says what is chosen."""
 
 
-LACKED = "lacks_ability"
-"""What the judge says of an ability that is not one's own."""
-
-
 class Act(Struct, frozen=True):
     """Something to do: the words that say it, the names it goes by in the language spoken and in others, and what
     has to follow. `known` says that its card is known to be in that hand.
@@ -194,7 +190,9 @@ class Acting:
     def _is_able(self, entry: Entry) -> bool:
         """Is it no ability that somebody else alone has? A light log lets it pass, as it follows no hand."""
         as_in_full = replace(self.table, mode="full")
-        return self.table.mode == "full" or LACKED not in judge(as_in_full, entry, self.book).keys
+        if self.table.mode == "full":
+            return True
+        return not any("ability" in each.args for each in judge(as_in_full, entry, self.book).reasons)
 
     def _done_by_sets(self, by: int) -> frozenset[str]:
         """The verbs of the sets by which this seat may do something of all that they say it might."""

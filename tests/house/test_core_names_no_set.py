@@ -25,7 +25,6 @@ FORMAT = {
     ("championship/rules/entries.py", "sheriff"): "the same field, of which everybody hears",
     ("championship/speech/arguments.py", "sheriff"): "the same field, in words",
     ("championship/typing/completion.py", "duel"): "the same verb, completed",
-    ("typing/acting.py", "lacks_ability"): "what the judge says of an ability that is another's, and is not offered",
     ("tui/screens/help.py", "missed"): "an example of a line that may be typed",
 }
 """What the file format and the faces fix, and why."""
