@@ -16,8 +16,9 @@ from msgspec import Struct, json
 from referee.championship.hall.listening import Listening
 from referee.championship.hall.people import MOST_TYPED, found
 from referee.championship.hall.records import Person, Whereabouts
-from referee.errors import RefereeError, UnknownId
+from referee.errors import UnknownId
 from referee.pages.addresses import Handler, get
+from referee.pages.followed import AsItStoodLast
 from referee.pages.hall import Hall
 from referee.pages.hub import Gone, Live
 from referee.pages.rendering import fragment, page
@@ -37,29 +38,12 @@ class About(Struct, frozen=True):
     over: bool
 
 
-class FollowedCup:
-    """A tournament of the store. While the store cannot be read it stays as it was heard last, and `wrong` says why."""
+class FollowedCup(AsItStoodLast):
+    """A tournament of the store, as it was heard."""
 
     def __init__(self, hall: Hall, stream: str) -> None:
         self.listening = Listening(hall.store, stream, hall.now)
-        self.wrong: RefereeError | None = None
-
-    def look(self) -> bool:
-        """Hear what is new; is anything else to be seen? Raises `RefereeError` where it was never there."""
-        changed, wrong = False, None
-        try:
-            changed = self.listening.look()
-        except RefereeError as error:
-            if not self.listening.heard.said:
-                raise
-            wrong = error
-        trouble = (wrong is None) != (self.wrong is None)
-        self.wrong = wrong
-        return changed or trouble
-
-    def close(self) -> None:
-        """Let go of the store."""
-        self.listening.close()
+        super().__init__(self.listening, known=lambda: bool(self.listening.heard.said))
 
 
 def routes(hall: Hall) -> list[web.RouteDef]:

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple, Protocol
 
+from referee.errors import RefereeError
+
 
 class Watched(Protocol):
     """Something that others write to."""
@@ -15,6 +17,31 @@ class Watched(Protocol):
 
     def close(self) -> None:
         """Let go of it."""
+
+
+class AsItStoodLast:
+    """Something of the store. While that cannot be read it stays as it stood last, and `wrong` says why."""
+
+    def __init__(self, watched: Watched, known: Callable[[], bool]) -> None:
+        self._watched, self._known = watched, known
+        self.wrong: RefereeError | None = None
+
+    def look(self) -> bool:
+        """Take in what is new; is anything else to be seen? Raises `RefereeError` where it was never there."""
+        changed, wrong = False, None
+        try:
+            changed = self._watched.look()
+        except RefereeError as error:
+            if not self._known():
+                raise
+            wrong = error
+        trouble = (wrong is None) != (self.wrong is None)
+        self.wrong = wrong
+        return changed or trouble
+
+    def close(self) -> None:
+        """Let go of the store."""
+        self._watched.close()
 
 
 class Gone(Exception):

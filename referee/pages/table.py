@@ -7,8 +7,8 @@ from collections.abc import Callable, Hashable
 from aiohttp import web
 
 from referee.desk.following import Following
-from referee.errors import RefereeError
 from referee.pages.addresses import get
+from referee.pages.followed import AsItStoodLast
 from referee.pages.hall import Hall
 from referee.pages.hub import Live
 from referee.pages.rendering import fragment, page
@@ -17,29 +17,12 @@ from referee.pages.visit import Visit
 from referee.views.public_face import public_face
 
 
-class FollowedTable:
-    """A table of the store. While the store cannot be read it stays as it stood last, and `wrong` says why."""
+class FollowedTable(AsItStoodLast):
+    """A table of the store."""
 
     def __init__(self, hall: Hall, stream: str) -> None:
         self.following = Following(hall.store, stream)
-        self.wrong: RefereeError | None = None
-
-    def look(self) -> bool:
-        """Read what was added; is anything else to be seen? Raises `RefereeError` where it was never there."""
-        changed, wrong = False, None
-        try:
-            changed = self.following.look()
-        except RefereeError as error:
-            if not self.following.table.seats:
-                raise
-            wrong = error
-        trouble = (wrong is None) != (self.wrong is None)
-        self.wrong = wrong
-        return changed or trouble
-
-    def close(self) -> None:
-        """Let go of the store."""
-        self.following.close()
+        super().__init__(self.following, known=lambda: bool(self.following.table.seats))
 
 
 def routes(hall: Hall) -> list[web.RouteDef]:
