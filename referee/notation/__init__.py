@@ -4,6 +4,7 @@ The grammar is written down in docs/shorthand.md. Reading needs the table a line
 left out is filled in from it; writing leaves nothing out.
 """
 
+from referee.notation.as_it_stands import ParsedLine
 from referee.notation.game_file import (
     HEAD,
     RULE,
@@ -18,7 +19,7 @@ from referee.notation.lines.given_up import TWO_ENDS
 from referee.notation.lines.referee import REFEREE_VERBS
 from referee.notation.lines.verbs import VERBS
 from referee.notation.position.writing import lines_of_position
-from referee.notation.reading import ParsedLine, read
+from referee.notation.reading import read
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.spoken.another_meant import face_meant, is_a_reason, line_meant, number_meant, player_meant
 from referee.notation.spoken.clauses import says_another

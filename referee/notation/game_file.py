@@ -21,9 +21,10 @@ from referee.lexicon import Lexicon
 from referee.log import history
 from referee.log.running import MOST_AGAIN, Found, RunningLog
 from referee.log.taking_back import LAST_TYPED, entries_meant, last_typed
+from referee.notation.as_it_stands import ParsedLine
 from referee.notation.position.reading import PositionReader
 from referee.notation.position.writing import lines_of_position
-from referee.notation.reading import ParsedLine, read
+from referee.notation.reading import read
 from referee.notation.words.tokens import words_of
 from referee.notation.words.typed_words import TypedWords
 from referee.notation.writing import explicit_line, line_of
