@@ -53,8 +53,7 @@ async def test_what_the_store_lacks_is_told_on_the_list(tmp_path: Path) -> None:
         home = pilot.app.screen
         assert "mend the store here" in picture(pilot)
         await pilot.press("m")
-        await pilot.pause()
-        assert "The store was written anew" in picture(pilot)
+        await until(pilot, lambda: "The store was written anew" in picture(pilot))
         await pilot.press("enter")
         await until(pilot, lambda: pilot.app.screen is not home)
         assert table_of(pilot).log_of_table.length == 41
