@@ -115,6 +115,7 @@ touch-deed-swap = Wechselt die Plätze
 touch-deed-enter = Verstärkung kommt
 touch-away = Zuerst eine alte weg?
 touch-put_away = Zuerst { $card } weg
+touch-roles = Rollen, nur für den Schiedsrichter
 touch-begins = Wer beginnt, als { $role }?
 touch-lets_go = Etwas ist noch fällig: im leichten Protokoll fragt niemand mehr danach.
 touch-pause = Uhr anhalten

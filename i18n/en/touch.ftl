@@ -115,6 +115,7 @@ touch-deed-swap = Changes places
 touch-deed-enter = Reserve comes in
 touch-away = Put an old one away first?
 touch-put_away = Put { $card } away first
+touch-roles = Roles, for the referee alone
 touch-begins = Who begins, as { $role }?
 touch-lets_go = Something must still happen: in the light log nobody asks for it any more.
 touch-pause = Stop the clock

@@ -115,6 +115,7 @@ touch-deed-swap = Scambia i posti
 touch-deed-enter = Entra la riserva
 touch-away = Prima toglierne una?
 touch-put_away = Prima via { $card }
+touch-roles = Ruoli, solo per l'arbitro
 touch-begins = Chi comincia, come { $role }?
 touch-lets_go = Deve ancora succedere qualcosa: nel registro leggero nessuno lo chiede più.
 touch-pause = Ferma l’orologio

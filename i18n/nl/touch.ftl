@@ -115,6 +115,7 @@ touch-deed-swap = Wisselt van plaats
 touch-deed-enter = Versterking komt
 touch-away = Eerst een oude weg?
 touch-put_away = Eerst { $card } weg
+touch-roles = Rollen, alleen voor de scheidsrechter
 touch-begins = Wie begint, als { $role }?
 touch-lets_go = Er moet nog iets gebeuren: in het lichte verslag vraagt niemand er meer naar.
 touch-pause = Klok stilzetten

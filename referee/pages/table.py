@@ -47,7 +47,9 @@ def for_everybody(hall: Hall, stream: str, lang: str, wall: bool = False) -> Liv
     def render(table: FollowedTable) -> str:
         face = public_face(table.following, voice)
         stale = voice.say("watch-stale") if table.wrong else ""
-        return fragment(voice.speech, template, face=face, stale=stale, places=ring(len(face.seats)), wall=wall)
+        return fragment(
+            voice.speech, template, face=face, stale=stale, places=ring(len(face.seats)), wall=wall, covered=()
+        )
 
     return followed(hall, stream, ("everybody", wall, lang), render)
 

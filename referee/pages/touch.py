@@ -26,7 +26,8 @@ from referee.pages.tries import Tries
 from referee.pages.visit import Visit
 from referee.speech import visible
 from referee.typing.conversation import LineTold
-from referee.views.public_face import PublicFace, referee_face
+from referee.views.covered import Covered, covered
+from referee.views.public_face import PublicFace, public_face
 
 LONGEST, LONGEST_REASON = 600, 300
 """Letters of a line, which has room in an address, and of a reason."""
@@ -121,7 +122,7 @@ class Touch:
             line = f"stand {asked.get('entry', '')[:9]} {quoted(reason[:LONGEST_REASON])}"
         heard = device.heard.get(asked.get("heard", ""))
         shown = await self._page(visit, line, heard.told if heard else None, asked.get("entry", ""))
-        now = _table(visit, shown.stream, shown.face)
+        now = _table(visit, shown.stream, shown.face, shown.covered)
         waits = {} if shown.pad.line or shown.looked else {"anew": "1"}
         live = f"{visit.root}/referee/table/{shown.stream}/live?{urlencode({'at': shown.at} | waits)}"
         form = {"word": device.word, "key": new_code()}
@@ -155,7 +156,7 @@ class Touch:
             return web.Response(text="event: ended\ndata:\n\n", content_type="text/event-stream")
 
     def _followed(self, visit: Visit, at: int, anew: bool) -> Live:
-        """The table as the referee sees it; it says so when somebody else has logged since this page was made."""
+        """The table; it says so when somebody else has logged since this page was made."""
         voice, stream = visit.voice, visit.given("id")
 
         def render(table: FollowedTable) -> str:
@@ -163,15 +164,16 @@ class Touch:
             if moved and anew:
                 raise Gone
             stale = "watch-stale" if table.wrong else "touch-look_anew" if moved else ""
-            return _table(visit, stream, referee_face(table.following, voice), voice.say(stale) if stale else "")
+            face, secrets = public_face(table.following, voice), covered(table.following, voice)
+            return _table(visit, stream, face, secrets, voice.say(stale) if stale else "")
 
         return followed(self.hall, stream, ("touch", visit.lang, at, anew), render)
 
 
-def _table(visit: Visit, stream: str, face: PublicFace, stale: str = "") -> str:
-    """The table above the pad: as everybody's page shows one, with its seats in rows."""
+def _table(visit: Visit, stream: str, face: PublicFace, secrets: tuple[Covered, ...], stale: str = "") -> str:
+    """The table above the pad as everybody sees it, its seats in rows; what the referee alone sees is under a cover."""
     values = {"face": face, "stale": stale, "id": stream, "places": [""] * len(face.seats), "wall": False}
-    return fragment(visit.voice.speech, "live/table.html", visit.root, **values)
+    return fragment(visit.voice.speech, "live/table.html", visit.root, covered=secrets, **values)
 
 
 def _see(address: str) -> web.Response:

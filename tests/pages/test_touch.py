@@ -191,3 +191,18 @@ async def test_what_may_be_done_is_a_whole_sentence(here: OpenHall, store: Path)
     """Where nothing is due the page says who may do what, and no heading has to end it."""
     table = played(store, game().replace("<b>Anna</b>", "Anna"), [".", "1 draw 2"])
     assert "Anna may play cards or end the turn." in (await (await let_in(here, table)).get()).text
+
+
+async def test_roles_lie_under_a_cover(here: OpenHall, store: Path) -> None:
+    """The table above the pad is everybody's: whoever looks over a shoulder sees no role that is not open, until it is
+    pressed."""
+    table = played(store, game().replace('"Carla & Co" ?', '"Carla" outlaw'), ["."])
+    device = await let_in(here, table)
+    for shown in ((await device.get()).text, (await device.get("?line=2")).text):
+        above, cover = shown.partition('<details class="cover" id="roles" data-seconds="5">')[::2]
+        assert "Outlaw" not in above and "Sheriff" in above
+        assert "Carla</span>: <b>Outlaw</b>" in cover.partition("</details>")[0]
+        assert "Outlaw" not in cover.partition("</details>")[2]
+        assert "covers.js" in shown
+    streamed = (await device.get("/live?at=1&anew=1")).text
+    assert "Outlaw" not in streamed.partition('id="roles"')[0]
