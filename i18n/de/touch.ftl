@@ -116,6 +116,12 @@ touch-deed-enter = Verstärkung kommt
 touch-away = Zuerst eine alte weg?
 touch-put_away = Zuerst { $card } weg
 touch-roles = Rollen, nur für den Schiedsrichter
+touch-devices = Geräte
+touch-on_devices = { $count ->
+        [one] Nur auf diesem Gerät offen. Es bleibt offen, wenn serve beendet und neu gestartet wird.
+       *[other] Auf { $count } Geräten offen. Sie bleiben offen, wenn serve beendet und neu gestartet wird.
+    }
+touch-leave_others = Auf allen anderen schließen
 touch-begins = Wer beginnt, als { $role }?
 touch-lets_go = Etwas ist noch fällig: im leichten Protokoll fragt niemand mehr danach.
 touch-pause = Uhr anhalten

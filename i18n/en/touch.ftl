@@ -116,6 +116,12 @@ touch-deed-enter = Reserve comes in
 touch-away = Put an old one away first?
 touch-put_away = Put { $card } away first
 touch-roles = Roles, for the referee alone
+touch-devices = Devices
+touch-on_devices = { $count ->
+        [one] Open on this device alone. It stays open when serve is ended and started again.
+       *[other] Open on { $count } devices. They stay open when serve is ended and started again.
+    }
+touch-leave_others = Close it on all the others
 touch-begins = Who begins, as { $role }?
 touch-lets_go = Something must still happen: in the light log nobody asks for it any more.
 touch-pause = Stop the clock

@@ -116,6 +116,12 @@ touch-deed-enter = Entra la riserva
 touch-away = Prima toglierne una?
 touch-put_away = Prima via { $card }
 touch-roles = Ruoli, solo per l'arbitro
+touch-devices = Dispositivi
+touch-on_devices = { $count ->
+        [one] Aperto solo su questo dispositivo. Resta aperto se serve viene chiuso e riavviato.
+       *[other] Aperto su { $count } dispositivi. Restano aperti se serve viene chiuso e riavviato.
+    }
+touch-leave_others = Chiudi su tutti gli altri
 touch-begins = Chi comincia, come { $role }?
 touch-lets_go = Deve ancora succedere qualcosa: nel registro leggero nessuno lo chiede più.
 touch-pause = Ferma l’orologio

@@ -116,6 +116,12 @@ touch-deed-enter = Versterking komt
 touch-away = Eerst een oude weg?
 touch-put_away = Eerst { $card } weg
 touch-roles = Rollen, alleen voor de scheidsrechter
+touch-devices = Apparaten
+touch-on_devices = { $count ->
+        [one] Alleen op dit apparaat open. Het blijft open als serve stopt en opnieuw begint.
+       *[other] Open op { $count } apparaten. Ze blijven open als serve stopt en opnieuw begint.
+    }
+touch-leave_others = Op alle andere sluiten
 touch-begins = Wie begint, als { $role }?
 touch-lets_go = Er moet nog iets gebeuren: in het lichte verslag vraagt niemand er meer naar.
 touch-pause = Klok stilzetten
