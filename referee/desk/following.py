@@ -7,7 +7,6 @@ back from elsewhere is an error now and may be there again at the next look; unt
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from referee import sets
 from referee.core.book.rulebook import Rulebook
@@ -20,16 +19,16 @@ from referee.desk.stored_game import stored_game, tables_of
 from referee.desk.table_log import TableLog
 from referee.desk.table_titles import TableTitle, title_in
 from referee.errors import UnknownId
-from referee.journal import Journal, ReadLog, Record
+from referee.journal import Place, ReadLog, Record, Store
 from referee.log.history import AMENDING, effective
 from referee.log.latest import Happened, followed, latest
 from referee.log.play_clock import Clock, after, clock_of
 
 
 class Following:
-    """The table `stream` of the store at this path; without a name whichever table was touched last."""
+    """The table `stream` of the store at this place; without a name whichever table was touched last."""
 
-    def __init__(self, path: Path, stream: str = "") -> None:
+    def __init__(self, path: Place, stream: str = "") -> None:
         self.path = path
         self.named = stream
         self.stream = ""
@@ -46,7 +45,7 @@ class Following:
         self._store = FollowedStore(path)
 
     @classmethod
-    def of(cls, log: TableLog, path: Path) -> Following:
+    def of(cls, log: TableLog, path: Place) -> Following:
         """A table of this store that is known already, as far as its log was read."""
         following = cls(path, log.stream)
         following.table, following.clock, following.lost = log.table, clock_at(log), log.lost
@@ -109,7 +108,7 @@ class Following:
             self.clock = after(self.clock, entry, at)
 
 
-def _touched_last(journal: Journal) -> str:
+def _touched_last(journal: Store) -> str:
     """The id of the table touched last. Raises `UnknownId` `no_tables`."""
     tables = tables_of(journal)
     if not tables:

@@ -110,7 +110,7 @@ class Store(Protocol):
     ) -> None:
         """Open a stream with its first records, both or neither; the same call again changes nothing.
 
-        Raises Stale if others have this id, and what `append` raises.
+        Raises Stale if others have this id, and what `append` raises; BadJournal `holds_nul` for a NUL in any of it.
         """
 
     def streams(self) -> list[StreamInfo]:
