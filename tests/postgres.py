@@ -42,3 +42,10 @@ def at(address: str) -> Server:
     place = place_of(address)
     assert isinstance(place, Server)
     return place
+
+
+def sql(server: Server, words: str) -> list[tuple[object, ...]]:
+    """What plain SQL comes to, past the journal."""
+    with psycopg.connect(server.address, autocommit=True) as db:
+        found = db.execute(words)
+        return found.fetchall() if found.description else []

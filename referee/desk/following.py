@@ -19,7 +19,7 @@ from referee.desk.stored_game import stored_game, tables_of
 from referee.desk.table_log import TableLog
 from referee.desk.table_titles import TableTitle, title_in
 from referee.errors import UnknownId
-from referee.journal import Place, ReadLog, Record, Store
+from referee.journal import Place, ReadLog, Record, Store, changes, so_far
 from referee.log.history import AMENDING, effective
 from referee.log.latest import Happened, followed, latest
 from referee.log.play_clock import Clock, after, clock_of
@@ -43,6 +43,7 @@ class Following:
         self._log: list[Entry] = []
         self._times: list[float | None] = []
         self._store = FollowedStore(path)
+        self._seen: int | None = None
 
     @classmethod
     def of(cls, log: TableLog, path: Place) -> Following:
@@ -65,8 +66,16 @@ class Following:
     def look(self) -> bool:
         """Read what was added; has the table changed? Raises `RefereeError` while it cannot be read."""
         journal, opened = self._store.now()
+        seen = changes(journal)
+        if seen is not None and seen == self._seen and not opened:
+            return False
+        found = self._look_at(journal, opened)
+        self._seen = seen
+        return found
+
+    def _look_at(self, journal: Store, opened: bool) -> bool:
         stream = self.named or _touched_last(journal)
-        version = journal.version(stream)
+        version = so_far(journal, stream)
         anew = opened or stream != self.stream or version < len(self._log)
         if version == len(self._log) and not anew:
             return False

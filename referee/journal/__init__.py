@@ -14,7 +14,7 @@ from referee.journal.places import Place, beside, carry, file_of, is_there, open
 from referee.journal.rescue import Salvaged, salvage
 from referee.journal.server.address import Server
 from referee.journal.sqlite import Journal
-from referee.journal.store import TABLE, Aside, Batch, NewRecord, Record, Store, StreamInfo
+from referee.journal.store import TABLE, Aside, Batch, NewRecord, Record, Store, StreamInfo, changes, so_far
 from referee.journal.stored_log import ReadLog, StoredLog, Written
 from referee.journal.unkept import Unkept
 
@@ -39,10 +39,12 @@ __all__ = [
     "Written",
     "beside",
     "carry",
+    "changes",
     "file_of",
     "is_there",
     "mend",
     "open_store",
     "place_of",
     "salvage",
+    "so_far",
 ]

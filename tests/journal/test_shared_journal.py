@@ -15,7 +15,7 @@ from referee.journal import Batch, Journal, Server, Store, carry, open_store, pl
 from referee.journal.server import schema
 from referee.journal.server.own_server import OwnServer
 from tests.journal.records import AT, batch
-from tests.postgres import at, event
+from tests.postgres import at, event, sql
 
 
 @pytest.fixture
@@ -30,13 +30,6 @@ def shared(server: Server) -> Iterator[Store]:
     with closing(open_store(server)) as opened:
         opened.create("t", "Table 1", "2026-11-21")
         yield opened
-
-
-def sql(server: Server, words: str) -> list[tuple[object, ...]]:
-    """What plain SQL comes to, past the journal."""
-    with psycopg.connect(server.address, autocommit=True) as db:
-        found = db.execute(words)
-        return found.fetchall() if found.description else []
 
 
 def filled(store: Store) -> None:

@@ -22,7 +22,7 @@ from referee.desk.followed_store import FollowedStore
 from referee.desk.log_clock import seconds_of
 from referee.desk.stored_game import tables_of
 from referee.errors import UnknownId
-from referee.journal import Place, Store
+from referee.journal import Place, Store, so_far
 
 NOTHING = heard(())
 
@@ -46,7 +46,7 @@ class Listening:
     def look(self) -> bool:
         """Read what was added; is there anything new to be seen? Raises `RefereeError` while it cannot be read."""
         journal, opened = self._store.now()
-        version = journal.version(self.stream)
+        version = so_far(journal, self.stream)
         if opened or version != self._length:
             self._read(journal)
         shown = (self.heard, self.whole, self.at_tables, self._minutes())

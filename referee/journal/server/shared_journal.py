@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import uniform
+from threading import Lock
 from time import monotonic, sleep
 from typing import Any, Self, TypeVar
 
@@ -22,6 +23,7 @@ from referee.journal.server import statements as sql
 from referee.journal.server.address import Server
 from referee.journal.server.connections import Connection, Connections, Unconnected
 from referee.journal.server.faults import as_errors, is_broken, named
+from referee.journal.server.news import News
 from referee.journal.store import TABLE, Aside, Batch, Checked, NewRecord, Record, Store, StreamInfo
 from referee.journal.without_nul import refuse_nul
 
@@ -36,6 +38,8 @@ class SharedJournal:
     def __init__(self, server: Server) -> None:
         self.server = server
         self._connections = Connections.to(server)
+        self._news: News | None = None
+        self._lock = Lock()
 
     @classmethod
     def open(cls, server: Server) -> Self:
@@ -53,7 +57,30 @@ class SharedJournal:
 
     def close(self) -> None:
         """Let go of the server; the last of this process to do so closes the connections."""
+        with self._lock:
+            news, self._news = self._news, None
+        if news is not None:
+            news.let_go()
         self._connections.let_go()
+
+    def so_far(self, stream: str) -> int:
+        """How far the stream goes as far as it is known here; see `Announcing`. Raises UnknownId, StoreUnreachable."""
+        return self._listening().version(stream)
+
+    def changes(self) -> int:
+        """A number that is another one whenever anything was written; see `Announcing`. Raises StoreUnreachable."""
+        return self._listening().changes()
+
+    def _listening(self) -> News:
+        with self._lock:
+            if self._news is None:
+                self._news = News.of(self.server)
+            return self._news
+
+    def _note(self, stream: str, version: int) -> int:
+        if self._news is not None:
+            self._news.note(stream, version)
+        return version
 
     def __enter__(self) -> Self:
         return self
@@ -84,13 +111,13 @@ class SharedJournal:
 
     def version(self, stream: str) -> int:
         """The version of the last record, 0 in a new stream. Raises UnknownId."""
-        return self._ask(lambda db: reading.last(db, stream))
+        return self._note(stream, self._ask(lambda db: reading.last(db, stream)))
 
     def append(self, stream: str, expected_version: int, items: Sequence[NewRecord]) -> int:
         """Store all items or none and give the version of the last; see `Store.append` for the errors."""
         refuse_nul((stream,), items)
         batch = Batch(stream, expected_version, items)
-        return self._ask(lambda db: _at_once(db, batch) or _looked_at(db, (batch,))[0])
+        return self._note(stream, self._ask(lambda db: _at_once(db, batch) or _looked_at(db, (batch,))[0]))
 
     def append_together(self, batches: Sequence[Batch]) -> None:
         """Store the items of all batches or none; see `Store.append_together`."""
@@ -99,11 +126,14 @@ class SharedJournal:
             return
         for batch in batches:
             refuse_nul((batch.stream,), batch.items)
-        self._ask(lambda db: _looked_at(db, batches))
+        for batch, last in zip(batches, self._ask(lambda db: _looked_at(db, batches)), strict=True):
+            self._note(batch.stream, last)
 
     def read(self, stream: str, after: int = 0) -> list[Record]:
         """The records later than version `after`, in order; see `Store.read`. Raises UnknownId."""
-        return self._ask(lambda db: reading.records(db, stream, after))
+        found = self._ask(lambda db: reading.records(db, stream, after))
+        self._note(stream, found[-1].version if found else after)
+        return found
 
     def aside(self) -> Sequence[Aside]:
         """There is nothing beside it: what the server acknowledged, it has."""

@@ -35,3 +35,6 @@ RESTORE = """insert into referee.stream(id, title, created, kind, version, last_
     values (%s, %s, %s, %s, %s, %s, %s) on conflict (id) do nothing returning id"""
 RESTORE_RECORDS = """insert into referee.record(stream, version, event_id, at, entry, verdict)
     select %s, * from unnest(%s::bigint[], %s::text[], %s::text[], %s::text[], %s::text[])"""
+SUM = "select count(*), coalesce(sum(version), 0) from referee.stream"
+"""Another one whenever a stream came or grew."""
+VERSIONS_OF_ALL = "select id, version from referee.stream"
