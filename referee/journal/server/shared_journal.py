@@ -78,8 +78,7 @@ class SharedJournal:
             return self._news
 
     def _note(self, stream: str, version: int) -> int:
-        if self._news is not None:
-            self._news.note(stream, version)
+        News.tell(self.server, stream, version)
         return version
 
     def __enter__(self) -> Self:
