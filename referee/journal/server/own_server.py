@@ -14,7 +14,6 @@ from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from secrets import token_urlsafe
 from time import monotonic, sleep
 
 from referee.errors import StoreUnreachable
@@ -24,6 +23,12 @@ PATIENCE = 30.0
 SYSTEM_USER = "referee-hall"
 OWNER = "keeper"
 """Who owns everything on it."""
+DOORS = f"""host all all 127.0.0.1/32 scram-sha-256
+host all all ::1/128 scram-sha-256
+host all {OWNER} all reject
+host all all all scram-sha-256
+"""
+"""Who comes in by which door: the owner from this machine alone, and nobody without a password."""
 USUAL = {
     "shared_buffers": "32MB",
     "max_connections": "100",
@@ -100,6 +105,8 @@ class OwnServer:
         self.folder.mkdir(parents=True, exist_ok=True)
         self.data.mkdir(mode=0o700, exist_ok=True)
         own(self.data)
+        from secrets import token_urlsafe
+
         secret = token_urlsafe(24)
         told = self.folder / "password"
         write_secret(told, secret)
@@ -109,6 +116,7 @@ class OwnServer:
             self._run("initdb", *options, f"--pwfile={told}", f"--pgdata={self.data}")
         finally:
             told.unlink(missing_ok=True)
+        (self.data / "pg_hba.conf").write_text(DOORS)
         write_secret(self.passfile, f"*:*:*:{OWNER}:{secret}\n")
 
     def _run(self, name: str, *words: str) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from secrets import choice
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from referee.errors import BadJournal, StoreUnreachable
@@ -59,6 +58,8 @@ class Invited:
 
 def new_secret() -> str:
     """A password that can be read out."""
+    from secrets import choice
+
     return "".join(choice(LETTERS) for _ in range(SECRET))
 
 

@@ -150,9 +150,9 @@ class SharedJournal:
         self._ask(lambda db: into_file(db, path))
 
     def take_in(self, store: Store) -> None:
-        """Everything of another store, with its ids and times, or nothing.
+        """What another store has and this one lacks, with its ids and times, or nothing.
 
-        Raises Stale `stream_taken` where a stream stands here already that is not the same to the last record.
+        Raises Stale `stream_taken` where a stream here went on otherwise than there.
         """
         from referee.journal.server.carrying import take_in
 

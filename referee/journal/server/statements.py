@@ -30,6 +30,8 @@ COUNTS = """select stream.id, stream.version, count(record.version), coalesce(ma
 VERSIONS = "select version from referee.record where stream = %s"
 RESTORE = """insert into referee.stream(id, title, created, kind, version, last_at, touched)
     values (%s, %s, %s, %s, %s, %s, %s) on conflict (id) do nothing returning id"""
+EXTEND = """update referee.stream set version = %s, last_at = %s, touched = greatest(touched, %s)
+    where id = %s and version = %s returning id"""
 RESTORE_RECORDS = """insert into referee.record(stream, version, event_id, at, entry, verdict)
     select %s, * from unnest(%s::bigint[], %s::text[], %s::text[], %s::text[], %s::text[])"""
 SUM = "select count(*), coalesce(sum(version), 0) from referee.stream"
