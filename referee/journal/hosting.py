@@ -18,6 +18,8 @@ __all__ = ["Hosted", "Invited", "Rights", "code_for", "invite", "join", "people"
 EVENT = "event"
 """The database of a server of one's own, and what the desk calls it."""
 DESK = "hall"
+USUAL_PORT = 8432
+"""The same each time, so that laptops that joined once find it again."""
 
 
 class Hosted:
@@ -29,7 +31,7 @@ class Hosted:
         hosts = "127.0.0.1" if host in ("", "127.0.0.1", "localhost") else f"127.0.0.1,{host}"
         folder = store.absolute().with_name(f"{store.name}.hall")
         self.host = host or "127.0.0.1"
-        self.own: OwnServer = OwnServer(folder, hosts=hosts, port=port)
+        self.own: OwnServer = OwnServer(folder, hosts=hosts, port=port or _usual_port())
         self._store = store
 
     def start(self) -> Server:
@@ -85,3 +87,12 @@ def join(typed: str, insecure: bool) -> Place:
     from referee.journal.server.joining import join as joined
 
     return Server.known(joined(typed, insecure))
+
+
+def _usual_port() -> int:
+    """The usual one, or 0 for any where that is taken."""
+    from socket import create_server
+
+    with suppress(OSError), create_server(("127.0.0.1", USUAL_PORT)):
+        return USUAL_PORT
+    return 0
