@@ -36,15 +36,15 @@ help-hall-names = fa entrare un portatile con questo nome per un tavolo e ne mos
 help-hall-file = il file in cui si scrive la manifestazione alla fine; altrimenti uno accanto all'archivio
 help-hall-invite = Fa entrare un portatile, per un tavolo salvo --desk o --screen; mostra il codice e ciò che è stato fatto.
 help-hall-invite-name = come si chiama il portatile, o chi lo usa: lettere e cifre
-help-hall-invite-desk = per il banco: legge e scrive tutto
+help-hall-invite-desk = per il tavolo di gara: legge e scrive tutto
 help-hall-invite-screen = per uno schermo: legge tutto e non scrive nulla
 help-hall-invite-tournament = anche i tornei: serve a un tavolo che annota da sé i risultati
 help-hall-invite-host = l'indirizzo a cui gli altri raggiungono questo portatile
-help-hall-join = Partecipa a una manifestazione con il codice del banco, scritto su una riga a parte.
+help-hall-join = Partecipa a una manifestazione con il codice del tavolo di gara, scritto su una riga a parte.
 help-hall-people = Elenca i portatili che possono entrare, e che cosa può fare ciascuno.
 help-hall-revoke = Non fa più entrare un portatile; ciò che ha scritto resta.
 help-hall-revoke-name = il suo nome
-hall-open = La manifestazione è aperta a { $host }, porta { $port }. Al banco aprila con: referee --store service=hall
+hall-open = La manifestazione è aperta a { $host }, porta { $port }. Al tavolo di gara aprila con: referee --store service=hall
     Per far entrare un portatile: referee hall invite NOME --host { $host } --store service=hall
     Ctrl-C la chiude e la scrive in un file.
 hall-readable = Questo server non cifra: chi è sulla stessa rete può leggere. Usa una rete tua.
@@ -56,16 +56,16 @@ hall-ended = La manifestazione è in { $file }: { $streams ->
        *[other] { $entries } voci
     }.
 hall-how_to_join = Sul portatile di { $name }: referee hall join
-hall-type_code = Scrivi il codice che ti dice il banco:
+hall-type_code = Scrivi il codice che ti dà il tavolo di gara:
 hall-joined = Partecipi. Da ora: referee --store { $store }
 hall-post_table = tavolo
-hall-post_desk = banco
+hall-post_desk = tavolo di gara
 hall-post_screen = schermo
 hall-revoked = { $name } non entra più.
 
 error-needs_server = Per questo la manifestazione dev'essere su un server. Indicalo, per esempio: --store service=hall
 error-bad_login = “{ $name }” non può essere il nome di un portatile. Usa lettere e cifre, al massimo 40.
-error-bad_code = Questo non è un codice per partecipare. Scrivilo come lo mostra il banco, dalla prima parola alle ultime lettere.
+error-bad_code = Questo non è un codice per partecipare. Scrivilo come lo mostra il tavolo di gara, dalla prima parola alle ultime lettere.
 error-open_hall = Il server a { $host } non prova chi è e non cifra. Su una rete tua, permettilo con: referee hall join --insecure
     .app = Il server a { $host } non prova chi è e non cifra. Partecipa dalla riga di comando se la rete è tua.
 error-login_unknown = Nessun portatile si chiama { $name }. Guarda chi può entrare: referee hall people
