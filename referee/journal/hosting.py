@@ -15,9 +15,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Hosted", "Invited", "Rights", "code_for", "invite", "join", "people", "revoke"]
 
-EVENT = "event"
-"""The database of a server of one's own, and what the desk calls it."""
-DESK = "hall"
+DATABASE = "hall"
+"""What the event is called on a server of one's own."""
 USUAL_PORT = 8432
 """The same each time, so that laptops that joined once find it again."""
 
@@ -51,18 +50,18 @@ class Hosted:
     @property
     def place(self) -> Server:
         """Where the event is, for this laptop."""
-        return Server.known(self.own.address(EVENT))
+        return Server.known(self.own.address(DATABASE))
 
     def _make(self) -> None:
         import psycopg
 
-        from referee.journal.server.joining import remember
+        from referee.journal.server.joining import JOINED, remember
 
         made = suppress(psycopg.errors.DuplicateDatabase)
         with closing(psycopg.connect(self.own.address(), autocommit=True)) as db, made:
-            db.execute(f"create database {EVENT}")
+            db.execute(f"create database {DATABASE}")
         told = dict(self.place.told)
-        remember(DESK, told)
+        remember(JOINED, told)
 
     def end(self, file: Path) -> tuple[int, int]:
         """The event into a new file, then the server is ended; how many streams and records. Raises BadJournal."""
@@ -78,7 +77,7 @@ def code_for(server: Server, invited: Invited, host: str) -> str:
 
     told = server.parameters()
     kind, at = (OPEN, host) if server.is_local or server.insecure else (PROVEN, told.get("host", host))
-    database = told.get("dbname", EVENT)
+    database = told.get("dbname", DATABASE)
     return str(Code(kind, at, int(told.get("port") or 5432), database, invited.name, invited.secret))
 
 

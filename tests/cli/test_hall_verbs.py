@@ -37,8 +37,8 @@ def test_a_laptop_is_let_in_plays_and_is_sent_away(hall: str) -> None:
     told = json.loads(invited.out)
     assert told["code"].startswith("open/127.0.0.1:") and any("create role" in each for each in told["did"])
     joined = referee("hall", "join", stdin=told["code"])
-    assert joined.code == 0 and "service=postgres" in joined.out
-    ada = "--store=service=postgres"
+    assert joined.code == 0 and "service=hall" in joined.out
+    ada = "--store=service=hall"
     assert "First" not in referee(ada, "tables").out
     assert referee(ada, "new", "Eva:sheriff", "Fred", "Gina", "Hugo", "--title", "Second").code == 0
     assert "Second" in referee(ada, "tables").out and "Second" in referee(hall, "tables").out

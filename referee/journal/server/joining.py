@@ -15,6 +15,8 @@ from pathlib import Path
 from referee.errors import BadJournal, StoreUnreachable
 from referee.journal.server.address import INSECURE, SERVICE, Server, joined_file
 
+JOINED = "hall"
+"""What the event is called on every laptop from then on, the desk's too."""
 OPEN, PROVEN = "open", "tls"
 """Whether whoever joins has to do without a proof of who the server is, and without encryption."""
 _CODE = re.compile(r"(open|tls)/(\[[0-9a-fA-F:]+\]|[^/\s:]+):(\d{1,5})/([^/\s]+)/([^/\s]+)/([A-Z0-9-]+)")
@@ -63,10 +65,10 @@ def join(typed: str, insecure: bool = False) -> str:
     first = Server("", tuple({**code.told, "password": code.secret}.items()), insecure)
     if code.kind == OPEN and not (insecure or first.is_local):
         raise StoreUnreachable("open_hall", host=code.host)
-    place, own = f"{SERVICE}{code.database}", new_secret()
+    place, own = f"{SERVICE}{JOINED}", new_secret()
     named = Server(place, first.told, insecure)
     change_password(named, own)
-    remember(code.database, {**code.told, "password": own}, insecure)
+    remember(JOINED, {**code.told, "password": own}, insecure)
     return place
 
 
