@@ -28,7 +28,7 @@ from referee.journal.server.news import News
 from referee.journal.store import TABLE, Aside, Batch, Checked, NewRecord, Record, Store, StreamInfo
 from referee.journal.without_nul import refuse_nul
 
-PATIENCE = 4.0
+PATIENCE = 2.0
 """Seconds for which a connection that broke in the midst of something is tried again."""
 Told = TypeVar("Told")
 
