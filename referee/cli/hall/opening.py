@@ -49,11 +49,9 @@ def hall(ctx: click.Context, host: str, port: int, names: tuple[str, ...], file:
     place = hosted.start()
     try:
         for name in names:
-            code = code_for(place, invite(place, name, Rights()), hosted.host)
+            code = code_for(hosted.called, invite(place, name, Rights()))
             session.answer({"name": name, "code": code}, iter([f"{name}  {code}"]))
-        session.talk(session.say("hall-open", host=hosted.host, port=str(hosted.own.port)))
-        if hosted.host != "127.0.0.1":
-            session.talk(session.say("hall-readable"))
+        session.talk(session.say("hall-open", host=hosted.host, port=str(hosted.port)))
         _until_ended(hosted)
     finally:
         target = file or _new_file(store)

@@ -23,7 +23,9 @@ KNOWN = {
 }
 """What may stand in an address; the rest is said by this program, or by nobody."""
 SECURE = "verify-full"
-INSECURE = "referee_insecure"
+OWN_KEY = "referee_"
+"""What begins so in a service is for this program, not for the server."""
+INSECURE = f"{OWN_KEY}insecure"
 """Said of a service that was joined although its server does not prove who it is."""
 
 
@@ -80,9 +82,14 @@ class Server:
     def parameters(self) -> dict[str, str]:
         """What a connection is opened with. Raises StoreUnreachable `unknown_service`, `insecure_server`."""
         told = {**self._service(), **dict(self.told)}
-        told.pop("service", None)
-        insecure = bool(told.pop(INSECURE, "")) or self.insecure
+        insecure = bool(told.get(INSECURE)) or self.insecure
+        told = {key: value for key, value in told.items() if key != "service" and not key.startswith(OWN_KEY)}
         return told if self.is_local or insecure else {**told, **self._secured(told)}
+
+    @property
+    def beyond(self) -> dict[str, str]:
+        """What is kept of it for this program."""
+        return {key: value for key, value in self._service().items() if key.startswith(OWN_KEY)}
 
     def _secured(self, told: Mapping[str, str]) -> dict[str, str]:
         """What makes sure of who the server is. Raises StoreUnreachable `insecure_server`."""

