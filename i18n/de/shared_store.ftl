@@ -40,6 +40,8 @@ help-hall-invite-desk = für die Turnierleitung: liest und schreibt alles
 help-hall-invite-screen = für einen Bildschirm: liest alles und schreibt nichts
 help-hall-invite-tournament = auch die Turniere: nötig für einen Tisch, der seine Ergebnisse selbst notiert
 help-hall-invite-host = die Adresse, unter der andere diesen Laptop erreichen
+help-hall-give = Einen Laptop mit einem Tisch weitermachen lassen: dem von --table, sonst dem zuletzt berührten.
+help-hall-give-name = sein Name
 help-hall-join = An einer Veranstaltung teilnehmen, mit dem Code der Turnierleitung, der auf einer eigenen Zeile getippt wird.
 help-hall-people = Die Laptops auflisten, die kommen dürfen, und was jeder darf.
 help-hall-revoke = Einen Laptop nicht mehr einlassen; was er schrieb, bleibt.
@@ -54,6 +56,7 @@ hall-ended = Die Veranstaltung steht in { $file }: { $streams ->
         [one] ein Eintrag
        *[other] { $entries } Einträge
     }.
+hall-given = { $name } darf mit Tisch { $id } weitermachen.
 hall-how_to_join = Auf dem Laptop von { $name }: referee hall join
 hall-type_code = Tippe den Code, den dir die Turnierleitung nennt:
 hall-joined = Du nimmst teil. Von jetzt an: referee --store { $store }

@@ -40,6 +40,8 @@ help-hall-invite-desk = for the desk: it reads and writes everything
 help-hall-invite-screen = for a screen: it reads everything and writes nothing
 help-hall-invite-tournament = the tournaments too: a table that notes its results itself needs that
 help-hall-invite-host = the address at which others reach this laptop
+help-hall-give = Let a laptop go on with a table, the one of --table or the one touched last.
+help-hall-give-name = its name
 help-hall-join = Join an event with the code of its desk: it is typed on a line of its own.
 help-hall-people = List the laptops that may come, and what each may do.
 help-hall-revoke = Let a laptop in no more; what it wrote stays.
@@ -54,6 +56,7 @@ hall-ended = The event stands in { $file }: { $streams ->
         [one] one entry
        *[other] { $entries } entries
     }.
+hall-given = { $name } may go on with the table { $id }.
 hall-how_to_join = On the laptop of { $name }: referee hall join
 hall-type_code = Type the code that the desk tells you:
 hall-joined = Joined. From now on: referee --store { $store }

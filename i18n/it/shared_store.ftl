@@ -40,6 +40,8 @@ help-hall-invite-desk = per il tavolo di gara: legge e scrive tutto
 help-hall-invite-screen = per uno schermo: legge tutto e non scrive nulla
 help-hall-invite-tournament = anche i tornei: serve a un tavolo che annota da sé i risultati
 help-hall-invite-host = l'indirizzo a cui gli altri raggiungono questo portatile
+help-hall-give = Fa continuare a un portatile un tavolo: quello di --table, altrimenti l'ultimo usato.
+help-hall-give-name = il suo nome
 help-hall-join = Partecipa a una manifestazione con il codice del tavolo di gara, scritto su una riga a parte.
 help-hall-people = Elenca i portatili che possono entrare, e che cosa può fare ciascuno.
 help-hall-revoke = Non fa più entrare un portatile; ciò che ha scritto resta.
@@ -54,6 +56,7 @@ hall-ended = La manifestazione è in { $file }: { $streams ->
         [one] una voce
        *[other] { $entries } voci
     }.
+hall-given = { $name } può continuare il tavolo { $id }.
 hall-how_to_join = Sul portatile di { $name }: referee hall join
 hall-type_code = Scrivi il codice che ti dà il tavolo di gara:
 hall-joined = Partecipi. Da ora: referee --store { $store }

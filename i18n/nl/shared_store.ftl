@@ -40,6 +40,8 @@ help-hall-invite-desk = voor de wedstrijdtafel: leest en schrijft alles
 help-hall-invite-screen = voor een scherm: leest alles en schrijft niets
 help-hall-invite-tournament = ook de toernooien: nodig voor een tafel die haar uitslagen zelf noteert
 help-hall-invite-host = het adres waarop anderen deze laptop bereiken
+help-hall-give = Laat een laptop met een tafel verdergaan: die van --table, anders de laatst gebruikte.
+help-hall-give-name = de naam
 help-hall-join = Doe mee aan een evenement met de code van de wedstrijdtafel; die typ je op een eigen regel.
 help-hall-people = Toon de laptops die mogen komen, en wat elke mag.
 help-hall-revoke = Laat een laptop niet meer toe; wat die schreef blijft.
@@ -54,6 +56,7 @@ hall-ended = Het evenement staat in { $file }: { $streams ->
         [one] één notitie
        *[other] { $entries } notities
     }.
+hall-given = { $name } mag verdergaan met tafel { $id }.
 hall-how_to_join = Op de laptop van { $name }: referee hall join
 hall-type_code = Typ de code die de wedstrijdtafel je geeft:
 hall-joined = Je doet mee. Vanaf nu: referee --store { $store }

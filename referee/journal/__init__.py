@@ -9,7 +9,7 @@ that are kept by themselves.
 """
 
 from referee.journal.copies import Copies, CopyFolder
-from referee.journal.hosting import Hosted, Invited, Rights, code_for, invite, join, people, revoke
+from referee.journal.hosting import Hosted, Invited, Rights, code_for, give, invite, join, people, revoke
 from referee.journal.mending import Mended, mend
 from referee.journal.places import Place, beside, carry, file_of, is_there, open_store, place_of
 from referee.journal.rescue import Salvaged, salvage
@@ -46,6 +46,7 @@ __all__ = [
     "changes",
     "code_for",
     "file_of",
+    "give",
     "invite",
     "is_there",
     "join",

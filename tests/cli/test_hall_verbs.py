@@ -42,7 +42,8 @@ def test_a_laptop_is_let_in_plays_and_is_sent_away(hall: str) -> None:
     assert "First" not in referee(ada, "tables").out
     assert referee(ada, "new", "Eva:sheriff", "Fred", "Gina", "Hugo", "--title", "Second").code == 0
     assert "Second" in referee(ada, "tables").out and "Second" in referee(hall, "tables").out
-    assert referee(hall, "hall", "invite", "ada", "--table", "First", "--json").code == 0
+    assert referee(hall, "hall", "give", "ada", "--table", "First").code == 0
+    assert "First" in referee(ada, "tables").out and referee(ada, "log", ".", "--table", "First").code == 0
     assert referee(hall, "hall", "people").out.startswith("ada  table  ")
     assert referee(hall, "hall", "revoke", "ada").code == 0
     assert referee(ada, "tables").code == 2

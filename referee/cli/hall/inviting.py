@@ -1,4 +1,4 @@
-"""`hall invite`, `join`, `people`, `revoke`: which laptops write an event on a server, and what each may do."""
+"""`hall invite`, `give`, `join`, `people`, `revoke`: which laptops write an event on a server, and what each may do."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from referee.cli.layout import columns
 from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
-from referee.journal import Invited, Rights, Server, code_for, invite, join, people, revoke
+from referee.journal import Invited, Rights, Server, code_for, give, invite, join, people, revoke
 from referee.speech import visible
 
 
@@ -56,6 +56,23 @@ def _invited(session: Session, invited: Invited, code: str) -> Iterator[str]:
     yield code
     for statement in invited.did:
         session.talk(f"  {visible(statement)};")
+
+
+@verb("hall-give")
+@click.argument("name", type=typed_text, metavar="NAME")
+@click.pass_obj
+def give_(settings: Settings, name: str) -> Exit:
+    """Let a laptop go on with a table that another one opened, and print what was done for that."""
+    server = _server(settings)
+    session = Session(settings)
+    with session.table() as log:
+        stream = log.stream
+    did = give(server, name, stream)
+    said = session.say("hall-given", name=visible(name), id=stream)
+    session.answer({"name": name, "id": stream, "did": did}, iter([said]))
+    for statement in did:
+        session.talk(f"  {visible(statement)};")
+    return Exit.CLEAN
 
 
 @verb("hall-join")

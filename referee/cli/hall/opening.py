@@ -27,6 +27,7 @@ LOOK = 0.5
     cls=Verbs,
     verbs={
         "invite": "hall.inviting:invite_",
+        "give": "hall.inviting:give_",
         "join": "hall.inviting:join_",
         "people": "hall.inviting:people_",
         "revoke": "hall.inviting:revoke_",

@@ -82,6 +82,12 @@ def revoke(server: Server, name: str) -> tuple[str, ...]:
     return _asked(server, lambda db: _said(db, _statements_against(db, name)))
 
 
+def give(server: Server, name: str, stream: str) -> tuple[str, ...]:
+    """Let a laptop that was invited go on with this table too. Raises BadJournal, StoreUnreachable `login_unknown`."""
+    _check(name)
+    return _asked(server, lambda db: _said(db, _statements_giving(db, name, stream)))
+
+
 def people(server: Server) -> list[tuple[str, tuple[str, ...], bool]]:
     """Who may come: name, what for, and whether he may write."""
     told = (
@@ -167,11 +173,23 @@ WRITING: Sequence[Any] = (
 """Columns by name: who opened a stream, and who stored a record when, only the server says."""
 
 
+def _check_known(db: Connection, name: str) -> None:
+    if not db.execute("select 1 from referee.rights where login = %s", (name,)).fetchone():
+        raise StoreUnreachable("login_unknown", name=name)
+
+
+def _statements_giving(db: Connection, name: str, stream: str) -> Iterator[Composed]:
+    from psycopg import sql
+
+    _check_known(db, name)
+    told = sql.SQL(", ").join(map(sql.Literal, (name, f"stream:{stream}", True)))
+    yield sql.SQL("insert into referee.rights(login, what, writes) values ({}) on conflict do nothing").format(told)
+
+
 def _statements_against(db: Connection, name: str) -> Iterator[Composed]:
     from psycopg import sql
 
-    if not db.execute("select 1 from referee.rights where login = %s", (name,)).fetchone():
-        raise StoreUnreachable("login_unknown", name=name)
+    _check_known(db, name)
     login = sql.Identifier(name)
     yield sql.SQL("alter role {} nologin password null").format(login)
     yield sql.SQL("revoke all on all tables in schema referee from {}").format(login)
