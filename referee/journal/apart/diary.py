@@ -124,9 +124,10 @@ def _after(was: Held, told: Told, at: str) -> Held:
 
 def _told(record: Record) -> Told:
     try:
-        return _READ.decode(record.entry_json)
+        told: Told = _READ.decode(record.entry_json)
     except msgspec.MsgspecError:
         raise BadJournal("diary_unreadable", number=record.version) from None
+    return told
 
 
 def _now() -> str:
