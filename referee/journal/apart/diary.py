@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from threading import RLock
 from uuid import uuid4
 
 import msgspec
@@ -64,6 +65,7 @@ class Diary:
         self._clock = clock or _now
         self._read = 0
         self._held: dict[str, Held] = {}
+        self._lock = RLock()
 
     def held(self, stream: str) -> Held:
         """How this stream is held now."""
@@ -97,13 +99,14 @@ class Diary:
         self._own.append(DIARY, self._read, [record])
 
     def _look(self) -> None:
-        try:
-            if self._own.version(DIARY) == self._read:
-                return
-            for record in self._own.read(DIARY, self._read):
-                self._fold(record)
-        except UnknownId:
-            return  # nothing has happened yet
+        with self._lock:
+            try:
+                if self._own.version(DIARY) == self._read:
+                    return
+                for record in self._own.read(DIARY, self._read):
+                    self._fold(record)
+            except UnknownId:
+                return  # nothing has happened yet
 
     def _fold(self, record: Record) -> None:
         told = _told(record)

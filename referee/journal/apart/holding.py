@@ -42,6 +42,10 @@ class Holding:
         held = (_named(info, names) for info in self.own.streams() if info.kind != DIARY)
         return {info.id: info for info in held if info is not None}
 
+    def touched(self) -> int:
+        """A number that is another one whenever the file was written."""
+        return max((info.touched for info in self.own.streams()), default=0)
+
     def append_together(self, batches: Sequence[Batch]) -> None:
         """Store the items of all batches or none; see `Store.append_together`."""
         self.own.append_together([batch._replace(stream=self.name(batch.stream)) for batch in batches])

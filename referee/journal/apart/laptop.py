@@ -16,7 +16,19 @@ from referee.journal.apart.diary import CameBack, Diary, Held, StoodAside, WentA
 from referee.journal.apart.handing_in import HandedIn, Parted, Sides, line, new, put_aside, sides
 from referee.journal.apart.holding import Holding
 from referee.journal.apart.reach import GONE, Gone, Reach
-from referee.journal.store import TABLE, Aside, Batch, Checked, NewRecord, Record, Store, StreamInfo
+from referee.journal.sqlite import Journal
+from referee.journal.store import (
+    TABLE,
+    Aside,
+    Batch,
+    Checked,
+    NewRecord,
+    Record,
+    Store,
+    StreamInfo,
+    changes,
+    so_far,
+)
 
 Answer = TypeVar("Answer")
 TRIES = 10
@@ -31,6 +43,27 @@ class Laptop:
         self.device = device
         self._diary = Diary(own)
         self._holding = Holding(own, self._diary)
+        self._changes = 0
+
+    @classmethod
+    def open(cls, server: Callable[[], Store], path: Path, device: str) -> Laptop:
+        """The laptop's own file at `path`, and the server as far as it answers.
+
+        Raises what opening either raises; StoreUnreachable for a silent server only while nothing of it is held yet.
+        """
+        path.parent.mkdir(parents=True, exist_ok=True)
+        laptop = cls(server, Journal.open(path), device)
+        try:
+            if isinstance(laptop.reach.asked(_there), Gone) and laptop.reach.gone and not laptop.held():
+                raise laptop.reach.gone
+        except BaseException:
+            laptop.close()
+            raise
+        return laptop
+
+    def held(self) -> bool:
+        """Does this laptop hold anything that it could go on with?"""
+        return bool(self._holding.streams())
 
     # What a store offers
 
@@ -90,6 +123,17 @@ class Laptop:
         """The whole store into a file: the server's, or what the laptop holds of it."""
         if isinstance(self.reach.asked(lambda store: store.copy(path)), Gone):
             self._holding.own.copy(path)
+
+    def so_far(self, stream: str) -> int:
+        """How far the line that this laptop writes goes, for who follows it; see `Announcing`."""
+        found = self._of(stream, lambda store: so_far(store, stream))
+        return self._holding.version(stream) if isinstance(found, Gone) else found
+
+    def changes(self) -> int:
+        """A number that is another one whenever anything was written, there or here; see `Announcing`."""
+        found = self.reach.asked(changes)
+        self._changes = self._changes if isinstance(found, Gone) else found or 0
+        return self._changes + self._holding.touched()
 
     def close(self) -> None:
         """Let go of both."""
@@ -177,3 +221,7 @@ class Laptop:
         """What the server says a stream is."""
         infos = self.reach.asked(lambda store: store.streams())
         return None if isinstance(infos, Gone) else next((info for info in infos if info.id == stream), None)
+
+
+def _there(store: Store) -> None:
+    """It answers."""

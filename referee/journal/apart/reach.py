@@ -13,6 +13,8 @@ from referee.errors import StoreUnreachable
 from referee.journal.store import Store
 
 Answer = TypeVar("Answer")
+SILENT = "server_unreachable"
+"""The error of a server that gives no answer."""
 PAUSE = 15.0
 """Seconds after which it is tried again by itself."""
 
@@ -60,17 +62,22 @@ class Reach:
         """What the server answers, if it does."""
         try:
             store = self.now()
-        except StoreUnreachable:
+        except StoreUnreachable as error:
+            if error.key != SILENT:
+                raise
             return GONE
         try:
             return what(store)
         except StoreUnreachable as error:
-            self.lost(error)
+            if not self.lost(error):
+                raise
             return GONE
 
-    def lost(self, error: StoreUnreachable) -> None:
-        """It did not answer. What was open stays so: it opens connections of its own when the server is back."""
-        self._gone, self._again = error, self._clock() + self.pause
+    def lost(self, error: StoreUnreachable) -> bool:
+        """Did it give no answer? Any other error is an answer. What was open opens connections of its own later."""
+        if error.key == SILENT:
+            self._gone, self._again = error, self._clock() + self.pause
+        return error.key == SILENT
 
     def close(self) -> None:
         """Let go of it."""

@@ -23,11 +23,11 @@ class Line:
 
         def through(*args: object, **named: object) -> object:
             if self.gone:
-                raise StoreUnreachable("store_unreachable")
+                raise StoreUnreachable("server_unreachable")
             answer = asked(*args, **named)
             if self.swallows and name in ("append_together", "create"):
                 self.swallows, self.gone = False, True
-                raise StoreUnreachable("store_unreachable")
+                raise StoreUnreachable("server_unreachable")
             return answer
 
         return through
