@@ -23,6 +23,8 @@ KNOWN = {
 }
 """What may stand in an address; the rest is said by this program, or by nobody."""
 SECURE = "verify-full"
+INSECURE = "referee_insecure"
+"""Said of a service that was joined although its server does not prove who it is."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,8 @@ class Server:
         """What a connection is opened with. Raises StoreUnreachable `unknown_service`, `insecure_server`."""
         told = {**self._service(), **dict(self.told)}
         told.pop("service", None)
-        return told if self.is_local or self.insecure else {**told, **self._secured(told)}
+        insecure = bool(told.pop(INSECURE, "")) or self.insecure
+        return told if self.is_local or insecure else {**told, **self._secured(told)}
 
     def _secured(self, told: Mapping[str, str]) -> dict[str, str]:
         """What makes sure of who the server is. Raises StoreUnreachable `insecure_server`."""
@@ -153,7 +156,15 @@ def _of_service(name: str) -> dict[str, str]:
     raise StoreUnreachable("unknown_service", service=name[:60])
 
 
+def joined_file() -> Path:
+    """The file with the events that this laptop joined, each under the name of a service."""
+    from platformdirs import user_data_path
+
+    return user_data_path("bang-referee", appauthor=False) / "servers" / "joined.conf"
+
+
 def _service_files() -> Iterator[Path]:
+    yield joined_file()
     yield Path(os.environ.get("PGSERVICEFILE") or Path.home() / ".pg_service.conf")
     yield Path(os.environ.get("PGSYSCONFDIR", "/etc/postgresql-common")) / "pg_service.conf"
 

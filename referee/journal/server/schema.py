@@ -37,6 +37,31 @@ STEPS = (
               or new.version < old.version)
         execute function referee.refuse();
     """,
+    """
+    alter table referee.stream add column opened_by text not null default session_user;
+    create table referee.rights(
+        login text not null, what text not null, writes boolean not null, primary key (login, what));
+    create function referee.may(id text, kind text, opened_by text, writing boolean) returns boolean
+        language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+            select opened_by = session_user or exists (select 1 from referee.rights
+                where login = session_user and (writes or not writing)
+                and what in ('all', 'kind:' || kind, 'stream:' || id)) $$;
+    create function referee.may_write(written text) returns boolean
+        language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+            select referee.may(id, kind, opened_by, true) from referee.stream where id = written $$;
+    create function referee.next_touch() returns bigint
+        language sql volatile security definer set search_path = pg_catalog, pg_temp as $$
+            select coalesce(max(touched), 0) + 1 from referee.stream $$;
+    revoke all on function referee.may, referee.may_write, referee.next_touch, referee.refuse from public;
+    alter table referee.stream enable row level security;
+    alter table referee.record enable row level security;
+    create policy seen on referee.stream for select using (referee.may(id, kind, opened_by, false));
+    create policy opened on referee.stream for insert with check (kind in ('table', 'hall')
+        or referee.may(id, kind, '', true));
+    create policy grown on referee.stream for update using (referee.may(id, kind, opened_by, true));
+    create policy seen on referee.record for select using (stream = any (array(select id from referee.stream)));
+    create policy stored on referee.record for insert with check (referee.may_write(stream));
+    """,
 )
 """From each version of the form to the next."""
 VERSION = len(STEPS)

@@ -8,6 +8,7 @@ the stream; it is locked for one statement, or one transaction, and never beyond
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import uniform
 from threading import Lock
@@ -96,7 +97,7 @@ class SharedJournal:
 
         def act(db: Connection) -> None:
             with db.transaction():
-                db.execute(sql.CREATE, said)
+                _open(db, said)
                 if db.execute(sql.NAMED, (stream_id,)).fetchone() != (title, created, kind):
                     raise Stale("stream_taken", stream=stream_id)
                 if first:
@@ -180,6 +181,13 @@ class SharedJournal:
             sleep(uniform(0.01, 0.1))
 
 
+def _open(db: Connection, said: dict[str, str]) -> None:
+    """The stream, unless it is there: whether it is the same, the caller sees, if he may see it."""
+    with suppress(errors.UniqueViolation), db.transaction():
+        db.execute(sql.CREATE, said)
+        db.execute(sql.OPENED, said)
+
+
 def _at_once(db: Connection, batch: Batch) -> int:
     """Store it, if it follows on what is there; 0 where that has to be looked at."""
     if not batch.items:
@@ -210,7 +218,8 @@ def _append(db: Connection, batch: Batch) -> int:
     if not batch.items:
         return last
     row = db.execute(sql.APPEND, _columns(batch)).fetchone()
-    assert row is not None
+    if row is None:  # it is as long as was expected, and stays so: it may be read, not written
+        raise errors.InsufficientPrivilege
     return int(str(row[0]))
 
 

@@ -6,7 +6,7 @@ and nowhere else, so that they have no gaps; of two streams nobody says which ca
 
 APPEND = """with moved as (
         update referee.stream set version = version + %(count)s, last_at = %(last_at)s,
-            touched = greatest(touched, (select max(touched) from referee.stream)) + 1
+            touched = referee.next_touch()
         where id = %(stream)s and version = %(expected)s returning version),
     put as (
         insert into referee.record(stream, version, event_id, at, entry, verdict)
@@ -14,12 +14,9 @@ APPEND = """with moved as (
         from moved, unnest(%(event_ids)s::text[], %(times)s::text[], %(entries)s::text[], %(verdicts)s::text[])
             with ordinality as new(event_id, at, entry, verdict, number))
     select moved.version, pg_notify('referee', moved.version || ' ' || left(%(stream)s, 200)) from moved"""
-CREATE = """with made as (
-        insert into referee.stream(id, title, created, kind, touched)
-        values (%(stream)s, %(title)s, %(created)s, %(kind)s,
-            (select coalesce(max(touched), 0) + 1 from referee.stream))
-        on conflict (id) do nothing returning 1)
-    select pg_notify('referee', '0 ' || left(%(stream)s, 200)) from made"""
+CREATE = """insert into referee.stream(id, title, created, kind, touched)
+    values (%(stream)s, %(title)s, %(created)s, %(kind)s, referee.next_touch())"""
+OPENED = "select pg_notify('referee', '0 ' || left(%(stream)s, 200))"
 LOCK = "select version from referee.stream where id = %s for update"
 STORED = "select event_id, version, entry from referee.record where stream = %s and event_id = any(%s)"
 NAMED = "select title, created, kind from referee.stream where id = %s"
