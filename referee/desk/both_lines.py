@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from referee.core.nouns.entries import Assumed, Corrected, Entry, Inserted, LetStand, Noted, Retracted
 from referee.core.nouns.verdict import Verdict
-from referee.desk.hearing.outcomes import Logged
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import stored_game
 from referee.desk.table_log import TableLog
@@ -57,13 +56,9 @@ class BothLines:
         self._theirs = laptop.theirs().read(parted.sides.stream)
         self.steps = tuple(_steps(laptop.read(parted.sides.stream), self.fork))
 
-    def theirs(self) -> list[Logged]:
-        """What was logged meanwhile in the line that stands."""
-        return self._trial().history(self.fork)
-
     def weighed(self, chosen: Collection[int]) -> list[Weighed]:
         """Each step after theirs and after those chosen before it, by their numbers."""
-        trial, places = self._trial(), _Places(self.fork)
+        trial, places = self.trial(), _Places(self.fork)
         return [self._weighed(trial, places, step, step.number in chosen) for step in self.steps]
 
     def _weighed(self, trial: TableLog, places: _Places, step: Step, chosen: bool) -> Weighed:
@@ -94,7 +89,7 @@ class BothLines:
         self._laptop.stand_aside(self.parted)
         return len(kept)
 
-    def _trial(self) -> TableLog:
+    def trial(self) -> TableLog:
         """Their line, to be gone on with by nobody else."""
         store, stream = Unkept(), self.parted.sides.stream
         store.create(stream, "", "", [_new(record) for record in self._theirs])

@@ -61,7 +61,7 @@ def test_both_lines_stand_side_by_side(table: Table) -> None:
     """Theirs as it was logged, mine step by step, from the entry on that they share."""
     both = table.apart([".", "bang 2"], [".", "beer"])
     assert [step.number for step in both.steps] == list(range(1, table.here.length))
-    assert len(both.theirs()) == table.there.length - 1
+    assert both.trial().length - both.fork == table.there.length - 1
 
 
 def test_each_step_is_judged_after_theirs(table: Table) -> None:
@@ -98,7 +98,7 @@ def test_a_retraction_speaks_of_the_kept_entry(table: Table) -> None:
     """Its number is the one that the entry has after theirs; of what is not kept it cannot speak."""
     both = table.apart([".", "bang 2", "retract"], [".", "mustang"])
     numbers = [step.number for step in both.steps]
-    bang, back = both.steps[-2:]
+    bang = both.steps[-2]
     assert isinstance(both.weighed([])[-1].refused, BadLine)
     assert both.weighed(numbers)[-1].refused is None
     both.decide(numbers, "both")
