@@ -17,8 +17,7 @@ from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import stored_game
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine, RefereeError
-from referee.journal import NewRecord, Record, Store, Unkept
-from referee.journal.apart import Laptop, Parted
+from referee.journal import Laptop, NewRecord, Parted, Record, Store, Unkept
 from referee.lexicon import Lexicon
 from referee.log.replaying import JudgedEntry
 

@@ -25,7 +25,9 @@ from referee.journal import (
     Aside,
     Copies,
     CopyFolder,
+    Laptop,
     Mended,
+    Parted,
     Place,
     Store,
     StreamInfo,
@@ -34,7 +36,6 @@ from referee.journal import (
     mend,
     open_store,
 )
-from referee.journal.apart import Laptop, Parted
 from referee.lexicon import Lexicon, load
 from referee.log import history
 from referee.log.replaying import check_room, replayed

@@ -8,6 +8,8 @@ any backend offers; `Journal` is the one that keeps it in an SQLite file, `Unkep
 that are kept by themselves.
 """
 
+from referee.journal.apart.handing_in import HandedIn, Parted
+from referee.journal.apart.laptop import Laptop
 from referee.journal.copies import Copies, CopyFolder
 from referee.journal.mending import Mended, mend
 from referee.journal.places import Place, beside, carry, file_of, is_there, open_store, place_of
@@ -24,9 +26,12 @@ __all__ = [
     "Batch",
     "Copies",
     "CopyFolder",
+    "HandedIn",
     "Journal",
+    "Laptop",
     "Mended",
     "NewRecord",
+    "Parted",
     "Place",
     "ReadLog",
     "Record",

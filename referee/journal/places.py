@@ -14,7 +14,7 @@ from platform import node
 from typing import TYPE_CHECKING
 
 from referee.errors import BadJournal, StoreUnreachable
-from referee.journal.apart import Laptop
+from referee.journal.apart.laptop import Laptop
 from referee.journal.server.address import Server
 from referee.journal.sqlite import Journal
 from referee.journal.store import Store

@@ -9,8 +9,7 @@ from referee.desk.both_lines import BothLines
 from referee.desk.desk import unkept
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
-from referee.journal import NewRecord, Unkept
-from referee.journal.apart import Laptop
+from referee.journal import Laptop, NewRecord, Unkept
 from referee.lexicon import load
 from tests.journal.apart.hall import Line
 

@@ -15,7 +15,7 @@ from referee.cli.times import local
 from referee.desk.both_lines import BothLines
 from referee.desk.desk import Desk
 from referee.errors import BadLine, UnknownId
-from referee.journal.apart import HandedIn, Parted
+from referee.journal import HandedIn, Parted
 from referee.speech import visible
 from referee.views.both_lines import BothLinesView, StepView, both_lines
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 from referee.errors import StoreUnreachable
-from referee.journal import NewRecord, Store, Unkept
-from referee.journal.apart import HandedIn, Laptop
+from referee.journal import HandedIn, Laptop, NewRecord, Store, Unkept
 from referee.journal.apart.reach import Reach
 
 

@@ -8,8 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.errors import StoreUnreachable
-from referee.journal import NewRecord, Unkept
-from referee.journal.apart import Parted
+from referee.journal import NewRecord, Parted, Unkept
 from tests.hunts import many
 from tests.journal.apart.hall import Seat, ids
 
