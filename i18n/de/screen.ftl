@@ -23,6 +23,7 @@ set-base = Grundspiel
 set-championship = Meisterschaft 2007
 set-rebel = Rebel!
 set-death_mesa = Death Mesa
+set-dodge_city = Dodge City
 option-open_readings = In den Quellen offen
 option-open_readings-recommended = wie empfohlen
 option-open_readings-ask = mich fragen

@@ -23,6 +23,7 @@ set-base = base game
 set-championship = championship 2007
 set-rebel = Rebel!
 set-death_mesa = Death Mesa
+set-dodge_city = Dodge City
 option-open_readings = Open in the sources
 option-open_readings-recommended = as recommended
 option-open_readings-ask = ask me
