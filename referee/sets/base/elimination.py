@@ -37,8 +37,9 @@ def _fall(now: Situation, seat: int) -> Owed:
 
 
 def rescue_under_way(now: Situation, seat: int) -> bool:
-    """Is a life point about to come back to this player?"""
-    return any(owed.kind == "gain" and owed.seat == seat and owed.must for owed in _coming(now))
+    """Is a life point about to come back to this player? Not what waits for the end of the card that he falls to."""
+    coming = (owed for frame in now.table.frames for owed in frame.owed)
+    return any(owed.kind == "gain" and owed.seat == seat and owed.must for owed in coming)
 
 
 @BASE.trigger("CRD-016")
