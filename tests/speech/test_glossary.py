@@ -16,7 +16,8 @@ NAMED = [kind for kind in GLOSSARY if kind != "small"]
 CARDS = """bang missed beer saloon stagecoach wells_fargo general_store panic cat_balou duel gatling
     indians barrel scope mustang jail dynamite volcanic schofield remington rev_carabine winchester"""
 DODGE_CITY_CARDS = """binocular hideout punch dodge springfield rag_time brawl tequila whisky bible iron_plate sombrero
-    ten_gallon_hat canteen pony_express derringer knife pepperbox buffalo_rifle howitzer conestoga can_can"""
+    ten_gallon_hat canteen pony_express derringer knife pepperbox buffalo_rifle howitzer conestoga can_can
+    holyday_shot"""
 CHARACTERS = """bart_cassidy black_jack calamity_janet el_gringo jesse_jones jourdonnais kit_carlson
     lucky_duke paul_regret pedro_ramirez rose_doolan sid_ketchum slab_the_killer suzy_lafayette vulture_sam
     willy_the_kid"""
@@ -34,6 +35,7 @@ MESA_VERBS = """bury conjure shed haunt trade negate yields works exhume syphons
     rises digs possesses compose reshuffle"""
 CHAMPIONSHIP_VERBS = "exposes replay expel withdraws order complains warn cheats limit extratime"
 DUEL_VERBS = "aside draft stack field swap enter"
+BOX_VERBS = "chuck jose doc imitates"
 DESK_VERBS = """enrol absent leave hurry shows warn expel pardon stand seed draw round keep hire auction bid choice time
     pause go result void lots qualify duel decide retract correct insert take resume"""
 EVENTS = "ghost_town dead_man other none"
@@ -67,14 +69,14 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
         ("role", "sheriff deputy outlaw renegade rebel duellist1 duellist2 unknown"),
         ("event", EVENTS),
         ("ghost_card", GHOST_CARDS),
-        ("verb", f"{VERBS} {REBEL_VERBS} {MESA_VERBS} {CHAMPIONSHIP_VERBS} {DUEL_VERBS}"),
+        ("verb", f"{VERBS} {REBEL_VERBS} {MESA_VERBS} {CHAMPIONSHIP_VERBS} {DUEL_VERBS} {BOX_VERBS}"),
         ("desk", DESK_VERBS),
         ("side", "law outlaws renegade"),
         ("word", f"{WORDS} allow forbid {CHAMPIONSHIP_WORDS} {DUEL_WORDS} goods"),
     ],
 )
 def test_everything_that_is_played_with_is_named(kind: str, ids: str) -> None:
-    """All 44 cards, 34 characters, roles, event and ghost cards and the whole shorthand are named, and nothing else."""
+    """All 45 cards, 34 characters, roles, event and ghost cards and the whole shorthand are named, and nothing else."""
     assert set(GLOSSARY[kind]) == set(ids.split())
 
 
