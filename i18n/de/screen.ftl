@@ -24,6 +24,7 @@ set-championship = Meisterschaft 2007
 set-rebel = Rebel!
 set-death_mesa = Death Mesa
 set-dodge_city = Dodge City
+set-bullet = The Bullet!
 option-open_readings = In den Quellen offen
 option-open_readings-recommended = wie empfohlen
 option-open_readings-ask = mich fragen

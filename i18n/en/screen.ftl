@@ -24,6 +24,7 @@ set-championship = championship 2007
 set-rebel = Rebel!
 set-death_mesa = Death Mesa
 set-dodge_city = Dodge City
+set-bullet = The Bullet!
 option-open_readings = Open in the sources
 option-open_readings-recommended = as recommended
 option-open_readings-ask = ask me

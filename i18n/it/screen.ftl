@@ -24,6 +24,7 @@ set-championship = campionato 2007
 set-rebel = Ribelle!
 set-death_mesa = Death Mesa
 set-dodge_city = Dodge City
+set-bullet = The Bullet!
 option-open_readings = Aperto nelle fonti
 option-open_readings-recommended = come consigliato
 option-open_readings-ask = chiedi a me

@@ -24,6 +24,7 @@ set-championship = kampioenschap 2007
 set-rebel = Rebel!
 set-death_mesa = Death Mesa
 set-dodge_city = Dodge City
+set-bullet = The Bullet!
 option-open_readings = Open in de bronnen
 option-open_readings-recommended = zoals aanbevolen
 option-open_readings-ask = vraag het me

@@ -18,6 +18,7 @@ CARDS = """bang missed beer saloon stagecoach wells_fargo general_store panic ca
 DODGE_CITY_CARDS = """binocular hideout punch dodge springfield rag_time brawl tequila whisky bible iron_plate sombrero
     ten_gallon_hat canteen pony_express derringer knife pepperbox buffalo_rifle howitzer conestoga can_can
     holyday_shot"""
+BULLET_CARDS = "wills_store"
 CHARACTERS = """bart_cassidy black_jack calamity_janet el_gringo jesse_jones jourdonnais kit_carlson
     lucky_duke paul_regret pedro_ramirez rose_doolan sid_ketchum slab_the_killer suzy_lafayette vulture_sam
     willy_the_kid"""
@@ -35,7 +36,7 @@ MESA_VERBS = """bury conjure shed haunt trade negate yields works exhume syphons
     rises digs possesses compose reshuffle"""
 CHAMPIONSHIP_VERBS = "exposes replay expel withdraws order complains warn cheats limit extratime"
 DUEL_VERBS = "aside draft stack field swap enter"
-BOX_VERBS = "chuck jose doc imitates"
+BOX_VERBS = "chuck jose doc imitates opens bestows"
 DESK_VERBS = """enrol absent leave hurry shows warn expel pardon stand seed draw round keep hire auction bid choice time
     pause go result void lots qualify duel decide retract correct insert take resume"""
 EVENTS = "ghost_town dead_man other none"
@@ -64,7 +65,7 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
 @pytest.mark.parametrize(
     ("kind", "ids"),
     [
-        ("card", f"{CARDS} {DODGE_CITY_CARDS}"),
+        ("card", f"{CARDS} {DODGE_CITY_CARDS} {BULLET_CARDS}"),
         ("character", f"{CHARACTERS} {DODGE_CITY_CHARACTERS} {BULLET_CHARACTERS}"),
         ("role", "sheriff deputy outlaw renegade rebel duellist1 duellist2 unknown"),
         ("event", EVENTS),
@@ -76,7 +77,7 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
     ],
 )
 def test_everything_that_is_played_with_is_named(kind: str, ids: str) -> None:
-    """All 45 cards, 34 characters, roles, event and ghost cards and the whole shorthand are named, and nothing else."""
+    """All 46 cards, 34 characters, roles, event and ghost cards and the whole shorthand are named, and nothing else."""
     assert set(GLOSSARY[kind]) == set(ids.split())
 
 
