@@ -18,13 +18,13 @@ HOLYDAY = "doc_holyday"
 @DODGE_CITY.amend(SERVES_AS, "DCX-106", layer=Layer.CHARACTER)
 def doc_holyday(now: Situation, kinds: tuple[str, ...], seat: int, kind: str) -> tuple[str, ...]:
     """Any card of Doc Holyday may be one of the two."""
-    return (*kinds, SHOT) if seat == now.table.turn.seat and now.has(seat, HOLYDAY) else kinds
+    return (*kinds, SHOT) if now.has(seat, HOLYDAY) else kinds
 
 
 @DODGE_CITY.object(Played, clauses=("DCX-106",), kinds=(SHOT,))
 def only_doc_holyday(now: Situation, entry: Played) -> Objection | None:
     """Nobody else shoots with two cards."""
-    if now.has(entry.by, HOLYDAY):
+    if SHOT in now.ask(SERVES_AS, entry.by, entry.card.kind):
         return None
     because = now.lost(entry.by, HOLYDAY)
     return Objection("lacks_ability", {"by": entry.by, "ability": HOLYDAY}, because=because)
