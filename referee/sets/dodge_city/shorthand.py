@@ -18,8 +18,9 @@ from referee.sets.dodge_city.vera_custer import to_copy
 
 
 def _by(said: Sentence, ability: str) -> int:
-    """Who was named, else the one who is that character, else whose turn it is."""
-    owner = next((seat.number for seat in said.table.seats if seat.character == ability), None)
+    """Who was named; else whose turn it is if he has this ability, or the one who is that character."""
+    turn, now = said.table.turn.seat, Situation(said.table, said.words.book)
+    owner = turn if now.has(turn, ability) else next((s.number for s in said.table.seats if s.character == ability), 0)
     return said.named or owner or said.actor()
 
 
