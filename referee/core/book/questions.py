@@ -134,6 +134,8 @@ HEALS: Question[int, str, bool] = Question("heals", True)
 """(seat, kind): does this card give this player a life point now?"""
 CARDS_GO_TO: Question[int, str, int] = Question("cards_go_to", 0)
 """(seat, cause): the seat that gets all the cards this one gives up for this cause; 0: the discards."""
+SHARED_BY: Question[int, tuple[int, ...]] = Question("shared_by", ())
+"""(seat): those who take the cards of this one by turns, who begins first; () where they go to one, or to none."""
 IS_PENALISED: Question[int, bool] = Question("is_penalised", False)
 """(seat): does this seat lose all its cards if it kills a Deputy?"""
 BEHIND: Question[int, str, int] = Question("behind", 0)

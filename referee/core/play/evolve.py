@@ -320,12 +320,16 @@ def _come_due(table: Table, frames: tuple[Frame, ...], book: Rulebook) -> tuple[
 
 
 def _in_turn(table: Table, done: Frame) -> list[Owed]:
-    """What waited for the end of a card, cards of the eliminated first, then from its player clockwise."""
+    """What waited for the end of a card, cards of the eliminated first, then from its player clockwise.
+
+    Who take of the eliminated by turns do so in their order.
+    """
     size = len(table.seats)
 
     def order(owed: Owed) -> tuple[bool, int]:
-        inherited = owed.kind == "forfeit" and table.seat(owed.seat).out
-        return not inherited, (owed.seat - done.author) % size
+        by_turns = owed.kind == "take" and table.seat(owed.other).out
+        inherited = by_turns or (owed.kind == "forfeit" and table.seat(owed.seat).out)
+        return not inherited, 0 if by_turns else (owed.seat - done.author) % size
 
     return sorted(done.waiting, key=order)
 

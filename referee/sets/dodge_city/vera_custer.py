@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from referee.core.book.owed_kind import OwedKind, his_own
-from referee.core.book.questions import ABILITIES, TURN_STEPS, WORKS
+from referee.core.book.questions import ABILITIES, ACTS, SHARED_BY, TURN_STEPS, WORKS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Layer, Objection
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
+from referee.sets.base.elimination import HEIR
 from referee.sets.dodge_city.box import DODGE_CITY
 from referee.sets.dodge_city.entries import Copied
 from referee.sets.dodge_city.memory import City, Copy, city, remembered
@@ -76,6 +77,17 @@ def vera_custer(now: Situation, characters: tuple[str, ...], seat: int) -> tuple
         return characters
     chosen = (copy.character for copy in kept if copy.seat == seat)
     return (*characters, *(name for name in chosen if now.holds(FALLEN) or name in to_copy(now, seat)))
+
+
+@DODGE_CITY.amend(SHARED_BY, "DCX-147")
+def two_vultures(now: Situation, heirs: tuple[int, ...], victim: int) -> tuple[int, ...]:
+    """Vulture Sam and who copies him share the cards of the eliminated, the nearer in turn order first."""
+    able = tuple(
+        seat
+        for seat in now.table.round(victim)[1:]
+        if now.has(seat, HEIR) and now.ask(ACTS, seat) and not now.seat(seat).falling
+    )
+    return able if len(able) > 1 else heirs
 
 
 @DODGE_CITY.object(Copied, clauses=("DCX-141",))
