@@ -90,6 +90,7 @@ rule-base-nothing_to_take_from = keine Karte zu nehmen
 rule-base-as_it_is_read = wie der Tisch es liest
 rule-base-clockwise_from_the_sheriff = im Uhrzeigersinn ab dem Sheriff
 rule-base-as_many_as_life = verbliebene Lebenspunkte
+rule-base-as_much_as_the_card_is_worth = was die Karte wert ist
 rule-base-beer_needs_three = nur noch zwei Spieler
 rule-base-four_players = vier Spieler
 rule-base-five_players = fünf Spieler

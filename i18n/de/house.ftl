@@ -37,6 +37,7 @@ house-not_your_turn = handeln außerhalb des eigenen Zuges
 house-nothing_given_up = ein Abwerfen ohne Karte
 house-nothing_to_answer = eine Antwort, wo nichts zu beantworten ist
 house-nothing_to_drop = eine Karte, die ohne Anlass ihren Platz verlässt
+house-does_nothing_now = eine ausliegende Karte benutzen, die jetzt nichts bewirkt
 house-waits_a_turn = eine Karte im Zug nutzen, in dem sie ausgelegt wurde
 house-one_card_turned = eine Karte eintragen, wo zwei aufgedeckt werden
 house-only_from_hand = eine ausliegende Karte geben, als wäre sie auf der Hand

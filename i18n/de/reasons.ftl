@@ -151,6 +151,7 @@ reason-only_before_oneself = { $by } spielt { CARD($card, form: "a") }: das legt
 reason-jail_on_self = Ein Gefängnis legt man vor einen anderen Spieler, nie vor sich selbst wie hier { $by }.
 reason-jail_on_sheriff = { $at } ist der Sheriff und kann nicht ins Gefängnis.
 reason-nothing_to_drop = Nichts lässt { CARD($card, form: "the") } von { $by } den Platz verlassen.
+reason-does_nothing_now = { $by } benutzt { CARD($card, form: "the") } aus der Auslage, aber keine Karte vor { $by } wirkt jetzt.
 reason-waits_a_turn = { $by } nutzt { CARD($card, form: "the") } im selben Zug, in dem die Karte ausgelegt wurde: das geht erst in einem späteren.
 reason-only_from_hand = { $by } gibt { CARD($card, form: "the") } aus der Auslage: diese Karte wird aus der Hand gegeben.
 reason-only_from_play = { $by } gibt { CARD($card, form: "the") } aus der Hand: diese Karte muss erst vor dem Spieler ausliegen.

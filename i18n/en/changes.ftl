@@ -86,6 +86,7 @@ rule-base-nothing_to_take_from = no card to take
 rule-base-as_it_is_read = as the table reads it
 rule-base-clockwise_from_the_sheriff = clockwise from the Sheriff
 rule-base-as_many_as_life = life points left
+rule-base-as_much_as_the_card_is_worth = what the card is worth
 rule-base-beer_needs_three = two players left
 rule-base-four_players = four players
 rule-base-five_players = five players

@@ -37,6 +37,7 @@ house-not_your_turn = acting outside one's own turn
 house-nothing_given_up = a discard of no card
 house-nothing_to_answer = an answer where there is nothing to answer
 house-nothing_to_drop = a card leaving its place without a cause
+house-does_nothing_now = using a card in play that does nothing now
 house-waits_a_turn = using a card in the turn in which it was put down
 house-one_card_turned = noting one card of a draw! of two
 house-only_from_hand = giving a card that lies in play as if it were in the hand

@@ -151,6 +151,7 @@ reason-only_before_oneself = { $by } plays { CARD($card, form: "a") }: it goes b
 reason-jail_on_self = Jail goes before another player, never before the one who plays it, as { $by } does.
 reason-jail_on_sheriff = { $at } is the Sheriff and cannot be put in Jail.
 reason-nothing_to_drop = Nothing makes { CARD($card, form: "the") } of { $by } leave its place.
+reason-does_nothing_now = { $by } uses { CARD($card, form: "the") } from play, but no card before { $by } works now.
 reason-waits_a_turn = { $by } uses { CARD($card, form: "the") } in the turn in which it was put down: it waits for a later one.
 reason-only_from_hand = { $by } gives { CARD($card, form: "the") } out of play: that card is given out of the hand.
 reason-only_from_play = { $by } gives { CARD($card, form: "the") } from the hand: that card has to lie before its player first.

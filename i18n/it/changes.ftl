@@ -86,6 +86,7 @@ rule-base-nothing_to_take_from = nessuna carta da prendere
 rule-base-as_it_is_read = secondo la lettura del tavolo
 rule-base-clockwise_from_the_sheriff = in senso orario dallo Sceriffo
 rule-base-as_many_as_life = punti vita rimasti
+rule-base-as_much_as_the_card_is_worth = quanto vale la carta
 rule-base-beer_needs_three = due giocatori rimasti
 rule-base-four_players = quattro giocatori
 rule-base-five_players = cinque giocatori

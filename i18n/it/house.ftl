@@ -37,6 +37,7 @@ house-not_your_turn = agire fuori dal proprio turno
 house-nothing_given_up = scartare zero carte
 house-nothing_to_answer = rispondere quando non c'è nulla a cui rispondere
 house-nothing_to_drop = togliere una carta dal suo posto senza motivo
+house-does_nothing_now = usare una carta in gioco che adesso non ha effetto
 house-waits_a_turn = usare una carta nel turno in cui è stata messa in gioco
 house-one_card_turned = annotare una sola delle due carte di un'estrazione
 house-only_from_hand = dare una carta che sta in gioco come se fosse in mano

@@ -148,6 +148,7 @@ reason-only_before_oneself = { $by } gioca { CARD($card, form: "a") }: si mette 
 reason-jail_on_self = La Prigione si mette davanti a un altro; { $by } non può metterla davanti a sé.
 reason-jail_on_sheriff = { $at } è lo Sceriffo e non può andare in Prigione.
 reason-nothing_to_drop = Nulla toglie dal suo posto questa carta di { $by }: { CARD($card) }.
+reason-does_nothing_now = { $by } usa { CARD($card, form: "the") } che è in gioco, ma nessuna carta davanti a { $by } ha effetto adesso.
 reason-waits_a_turn = { $by } usa { CARD($card, form: "the") } nel turno in cui la carta è stata messa in gioco: deve aspettarne uno successivo.
 reason-only_from_hand = { $by } usa { CARD($card, form: "the") } che ha in gioco: quella carta si usa dalla mano.
 reason-only_from_play = { $by } usa { CARD($card, form: "the") } dalla mano: quella carta deve prima stare davanti a chi la gioca.

@@ -90,6 +90,7 @@ rule-base-nothing_to_take_from = geen kaart om te pakken
 rule-base-as_it_is_read = zoals de tafel het leest
 rule-base-clockwise_from_the_sheriff = met de klok mee vanaf de Sheriff
 rule-base-as_many_as_life = overgebleven levenspunten
+rule-base-as_much_as_the_card_is_worth = wat de kaart waard is
 rule-base-beer_needs_three = nog twee spelers
 rule-base-four_players = vier spelers
 rule-base-five_players = vijf spelers

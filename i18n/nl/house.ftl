@@ -37,6 +37,7 @@ house-not_your_turn = handelen buiten de eigen beurt
 house-nothing_given_up = nul kaarten afleggen
 house-nothing_to_answer = een antwoord waar niets te antwoorden valt
 house-nothing_to_drop = een kaart die zonder aanleiding van tafel gaat
+house-does_nothing_now = een kaart op tafel gebruiken die nu niets doet
 house-waits_a_turn = een kaart gebruiken in de beurt waarin die is neergelegd
 house-one_card_turned = van een draw! van twee kaarten er één noteren
 house-only_from_hand = een kaart van tafel geven alsof die in de hand was

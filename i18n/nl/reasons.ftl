@@ -151,6 +151,7 @@ reason-only_before_oneself = { $by } speelt { CARD($card, form: "a") }: die leg 
 reason-jail_on_self = Een Jail leg je bij een ander; { $by } kan er geen bij zichzelf leggen.
 reason-jail_on_sheriff = { $at } is de Sheriff en kan niet in de Jail.
 reason-nothing_to_drop = Er is niets waardoor { CARD($card, form: "the") } van { $by } daar weggaat.
+reason-does_nothing_now = { $by } gebruikt { CARD($card, form: "the") } van tafel, maar geen kaart voor { $by } werkt nu.
 reason-waits_a_turn = { $by } gebruikt { CARD($card, form: "the") } in de beurt waarin die is neergelegd: dat mag pas in een latere.
 reason-only_from_hand = { $by } geeft { CARD($card, form: "the") } van tafel: die kaart komt uit de hand.
 reason-only_from_play = { $by } geeft { CARD($card, form: "the") } uit de hand: die kaart moet eerst voor de speler liggen.

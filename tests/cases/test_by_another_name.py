@@ -34,7 +34,7 @@ def second(kind: str) -> str:
 @cache
 def with_a_second(kind: str, of: tuple[str, ...]) -> Rulebook:
     """These sets and a box in which every copy of this card bears the other name."""
-    card = CARDS[kind]
+    card = sets.bind(of).cards[kind]
     facts = Facts(cards={kind: replace(card, faces=()), second(kind): replace(card, kind=second(kind), works_as=kind)})
     box = RuleSet("second", facts, needs=of, overrides=frozenset({kind}))
     return bind([*map(sets.named, of), box])

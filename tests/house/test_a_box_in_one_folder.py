@@ -259,6 +259,7 @@ PLAYS = (
     (("1 flask",), "1 flask"),
     ((), "1 flask from play"),
     ((*TIN, "1 bang 2"), "2 answer tin_plate"),
+    ((*TIN, "sandstorm", "1 bang 2"), "2 answer tin_plate from play"),
 )
 """Lines before, and one that a rule about cards that wait, or that cost others, has something to do with."""
 

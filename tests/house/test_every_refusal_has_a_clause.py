@@ -13,6 +13,7 @@ OF_THE_CARD = {
     "base.what_it_costs_is_given_up",
     "base.waits_a_turn",
     "base.used_from_before_oneself",
+    "base.works_where_it_lies",
 }
 """Rules without a clause of their own: no printed card waits or costs others, and those of boxes bring theirs."""
 

@@ -15,9 +15,16 @@ NAMED = [kind for kind in GLOSSARY if kind != "small"]
 
 CARDS = """bang missed beer saloon stagecoach wells_fargo general_store panic cat_balou duel gatling
     indians barrel scope mustang jail dynamite volcanic schofield remington rev_carabine winchester"""
+DODGE_CITY_CARDS = """binocular hideout punch dodge springfield rag_time brawl tequila whisky bible iron_plate sombrero
+    ten_gallon_hat canteen pony_express derringer knife pepperbox buffalo_rifle howitzer conestoga can_can
+    holyday_shot"""
+BULLET_CARDS = "wills_store"
 CHARACTERS = """bart_cassidy black_jack calamity_janet el_gringo jesse_jones jourdonnais kit_carlson
     lucky_duke paul_regret pedro_ramirez rose_doolan sid_ketchum slab_the_killer suzy_lafayette vulture_sam
     willy_the_kid"""
+DODGE_CITY_CHARACTERS = """apache_kid belle_star bill_noface chuck_wengam doc_holyday elena_fuente greg_digger
+    herb_hunter jose_delgado molly_stark pat_brennan pixie_pete sean_mallory tequila_joe vera_custer"""
+BULLET_CHARACTERS = "claus_the_saint johnny_kisch uncle_will"
 GHOST_CARDS = """bad_moon_rising blood_juice cemetery curse death_and_taxes decay desecrate_grave dry_spell
     ghost_stories guilty_conscience hidden_stash in_memoriam last_testament mirage nightmare poltergeist possess
     proper_burial rob_grave seance spook syphon terrify the_east_wind unfinished_business warn"""
@@ -29,6 +36,7 @@ MESA_VERBS = """bury conjure shed haunt trade negate yields works exhume syphons
     rises digs possesses compose reshuffle"""
 CHAMPIONSHIP_VERBS = "exposes replay expel withdraws order complains warn cheats limit extratime"
 DUEL_VERBS = "aside draft stack field swap enter"
+BOX_VERBS = "chuck jose doc imitates opens bestows"
 DESK_VERBS = """enrol absent leave hurry shows warn expel pardon stand seed draw round keep hire auction bid choice time
     pause go result void lots qualify duel decide retract correct insert take resume"""
 EVENTS = "ghost_town dead_man other none"
@@ -57,19 +65,19 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
 @pytest.mark.parametrize(
     ("kind", "ids"),
     [
-        ("card", CARDS),
-        ("character", CHARACTERS),
+        ("card", f"{CARDS} {DODGE_CITY_CARDS} {BULLET_CARDS}"),
+        ("character", f"{CHARACTERS} {DODGE_CITY_CHARACTERS} {BULLET_CHARACTERS}"),
         ("role", "sheriff deputy outlaw renegade rebel duellist1 duellist2 unknown"),
         ("event", EVENTS),
         ("ghost_card", GHOST_CARDS),
-        ("verb", f"{VERBS} {REBEL_VERBS} {MESA_VERBS} {CHAMPIONSHIP_VERBS} {DUEL_VERBS}"),
+        ("verb", f"{VERBS} {REBEL_VERBS} {MESA_VERBS} {CHAMPIONSHIP_VERBS} {DUEL_VERBS} {BOX_VERBS}"),
         ("desk", DESK_VERBS),
         ("side", "law outlaws renegade"),
         ("word", f"{WORDS} allow forbid {CHAMPIONSHIP_WORDS} {DUEL_WORDS} goods"),
     ],
 )
 def test_everything_that_is_played_with_is_named(kind: str, ids: str) -> None:
-    """All 22 cards, 16 characters, roles, event and ghost cards and the whole shorthand are named, and nothing else."""
+    """All 46 cards, 34 characters, roles, event and ghost cards and the whole shorthand are named, and nothing else."""
     assert set(GLOSSARY[kind]) == set(ids.split())
 
 

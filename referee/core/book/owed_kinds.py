@@ -35,6 +35,7 @@ from referee.core.book.questions import (
     SERVES_AS,
     SUCCEEDS,
     WINNERS_BY_READING,
+    WORKS,
 )
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
@@ -46,8 +47,14 @@ _BY_AND_BY = frozenset({e.Drew, e.TurnedUp, e.Discarded})
 """What may be done card by card."""
 
 
+OUT_OF_PLAY = "play"
+"""The source of phase 1 where a card that lies before somebody is taken in its place."""
+
+
 def _rest(now: Situation, entry: Any, owed: Owed) -> Owed | None:
     """One of several steps leaves the rest: the first card from elsewhere, the deck ran out, a discard card by card."""
+    if type(entry) is e.Took:
+        return None if OUT_OF_PLAY in now.ask(DRAW_SOURCES, owed.seat) else owed
     if type(entry) not in _BY_AND_BY or entry.count >= owed.count:
         return None
     left = replace(owed, count=owed.count - entry.count)
@@ -59,7 +66,8 @@ def _rest(now: Situation, entry: Any, owed: Owed) -> Owed | None:
 def lacks_the_first(now: Situation, entry: Any, owed: Owed) -> bool:
     """Are these all but a first card that may have come from elsewhere, which nobody wrote?"""
     of_the_deck = isinstance(entry, e.Drew) and entry.source == "deck"
-    return of_the_deck and entry.count == owed.count - 1 and len(_typed_sources(now, owed)) > 1
+    elsewhere = {*_typed_sources(now, owed)} - {"deck", "draw", "take"}
+    return of_the_deck and entry.count == owed.count - 1 and bool(elsewhere)
 
 
 def _goes_on(now: Situation, entry: e.Drew | e.TurnedUp | e.Discarded) -> bool:
@@ -96,16 +104,17 @@ def _drawn(now: Situation, owed: Owed) -> e.Entry | None:
 
 
 def _sources(now: Situation, owed: Owed) -> tuple[str, ...]:
-    """Where these cards may come from; only the first card of phase 1 leaves a choice."""
+    """Where these cards may come from; only the first card of phase 1, or all of it, leaves a choice."""
     first = owed.cause == "turn" and owed.count == now.ask(DRAW_COUNT, owed.seat)
     return now.ask(DRAW_SOURCES, owed.seat) if first else ("deck",)
 
 
 def _typed_sources(now: Situation, owed: Owed) -> tuple[str, ...]:
     """Those of them that may be typed: nothing is taken from discards where none lie."""
-    if owed.cause != "turn":
-        return ("draw",)
-    return tuple(each for each in _sources(now, owed) if each != "discards" or now.table.may_lie_there(1))
+    sources = _sources(now, owed)
+    if owed.cause != "turn" or OUT_OF_PLAY in sources:
+        return ("draw", "take") if OUT_OF_PLAY in sources else ("draw",)
+    return tuple(each for each in sources if each != "discards" or now.table.may_lie_there(1))
 
 
 def _declined(now: Situation, owed: Owed) -> e.Entry | None:
@@ -127,16 +136,17 @@ def _answers(now: Situation, owed: Owed) -> tuple[str, ...]:
 
 
 def _given(now: Situation, owed: Owed) -> tuple[str, ...]:
-    """The cards that may be given up: those he may hold, and of those that wait the ones that lie before him.
+    """The cards that may be given up: those he may hold, and of those that wait the ones that work before him.
 
     Behind them those that serve as one of them in his hand.
     """
-    lying, wanted = {card.kind for card in now.seat(owed.seat).in_play}, now.ask(ANSWERED_BY, owed.cause)
-    return tuple(
-        kind
-        for kind in (*wanted, *_serving(now, owed.seat, wanted))
-        if (kind in lying if now.is_a(kind, "waits") else _may_hold(now, owed.seat, kind))
+    wanted = now.ask(ANSWERED_BY, owed.cause)
+    lying = {card.kind for card in now.seat(owed.seat).in_play}
+    ready = {kind for kind in lying & {*wanted} if now.is_a(kind, "waits") and now.ask(WORKS, owed.seat, kind)}
+    hand = (
+        kind for kind in wanted if kind in ready or (not now.is_a(kind, "waits") and _may_hold(now, owed.seat, kind))
     )
+    return (*hand, *(kind for kind in _serving(now, owed.seat, wanted) if _may_hold(now, owed.seat, kind)))
 
 
 def _serving(now: Situation, seat: int, wanted: tuple[str, ...]) -> Iterator[str]:

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar, TypeVarTuple
 
 from msgspec import Struct
 
+from referee.core.nouns.entries import Played
 from referee.core.nouns.table import Owed
 
 A = TypeVar("A")
@@ -121,12 +122,20 @@ DISCARDS_BY: Question[int, str] = Question("discards_by", "discard")
 """(seat): the verb by which this seat discards of what it holds, where nothing is said of what for."""
 SURPLUS: Question[int, tuple[str, int]] = Question("surplus", ("", 0))
 """(seat): by which verb, and how many cards, this seat gives up before its turn can end, its hand limit aside."""
+TOUCHES: Question[Played, int, bool] = Question("touches", True)
+"""(played, seat): does this card, as it was played, do anything to this seat?"""
+MAY_GIVE_LIFE: Question[int, str, bool] = Question("may_give_life", False)
+"""(seat, cause): may this seat lose life points for this of its own accord?"""
+LIFE_GIVEN: Question[int, str, int] = Question("life_given", 0, kind=lambda seat, kind: kind)
+"""(seat, kind): how many life points this card is worth to this seat."""
 HAS_LIFE: Question[int, bool] = Question("has_life", False)
 """(seat): does this seat have life points, to lose and to regain?"""
 HEALS: Question[int, str, bool] = Question("heals", True)
 """(seat, kind): does this card give this player a life point now?"""
 CARDS_GO_TO: Question[int, str, int] = Question("cards_go_to", 0)
 """(seat, cause): the seat that gets all the cards this one gives up for this cause; 0: the discards."""
+SHARED_BY: Question[int, tuple[int, ...]] = Question("shared_by", ())
+"""(seat): those who take the cards of this one by turns, who begins first; () where they go to one, or to none."""
 IS_PENALISED: Question[int, bool] = Question("is_penalised", False)
 """(seat): does this seat lose all its cards if it kills a Deputy?"""
 BEHIND: Question[int, str, int] = Question("behind", 0)
@@ -145,6 +154,8 @@ SUCCEEDS: Question[int, str, str, bool] = Question("succeeds", False)
 """(seat, card, face): does this face turned up for this card do its owner good?"""
 STILL_DUE: Question[Owed, bool] = Question("still_due", True)
 """(owed): does an ability that waited for the end of a card still have something to do?"""
+COMES_TO: Question[Owed, int] = Question("comes_to", 0)
+"""(owed): how much of what waited for the end of a card is due then; 0: as much as before."""
 IN_MID_CARD: Question[Owed, bool] = Question("in_mid_card", False)
 """(owed): may what comes due at the end of the card under way be done before it, while others are still asked?"""
 TURN_TIME: Question[int] = Question("turn_time", 0)

@@ -244,6 +244,7 @@ class Situation(Struct, eq=False, gc=False):
     met: Owed | None = None
     early: bool = False
     _circle: tuple[int, ...] | None = None
+    _abilities: dict[int, tuple[str, ...]] = {}
 
     def ask(self, question: Question[*Asked, A], *arguments: *Asked) -> A:
         """The answer to a question."""
@@ -312,7 +313,13 @@ class Situation(Struct, eq=False, gc=False):
             return False
         if self.table.seats[number - 1].figures[0].character == character:
             return True
-        return ABILITIES in self.book.amended and character in self.ask(ABILITIES, number)
+        return ABILITIES in self.book.amended and character in self._besides(number)
+
+    def _besides(self, number: int) -> tuple[str, ...]:
+        """The characters whose abilities this seat has besides its own; found once for many questions."""
+        if number not in self._abilities:
+            self._abilities[number] = self.ask(ABILITIES, number)
+        return self._abilities[number]
 
     def empty_handed(self, character: str) -> list[int]:
         """The seats that are this character, or have its ability too, and may hold no card."""

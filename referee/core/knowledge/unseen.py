@@ -82,7 +82,7 @@ def unseen_at(table: Table, book: Rulebook) -> Unseen:
     pairing = Pairing(_copies(book), [card for card in mentions if card != Card()])
     lost = mentions.count(Card())
     return Unseen(
-        kinds=tuple(_kind(table, pairing, kind) for kind in book.cards),
+        kinds=tuple(_kind(table, pairing, kind) for kind, facts in book.cards.items() if facts.faces),
         faces=tuple((face, pairing.unseen({face}, "")) for face in _faces(book)),
         suits=tuple((suit, pairing.unseen({rank + suit for rank in RANKS}, "")) for suit in SUITS),
         count=len(pairing.copies) - pairing.seen,

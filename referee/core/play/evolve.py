@@ -13,7 +13,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from referee.core.book.explained import sign
-from referee.core.book.questions import BROKEN_OFF, PLAYS, STILL_DUE
+from referee.core.book.questions import BROKEN_OFF, COMES_TO, PLAYS, STILL_DUE
 from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.book.rules import Follow
 from referee.core.nouns import entries as e
@@ -271,11 +271,20 @@ def _owing(frames: tuple[Frame, ...], owed: Owed, follow: Follow, place_in_line:
     elif follow.when == "end":
         root = replace(frames[0], owed=(*(o for o in frames[0].owed if not o.ordered), owed))
         return (root, *frames[1:])
+    elif follow.when == "anew":
+        return tuple(replace(frame, owed=_said_anew(frame.owed, owed)) for frame in frames)
     elif follow.when == "card":
         return (*frames, Frame(owed.cause, follow.author, (owed.seat,), (owed,)))
     else:
         top = replace(top, owed=(*top.owed[:place_in_line], owed, *top.owed[place_in_line:]))
     return (*frames[:-1], top)
+
+
+def _said_anew(row: tuple[Owed, ...], owed: Owed) -> tuple[Owed, ...]:
+    """What is owed, with this in the place of what the same seat owes for the same; without it, if it comes to none."""
+    about = (owed.kind, owed.seat, owed.cause)
+    said = (owed if (each.kind, each.seat, each.cause) == about else each for each in row)
+    return tuple(each for each in said if each.count)
 
 
 def finished(table: Table, book: Rulebook) -> Table:
@@ -306,16 +315,21 @@ def _come_due(table: Table, frames: tuple[Frame, ...], book: Rulebook) -> tuple[
     if not done.waiting:
         return ()
     now = Situation(replace(table, frames=frames), book)
-    return tuple(owed for owed in _in_turn(table, done) if now.ask(STILL_DUE, owed))
+    due = (owed for owed in _in_turn(table, done) if now.ask(STILL_DUE, owed))
+    return tuple(replace(owed, count=now.ask(COMES_TO, owed) or owed.count) for owed in due)
 
 
 def _in_turn(table: Table, done: Frame) -> list[Owed]:
-    """What waited for the end of a card, cards of the eliminated first, then from its player clockwise."""
+    """What waited for the end of a card, cards of the eliminated first, then from its player clockwise.
+
+    Who take of the eliminated by turns do so in their order.
+    """
     size = len(table.seats)
 
     def order(owed: Owed) -> tuple[bool, int]:
-        inherited = owed.kind == "forfeit" and table.seat(owed.seat).out
-        return not inherited, (owed.seat - done.author) % size
+        by_turns = owed.kind == "take" and table.seat(owed.other).out
+        inherited = by_turns or (owed.kind == "forfeit" and table.seat(owed.seat).out)
+        return not inherited, 0 if by_turns else (owed.seat - done.author) % size
 
     return sorted(done.waiting, key=order)
 

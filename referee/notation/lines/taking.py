@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kinds import OUT_OF_PLAY
 from referee.core.book.questions import CARDS_GO_TO, DRAW_SOURCES
 from referee.core.book.rulebook import Situation
 from referee.core.judging.assumed import hit_before_a_draw
@@ -47,13 +48,19 @@ def take(said: Sentence) -> list[e.Entry]:
             return [e.Forfeited(fallen, said.named)]
         if said.due("pick") is not None:
             return pick(said)
-        if said.due("draw") is not None and not _names_a_card(said, said.rest):
+        if said.due("draw") is not None and not _names_a_card(said, said.rest) and not _out_of_play(said):
             return draw(said)
         if (owed := _due_from_a_hand(said)) is not None:
             return _drawn_from_it(said, owed)
         if (other := _opens_his_turn(said)) and other != said.named:
             return [e.Drew(said.named or 0, 1, "hand", other)]
     return [_from_target(said, "take", taken_from)]
+
+
+def _out_of_play(said: Sentence) -> bool:
+    """Is a card taken that lies before somebody, by one who may do that in the place of drawing?"""
+    owed, now = said.due("draw"), Situation(said.table, said.words.book)
+    return owed is not None and len(said.rest) > 1 and OUT_OF_PLAY in now.ask(DRAW_SOURCES, owed.seat)
 
 
 def _only_says_that(said: Sentence) -> bool:

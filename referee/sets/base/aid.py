@@ -62,9 +62,9 @@ def cards_to_play(now: Situation, seat: int) -> Iterable[PossibleAction]:
 def _as(
     now: Situation, seat: int, card: Card, serves: str, held: bool, lying: bool = False
 ) -> Iterator[PossibleAction]:
-    """A card as itself, or as one that is aimed at somebody."""
+    """A card as itself, or as one that is aimed at somebody; what is no card at all is told as an ability."""
     facts = now.book.cards.get(serves or card.kind)
-    if facts is None or (facts.aim not in AT_ONE and (serves or facts.answers)):
+    if facts is None or not facts.faces or (facts.aim not in AT_ONE and (serves or facts.answers)):
         return
     aim = "self" if facts.waits and not lying else facts.aim
     entries = tuple(Played(seat, card, at, serves, lying) for at in _targets(now, seat, aim))

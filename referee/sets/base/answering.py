@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.questions import ANSWERED_BY, BARRELS, HAS_LIFE, SERVES_AS, SUCCEEDS
+from referee.core.book.questions import ANSWERED_BY, BARRELS, HAS_LIFE, MAY_GIVE_LIFE, SERVES_AS, SUCCEEDS
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Answered, Declined, Flipped, LifeLost
@@ -98,7 +98,8 @@ def right_answer(now: Situation, entry: Answered) -> Objection | None:
     if now.met is None or now.met.kind != "answer" or not entry.card.kind:
         return None
     wanted = now.ask(ANSWERED_BY, now.met.cause)
-    if {entry.card.kind, *now.ask(SERVES_AS, entry.by, entry.card.kind)} & set(wanted):
+    serves = () if entry.lying else now.ask(SERVES_AS, entry.by, entry.card.kind)
+    if {entry.card.kind, *serves} & set(wanted):
         return None
     args: dict[str, Argument] = {
         "by": entry.by,
@@ -163,7 +164,9 @@ def undefended_is_hit(now: Situation, entry: Declined, before: Situation) -> Ite
 
 @BASE.object(LifeLost, clauses=("NLB-040", "NLB-047", "NLB-049", "NLB-030"), due=True)
 def loss_that_is_due(now: Situation, entry: LifeLost) -> Objection | None:
-    """Life points are lost to what hits, as many as it takes, to him who played it."""
+    """Life points are lost to what hits, as many as it takes, to him who played it; or given up by choice."""
+    if now.met is None and now.ask(MAY_GIVE_LIFE, entry.by, entry.cause):
+        return None
     if now.met is None:
         args: dict[str, Argument] = {"by": entry.by, "count": entry.count, "cause": entry.cause}
         much = entry.count > 1 and now.is_a(entry.cause, "shot", "challenge")

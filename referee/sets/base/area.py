@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.core.book.owed_kinds import runs_out
-from referee.core.book.questions import GOES_ROUND, IS_ASKED, MISSES_NEEDED, PICK_ORDER
+from referee.core.book.questions import GOES_ROUND, IS_ASKED, MISSES_NEEDED, PICK_ORDER, TOUCHES
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Picked, Played, TurnedUp
@@ -37,7 +37,8 @@ def challenged_answers_first(now: Situation, entry: Played, before: Situation) -
     """The challenged player is the first to give up a BANG!."""
     kind = kind_of(entry)
     for target in entry.at[:1]:
-        if is_fought_by_two(now, kind) and target != entry.by and now.ask(IS_ASKED, target):
+        fought = is_fought_by_two(now, kind) and target != entry.by
+        if fought and now.ask(IS_ASKED, target) and now.ask(TOUCHES, entry, target):
             yield Follow(Owed("answer", target, 1, kind, entry.by))
 
 
@@ -46,8 +47,8 @@ def everybody_else_answers(now: Situation, entry: Played, before: Situation) -> 
     """Every other player answers, clockwise from the left of the player."""
     kind = kind_of(entry)
     needed = now.ask(MISSES_NEEDED, entry.by, kind)
-    for target in _asked(now, entry.by):
-        if target != entry.by and now.is_a(kind, "shot", "challenge"):
+    for target in _asked(now, entry.by) if now.is_a(kind, "shot", "challenge") else ():
+        if target != entry.by and now.ask(TOUCHES, entry, target):
             yield Follow(Owed("answer", target, needed, kind, entry.by))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.questions import ACTS, BEHIND, CARDS_GO_TO, HAND_GOES, IS_PENALISED, MAY_HAVE_ROLE
+from referee.core.book.questions import ACTS, BEHIND, CARDS_GO_TO, HAND_GOES, IS_PENALISED, MAY_HAVE_ROLE, SHARED_BY
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Drew, Eliminated, Forfeited
@@ -18,6 +18,7 @@ from referee.sets.base.shooting import is_fought_by_two
 from referee.sets.base.taking import bare
 
 PENALTY = "penalty"
+HEIR = "vulture_sam"
 
 
 def _attack(now: Situation, seat: int) -> Frame:
@@ -37,8 +38,9 @@ def _fall(now: Situation, seat: int) -> Owed:
 
 
 def rescue_under_way(now: Situation, seat: int) -> bool:
-    """Is a life point about to come back to this player?"""
-    return any(owed.kind == "gain" and owed.seat == seat and owed.must for owed in _coming(now))
+    """Is a life point about to come back to this player? Not what waits for the end of the card that he falls to."""
+    coming = (owed for frame in now.table.frames for owed in frame.owed)
+    return any(owed.kind == "gain" and owed.seat == seat and owed.must for owed in coming)
 
 
 @BASE.trigger("CRD-016")
@@ -95,8 +97,8 @@ def vulture_sam(now: Situation, heir: int, victim: int, cause: str) -> int:
     if cause == PENALTY:
         return heir
     for seat in now.table.seats:
-        able = now.bears(seat.number, "vulture_sam") and seat.number != victim and not seat.falling
-        if able and now.ask(ACTS, seat.number) and now.has(seat.number, "vulture_sam"):
+        able = now.bears(seat.number, HEIR) and seat.number != victim and not seat.falling
+        if able and now.ask(ACTS, seat.number) and now.has(seat.number, HEIR):
             return seat.number
     return heir
 
@@ -118,6 +120,11 @@ def what_was_spent_goes_first(now: Situation, entry: Eliminated, before: Situati
 def cards_of_the_eliminated(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
     """His cards are discarded, or go to Vulture Sam when the card under way is over; who has none gives up none."""
     if bare(now, entry.by):
+        return
+    heirs, hand = now.ask(SHARED_BY, entry.by), now.hand(entry.by).most
+    if heirs and hand is not None:
+        for place in range(hand + len(now.seat(entry.by).in_play) - len(spent(before, entry.by))):
+            yield Follow(Owed("take", heirs[place % len(heirs)], 1, HEIR, entry.by), "later")
         return
     heir = now.ask(CARDS_GO_TO, entry.by, "")
     held = now.ask(HAND_GOES, entry.by) and now.hand(entry.by).most != 0

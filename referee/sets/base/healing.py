@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.questions import GOES_ROUND, HAS_LIFE, HEALS, RESCUES
+from referee.core.book.questions import GOES_ROUND, HAS_LIFE, HEALS, LIFE_GIVEN, RESCUES
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import LifeGained, Played
@@ -29,6 +29,12 @@ def may_gain(now: Situation, number: int) -> bool:
     """Is there room for a life point, as far as is known?"""
     seat = now.seat(number)
     return now.ask(HAS_LIFE, number) and (seat.life is None or seat.most is None or seat.life < seat.most)
+
+
+@BASE.amend(LIFE_GIVEN, "NLB-042", traits=("heal",))
+def as_much_as_the_card_is_worth(now: Situation, given: int, seat: int, kind: str) -> int:
+    """A Beer is worth one life point, another card what is printed on it."""
+    return now.book.cards[kind].amount
 
 
 @BASE.amend(HEALS, "ITC-248", "FAQ-025", "NLB-042")
@@ -103,7 +109,7 @@ def cards_that_heal(now: Situation, entry: Played, before: Situation) -> Iterabl
 
 def _gain(now: Situation, number: int, kind: str) -> Owed:
     """As many life points as the card is worth or are missing; how many these are may not be certain."""
-    seat, amount = now.seat(number), now.book.cards[kind].amount
+    seat, amount = now.seat(number), now.ask(LIFE_GIVEN, number, kind)
     if seat.life is None or seat.most is None:
         return Owed("gain", number, amount, kind, must=amount == 1 or seat.falling)
     return Owed("gain", number, min(amount, seat.most - seat.life), kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.questions import BANG_LIMIT, DISTANCE, MISSES_NEEDED, REACH, SERVES_AS
+from referee.core.book.questions import BANG_LIMIT, DISTANCE, MISSES_NEEDED, REACH, SERVES_AS, TOUCHES
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Played
@@ -123,8 +123,12 @@ def calamity_janet(now: Situation, kinds: tuple[str, ...], seat: int, kind: str)
 
 @BASE.object(Played, clauses=("CRD-022", "NLB-022"))
 def played_as_another(now: Situation, entry: Played) -> Objection | None:
-    """A card is played as another one only with an ability that says so."""
-    if not entry.serves or entry.serves in now.ask(SERVES_AS, entry.by, entry.card.kind):
+    """A card is played as another one only with an ability that says so; of what is no card its own set tells."""
+    if (
+        not entry.serves
+        or not now.book.cards[entry.serves].faces
+        or entry.serves in now.ask(SERVES_AS, entry.by, entry.card.kind)
+    ):
         return None
     because = now.lost(entry.by, "calamity_janet")
     return Objection("lacks_ability", {"by": entry.by, "ability": "calamity_janet"}, because=because)
@@ -153,6 +157,7 @@ def shot_to_be_answered(now: Situation, entry: Played, before: Situation) -> Ite
     kind = kind_of(entry)
     needed = now.explain(MISSES_NEEDED, entry.by, kind)
     for target in entry.at[:1]:
-        if target != entry.by and not now.is_a(kind, "others") and not now.seat(target).out:
+        aimed = target != entry.by and not now.is_a(kind, "others") and not now.seat(target).out
+        if aimed and now.ask(TOUCHES, entry, target):
             stated = ("NLB-040", *needed.clauses)
             yield Follow(Owed("answer", target, needed.value, kind, entry.by, clauses=stated))

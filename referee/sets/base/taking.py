@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from referee.core.book.questions import TOUCHES
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Played, Took, Tossed
@@ -34,9 +35,10 @@ def from_one_without_cards(now: Situation, entry: Played) -> Objection | None:
 
 
 def _robbed(now: Situation, entry: Played) -> tuple[int, ...]:
-    """Those aimed at who may have a card."""
+    """Those aimed at who may have a card, and whom it touches."""
     several = now.is_a(kind_of(entry), "others")
-    return tuple(target for target in (entry.at if several else entry.at[:1]) if not bare(now, target))
+    aimed = (target for target in (entry.at if several else entry.at[:1]) if not bare(now, target))
+    return tuple(target for target in aimed if now.ask(TOUCHES, entry, target))
 
 
 @BASE.follow(Played, clauses=("NLB-045",), traits=("take",))
@@ -58,7 +60,9 @@ def from_the_one_aimed_at(now: Situation, entry: Took | Tossed) -> Objection | N
     """Only the card that was played entitles to it, and only from its target."""
     if now.met is None:
         return Objection("not_entitled", {"by": entry.by}, doubt=lacks_its_play(now, entry))
-    return None if entry.of == now.met.other else Objection("wrong_target", {"by": entry.by, "at": now.met.other})
+    if not now.met.other or entry.of == now.met.other:
+        return None
+    return Objection("wrong_target", {"by": entry.by, "at": now.met.other})
 
 
 @BASE.object(Took, Tossed, clauses=("NLB-044", "NLB-045", "FAQ-008"))

@@ -5,6 +5,7 @@ No card of this box waits, so that no clause of it speaks of them: what is cited
 
 from __future__ import annotations
 
+from referee.core.book.questions import SERVES_AS, WORKS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
 from referee.core.nouns.entries import Answered, Played
@@ -26,9 +27,19 @@ def used_from_before_oneself(now: Situation, entry: Played | Answered) -> Object
     """Only what lies before its player is used, and from there."""
     args: dict[str, Argument] = {"by": entry.by, "card": entry.card.kind}
     if not entry.lying:
-        return Objection("only_from_play", args)
+        serves = isinstance(entry, Answered) and now.ask(SERVES_AS, entry.by, entry.card.kind)
+        return None if serves else Objection("only_from_play", args)
     lies = any(entry.card.may_be(card) for card in now.seat(entry.by).in_play)
     return None if lies else Objection("card_not_there", args)
+
+
+@BASE.object(Played, Answered, clauses=(), traits=("waits",))
+def works_where_it_lies(now: Situation, entry: Played | Answered) -> Objection | None:
+    """While no card before its player works, none is used from there either."""
+    if not entry.lying or now.ask(WORKS, entry.by, entry.card.kind):
+        return None
+    because = now.explain(WORKS, entry.by, entry.card.kind).clauses
+    return Objection("does_nothing_now", {"by": entry.by, "card": entry.card.kind}, because=because)
 
 
 @BASE.object(Played, Answered, clauses=("NLB-038",))

@@ -1,0 +1,26 @@
+"""Two symbols on one card: when the card is drawn that a Derringer, a Dodge or a Bible brings."""
+
+from __future__ import annotations
+
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Drew
+from referee.sets.dodge_city.box import DODGE_CITY
+
+
+@DODGE_CITY.object(Drew, clauses=("DCX-046", "DCX-068", "DCX-069"), traits=("shot",))
+def before_the_shot_is_answered(now: Situation, entry: Drew) -> Objection | None:
+    """The order of the shot and the card drawn is said nowhere; drawing comes last, as most read it."""
+    asked = any(owed.kind == "answer" and owed.must for owed in now.table.top.owed)
+    if now.met is None or not asked:
+        return None
+    return Objection("draws_before_the_shot", {"by": entry.by, "card": entry.cause})
+
+
+@DODGE_CITY.object(Drew, clauses=("DCX-051", "DCX-052"), traits=("avert",))
+def between_two_missed(now: Situation, entry: Drew) -> Objection | None:
+    """Whether the card drawn may be the second Missed! of the same attack is said nowhere."""
+    asked = any(owed.kind == "answer" and owed.seat == entry.by for owed in now.table.top.owed)
+    if now.met is None or not asked:
+        return None
+    return Objection("draws_between_two", {"by": entry.by, "card": entry.cause})
