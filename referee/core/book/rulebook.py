@@ -53,12 +53,14 @@ def kind_of(entry: Any) -> str:
 
 @cache
 def _about(entry: type[Entry]) -> About:
-    """What tells what such entries are about: what a card is played as, the card, or what something is done for."""
+    """What tells what such entries are about: what a card is played as, the card, an event, what something is for."""
     fields = entry.__struct_fields__
     if "serves" in fields:
         return lambda played: played.serves or played.card.kind
     if "card" in fields:
         return _name_of_its_card
+    if "event" in fields:
+        return attrgetter("event")
     return attrgetter("cause") if "cause" in fields else lambda entry: ""
 
 
@@ -127,6 +129,7 @@ class Rulebook:
         self.known_causes = self.known_cards | self.causes
         self.by_role = frozenset(cause for each in facts for cause in each.by_role)
         self.rewards = frozenset(cause for each in facts for cause in each.rewards)
+        self.events = frozenset(event for each in facts for event in each.events)
         drawing = (kind for kind, card in self.cards.items() if card.draws)
         self.draws = frozenset((*drawing, *(name for each in facts for name in each.draws)))
 
