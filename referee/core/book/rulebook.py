@@ -21,6 +21,7 @@ from referee.core.book.position_line import PositionLine
 from referee.core.book.questions import (
     ABILITIES,
     COUNTS_FOR_DISTANCE,
+    EVERY_SUIT,
     HAND_WITH,
     LAYS_BEFORE,
     WORKS,
@@ -33,7 +34,7 @@ from referee.core.book.stacking import in_force, merged, owed_kinds, stacked
 from referee.core.nouns.entries import Entry, Played, TurnEnded, Won
 from referee.core.nouns.table import HouseRule, Owed, Seat, Table
 from referee.core.nouns.verdict import OPEN, PASSED_OVER, Argument, Level, Reason
-from referee.core.nouns.vocabulary import CAUSES, Card, Count
+from referee.core.nouns.vocabulary import CAUSES, Card, Count, Face
 
 A = TypeVar("A")
 Questions = Question[*tuple[Any, ...], Any]
@@ -344,6 +345,11 @@ class Situation(Struct, eq=False, gc=False):
             return ()
         named = dict.fromkeys(card.kind for card in lying if trait in self.book.traits(card.kind))
         return tuple(kind for kind in named if self.ask(WORKS, number, kind))
+
+    def counted(self, face: Face) -> Face:
+        """Rank and suit as they count now, where all cards are of one suit."""
+        suit = self.ask(EVERY_SUIT) if EVERY_SUIT in self.book.amended else ""
+        return face[:-1] + suit if suit and face else face
 
     def ruled(self, key: str) -> bool | None:
         """What the referee decided about this question for this table; None if nothing."""
