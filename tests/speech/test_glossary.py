@@ -25,7 +25,7 @@ VERBS = """turn end draw flip play no hit lose gain out forfeit take toss discar
     putback show turned won gap assumed set note stand house fault retract rewind redo correct insert light full pause
     resume lay lost next answer"""
 REBEL_VERBS = "reveal revolution event returns"
-EVENT_VERBS = "coming"
+EVENT_VERBS = "coming suit becomes"
 MESA_VERBS = """bury conjure shed haunt trade negate yields works exhume syphons terrifies reclaims unveils
     rises digs possesses compose reshuffle"""
 CHAMPIONSHIP_VERBS = "exposes replay expel withdraws order complains warn cheats limit extratime"
