@@ -33,3 +33,8 @@ panel-coming = Nächstes Ereignis: { EVENT($event) }
 ## Regeln
 
 rule-events-the_sheriff_turns = wer die Ereignisse aufdeckt
+
+## Übersichtskarte
+
+aid-chapter-event_deck = Der Ereignisstapel
+aid-chapter-events = Die Ereignisse

@@ -33,3 +33,8 @@ panel-coming = Next event: { EVENT($event) }
 ## Rules
 
 rule-events-the_sheriff_turns = who turns up the events
+
+## Reference card
+
+aid-chapter-event_deck = The event deck
+aid-chapter-events = The events

@@ -33,3 +33,8 @@ panel-coming = Prossimo evento: { EVENT($event) }
 ## Regole
 
 rule-events-the_sheriff_turns = chi scopre gli eventi
+
+## Scheda di riferimento
+
+aid-chapter-event_deck = Il mazzo eventi
+aid-chapter-events = Gli eventi

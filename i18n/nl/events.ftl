@@ -33,3 +33,8 @@ panel-coming = Volgende gebeurtenis: { EVENT($event) }
 ## Regels
 
 rule-events-the_sheriff_turns = wie de gebeurtenissen openlegt
+
+## Naslagblad
+
+aid-chapter-event_deck = De gebeurtenisstapel
+aid-chapter-events = De gebeurtenissen
