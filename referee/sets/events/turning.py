@@ -55,7 +55,6 @@ EVENTS.owes.append(
         forced=_forced,
         choices=lambda now, owed: left(now),
         verb="event",
-        holds_up=True,
         causes=nothing,
     )
 )
