@@ -121,7 +121,6 @@ rule-high_noon-he_keeps_three = Ghost Town: drei Karten behalten
 rule-high_noon-he_has_no_limit = Ghost Town: kein Handkartenlimit
 rule-high_noon-he_loses_what_he_regained = Ghost Town: kein Lebenspunkt unter null
 rule-high_noon-with_the_ghost = Ghost Town: der Geist ist anwesend
-rule-high_noon-not_over_while_he_is_there = Ghost Town: das Spiel geht weiter
 rule-high_noon-a_suit_is_named = Handschellen: eine Farbe wird genannt
 rule-high_noon-may_change = Neue Identität: der Ersatzcharakter
 rule-high_noon-a_life_point_at_noon = High Noon: ein Lebenspunkt

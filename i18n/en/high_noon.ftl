@@ -121,7 +121,6 @@ rule-high_noon-he_keeps_three = Ghost Town: three cards kept
 rule-high_noon-he_has_no_limit = Ghost Town: no hand limit
 rule-high_noon-he_loses_what_he_regained = Ghost Town: no life point below none
 rule-high_noon-with_the_ghost = Ghost Town: the ghost is present
-rule-high_noon-not_over_while_he_is_there = Ghost Town: the game goes on
 rule-high_noon-a_suit_is_named = Handcuffs: a suit is named
 rule-high_noon-may_change = New Identity: the spare character
 rule-high_noon-a_life_point_at_noon = High Noon: a life point

@@ -121,7 +121,6 @@ rule-high_noon-he_keeps_three = Città Fantasma: tre carte tenute
 rule-high_noon-he_has_no_limit = Città Fantasma: nessun limite di carte
 rule-high_noon-he_loses_what_he_regained = Città Fantasma: nessun punto vita sotto lo zero
 rule-high_noon-with_the_ghost = Città Fantasma: il fantasma è presente
-rule-high_noon-not_over_while_he_is_there = Città Fantasma: la partita continua
 rule-high_noon-a_suit_is_named = Manette: si nomina un seme
 rule-high_noon-may_change = Nuova Identità: il personaggio di riserva
 rule-high_noon-a_life_point_at_noon = Mezzogiorno di Fuoco: un punto vita

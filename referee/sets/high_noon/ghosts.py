@@ -21,7 +21,6 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Declined, PhaseSet, TurnBegan, TurnEnded
 from referee.core.nouns.table import Owed
-from referee.sets.base.healing import may_gain
 from referee.sets.events.lying import lies
 from referee.sets.high_noon.box import HIGH_NOON
 from referee.sets.high_noon.counts import LOOKS_AT_THREE
@@ -30,8 +29,6 @@ from referee.sets.high_noon.noon import Noon, noon
 EVENT = "ghost_town"
 COUNT_BY_THEMSELVES = ("bill_noface", "pixie_pete")
 """Whose ability says how many cards he draws, a ghost or not."""
-PROFIT = {"greg_digger": ("gain", 2), "herb_hunter": ("draw", 2)}
-"""Whose ability is worth something to him when somebody leaves the game: what, and how much."""
 
 
 def is_ghost(now: Situation, seat: int) -> bool:
@@ -60,31 +57,13 @@ def he_goes(now: Situation, kept: Noon, entry: TurnEnded | PhaseSet, before: Sit
     return replace(kept, ghost=entry.by if still else 0)
 
 
-@HIGH_NOON.follow(TurnEnded, clauses=("HNX-047", "HNX-048", "HNX-053"))
+@HIGH_NOON.follow(TurnEnded, clauses=("HNX-047", "HNX-048", "HNX-050", "HNX-053"))
 def he_leaves_his_cards(now: Situation, entry: TurnEnded, before: Situation) -> Iterable[Follow]:
-    """All of them, those in play too; to Vulture Sam if he lives."""
+    """All of them, those in play too; to Vulture Sam if he lives. Nobody has killed him."""
     seat = now.seat(entry.by)
     if is_ghost(before, entry.by) and (seat.hand.most != 0 or seat.in_play):
         heir = now.ask(CARDS_GO_TO, entry.by, "")
         yield Follow(Owed("forfeit", entry.by, 1, "", heir, must=seat.hand.least > 0 or bool(seat.in_play)))
-
-
-@HIGH_NOON.follow(TurnEnded, clauses=("HNX-049", "HNX-050"))
-def others_profit_again(now: Situation, entry: TurnEnded, before: Situation) -> Iterable[Follow]:
-    """Who profits by an elimination does so by this one too; nobody has killed him."""
-    for number in now.table.clockwise(entry.by) if is_ghost(before, entry.by) else ():
-        for character, (kind, count) in PROFIT.items():
-            gains = kind != "gain" or may_gain(now, number)
-            if character in now.book.characters and now.has(number, character) and gains:
-                yield Follow(Owed(kind, number, _room(now, number, kind, count), character))
-
-
-def _room(now: Situation, number: int, kind: str, count: int) -> int:
-    """As many life points as are missing, of so many."""
-    seat = now.seat(number)
-    return (
-        count if kind != "gain" or None in (seat.life, seat.most) else min(count, (seat.most or 0) - (seat.life or 0))
-    )
 
 
 @HIGH_NOON.amend(ACTS, "HNX-036", "HNX-040")

@@ -10,7 +10,6 @@ from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Brought, Objection
 from referee.core.nouns.entries import Answered, Played, TurnBegan
 from referee.core.nouns.table import Owed, Table
-from referee.core.nouns.verdict import Argument
 from referee.core.nouns.vocabulary import Card
 from referee.core.play.owing import may_save_himself
 from referee.sets.events.lying import lies
@@ -56,32 +55,28 @@ def named_before_playing(now: Situation, entry: Played) -> Objection | None:
     return Objection("suit_not_named", {"by": entry.by, "card": kind_of(entry)}, doubt=True)
 
 
-def _of_another_suit(now: Situation, seat: int, card: Card) -> dict[str, Argument] | None:
-    """What is said of a card that surely is of another suit than the one he named; None where it may be of that."""
+def _of_another_suit(now: Situation, seat: int, card: Card) -> bool:
+    """Is this card surely of another suit than the one that he named for his turn?"""
     suit = noon(now.table).suit
     if not suit or seat != now.table.turn.seat or not lies(now, EVENT):
-        return None
+        return False
     facts = now.book.cards.get(card.kind)
     faces = (card.face,) if card.face else facts.faces if facts is not None else ()
-    if not faces or any(face.endswith(suit) for face in faces):
-        return None
-    return {"by": seat, "card": card.kind, "suit": suit}
+    return bool(faces) and not any(face.endswith(suit) for face in faces)
 
 
 @HIGH_NOON.object(Played, clauses=("HNX-094", "HNX-096", "HNX-098", "HNX-099", "HNX-101"))
 def of_the_suit_he_named(now: Situation, entry: Played) -> Objection | None:
     """What he plays from his hand is of that suit; what lay before him, or is paid, is not played now."""
-    if entry.lying or may_save_himself(now.table, entry, now.book):
+    if entry.lying or may_save_himself(now.table, entry, now.book) or not _of_another_suit(now, entry.by, entry.card):
         return None
-    other = _of_another_suit(now, entry.by, entry.card)
-    return Objection("card_of_another_suit", other) if other else None
+    return Objection("card_of_another_suit", {"by": entry.by, "card": entry.card.kind})
 
 
 @HIGH_NOON.object(Answered, Played, clauses=("HNX-097",))
 def what_he_answers_with(now: Situation, entry: Answered | Played) -> Objection | None:
     """Whether it binds his answers, and a Beer against his last life point, no source says."""
     saves = isinstance(entry, Played) and may_save_himself(now.table, entry, now.book)
-    if entry.lying or not (saves or isinstance(entry, Answered)):
+    if entry.lying or not (saves or isinstance(entry, Answered)) or not _of_another_suit(now, entry.by, entry.card):
         return None
-    other = _of_another_suit(now, entry.by, entry.card)
-    return Objection("answer_of_another_suit", other) if other else None
+    return Objection("answer_of_another_suit", {"by": entry.by, "card": entry.card.kind})

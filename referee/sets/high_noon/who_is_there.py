@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.book.questions import GAME_IS_OVER, WINNER
+from referee.core.book.questions import WINNER
 from referee.core.book.rulebook import Situation
 from referee.core.play.placing import with_seat
 from referee.sets.high_noon.box import HIGH_NOON
@@ -23,10 +23,3 @@ def with_the_ghost(now: Situation, winner: str) -> str:
     """So that beside a lone Renegade the Outlaws win, and the law has not won while a ghost is an Outlaw."""
     there = _with_the_ghost(now)
     return winner if there is None else there.ask(WINNER)
-
-
-@HIGH_NOON.amend(GAME_IS_OVER, "HNX-042", "HNX-044")
-def not_over_while_he_is_there(now: Situation, over: bool) -> bool:
-    """Nor is the game over by what only his leaving decides."""
-    there = _with_the_ghost(now)
-    return over if there is None else there.ask(GAME_IS_OVER)
