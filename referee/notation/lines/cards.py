@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import DISCARDS_BY, DRAW_COUNT
+from referee.core.book.questions import DISCARDS_BY, DRAW_COUNT, GIVES_UP_BY
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
@@ -134,6 +134,8 @@ def discard(said: Sentence) -> list[e.Entry]:
         )
         return [replace(given, count=number), *gained] if number else [given, *gained]
     verb = _of_another_hand(said) if "for" not in parts else None
+    if "for" not in parts and (stowing := _as_his_limit_has_it(said)) is not None:
+        return stowing(said)
     if verb is not None and not _names_one_of_the_deck(said, words if alone else parts.get("with", [])):
         return verb(said)
     named = said.words.counted_cards(words if number is None else words[1:], number)
@@ -181,6 +183,14 @@ def _of_another_hand(said: Sentence) -> Verb | None:
     by, book = said.named or said.table.turn.seat, said.words.book
     verb = Situation(said.table, book).ask(DISCARDS_BY, by) if by else ""
     return book.verbs.get(verb) if said.due_to_be(e.Discarded) is None else None
+
+
+def _as_his_limit_has_it(said: Sentence) -> Verb | None:
+    """The verb of a set by which he gives up what he holds over his limit, where he does not discard it."""
+    by, book = said.table.turn.seat, said.words.book
+    if said.written or not by or said.named not in (None, by) or said.due_to_be(e.Discarded) is not None:
+        return None
+    return book.verbs.get(Situation(said.table, book).ask(GIVES_UP_BY, by))
 
 
 def drop(said: Sentence) -> list[e.Entry]:
