@@ -31,6 +31,7 @@ from referee.core.book.questions import (
     DRAW_COUNT,
     DRAW_SOURCES,
     INSTEAD_OF_DRAWING,
+    MAY_GIVE,
     PLAYS,
     RESCUES,
     SERVES_AS,
@@ -126,9 +127,17 @@ def _typed_sources(now: Situation, owed: Owed) -> tuple[str, ...]:
 def _declined(now: Situation, owed: Owed) -> e.Entry | None:
     seat = now.seat(owed.seat)
     passive = bool(seat.character) and not now.ask(PLAYS, owed.seat)
-    empty = now.hand(owed.seat).most == 0 and not _given(now, owed)
+    empty = not _given(now, owed) and (now.hand(owed.seat).most == 0 or not _allowed(now, owed))
     helpless = (passive or empty) and not _barrels(now, owed)
     return e.Declined(owed.seat) if helpless else None
+
+
+def _allowed(now: Situation, owed: Owed) -> tuple[str, ...]:
+    """The cards that he may give up against this, whether he has them or not."""
+    wanted = now.ask(ANSWERED_BY, owed.cause)
+    if MAY_GIVE not in now.book.amended:
+        return wanted
+    return tuple(kind for kind in wanted if now.ask(MAY_GIVE, owed.seat, kind, owed.cause))
 
 
 def _barrels(now: Situation, owed: Owed) -> tuple[str, ...]:
@@ -146,7 +155,7 @@ def _given(now: Situation, owed: Owed) -> tuple[str, ...]:
 
     Behind them those that serve as one of them in his hand.
     """
-    lying, wanted = now.working(owed.seat, "waits"), now.ask(ANSWERED_BY, owed.cause)
+    lying, wanted = now.working(owed.seat, "waits"), _allowed(now, owed)
     return tuple(
         kind
         for kind in (*wanted, *_serving(now, owed.seat, wanted))
