@@ -9,7 +9,7 @@ option-mine_card-older = älterer Text der Karte
 ## Gründe
 
 reason-event_not_open = { EVENT($event) } liegt nicht offen: { $by } kann nicht tun, was dieses Ereignis erlaubt.
-reason-abilities_in_ambush = { $at } ist im Hinterhalt nur durch eine Fähigkeit in Reichweite von { $by }. Eine Lesart: Fähigkeiten ändern die Entfernung wie ausliegende Karten. Die andere: die Karte nennt nur ausliegende Karten, also zählt keine Fähigkeit.
+reason-abilities_in_ambush = { $at } ist in Ambush nur durch eine Fähigkeit in Reichweite von { $by }. Eine Lesart: Fähigkeiten ändern die Entfernung wie ausliegende Karten. Die andere: die Karte nennt nur ausliegende Karten, also zählt keine Fähigkeit.
 reason-barred_by_the_judge = The Judge liegt offen: { $by } darf { CARD($card, form: "the") } nicht auslegen, vor niemandem.
 reason-barrel_against_ricochet = { $by } deckt auf, um eine Karte vor dem Ricochet zu retten. Eine Lesart: das Ereignis verlangt einen Fehlschuss!, und das Aufdecken gilt als einer. Die andere: auf niemanden wird geschossen, also hilft es nicht.
 reason-belongs_on_the_deck = In der Verlassenen Mine legt { $by } Karten über dem Handkartenlimit verdeckt auf den Nachziehstapel, nicht auf die Ablage.
@@ -41,7 +41,7 @@ reason-vendetta_after_jail = { $by } deckt für Vendetta auf nach einem Zug, der
 ## Was eine Hausregel erlaubt
 
 house-event_not_open = was ein Ereignis erlaubt, das nicht offen liegt
-house-abilities_in_ambush = Fähigkeiten, die im Hinterhalt die Entfernung ändern
+house-abilities_in_ambush = Fähigkeiten, die in Ambush die Entfernung ändern
 house-barred_by_the_judge = eine Karte auslegen bei The Judge
 house-barrel_against_ricochet = ein Aufdecken für das Fass gegen Ricochet
 house-belongs_on_the_deck = in der Verlassenen Mine über dem Limit auf die Ablage abwerfen
@@ -158,13 +158,24 @@ panel-touched-vendetta = { $by } hat noch einen Zug (Vendetta)
 panel-touched-lasso = { $by }: ausliegende Karten wirken nicht (Lasso)
 panel-touched-a_fistful_of_cards = auf { $by } wird so oft geschossen, wie Karten auf der Hand sind (Für eine Hand voll Karten)
 
+## Was ein Spieler tun darf
+
+aid-bleed = einen Lebenspunkt geben (Blood Brothers)
+    .short = einen Lebenspunkt geben
+aid-swig = Phase 1 auslassen für einen Lebenspunkt (Hard Liquor)
+    .short = Phase 1 auslassen
+aid-snipe = zwei Bang! zusammen werfen (Sniper)
+    .short = zwei Bang! werfen
+aid-bounce = ein Bang! auf { $cards } werfen (Ricochet)
+    .short = ein Bang! auf eine Karte werfen
+
 ## Regeln
 
 rule-fistful-fifteen_cards = der Stapel von A Fistful of Cards
 rule-fistful-any_card_that_averts = jede Karte mit dem Fehlschuss!-Symbol
 rule-fistful-a_barrel_too = ein Fass ebenso
-rule-fistful-cards_in_play_alone = Hinterhalt: nur ausliegende Karten
-rule-fistful-ambush = Hinterhalt
+rule-fistful-cards_in_play_alone = Ambush: nur ausliegende Karten
+rule-fistful-ambush = Ambush
 rule-fistful-a_life_point_may_be_given = Blood Brothers: ein Lebenspunkt darf gegeben werden
 rule-fistful-a_swig_instead = Hard Liquor: Phase 1 darf ausgelassen werden
 rule-fistful-lasso = Lasso

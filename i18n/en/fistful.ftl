@@ -158,6 +158,17 @@ panel-touched-vendetta = { $by } has another turn (Vendetta)
 panel-touched-lasso = { $by }: cards in play do nothing (Lasso)
 panel-touched-a_fistful_of_cards = { $by } is shot at as often as they hold cards (A Fistful of Cards)
 
+## What a player may do
+
+aid-bleed = give a life point (Blood Brothers)
+    .short = give a life point
+aid-swig = leave out phase 1 for a life point (Hard Liquor)
+    .short = leave out phase 1
+aid-snipe = throw two Bang! together (Sniper)
+    .short = throw two Bang!
+aid-bounce = throw a Bang! at { $cards } (Ricochet)
+    .short = throw a Bang! at a card
+
 ## Rules
 
 rule-fistful-fifteen_cards = the deck of A Fistful of Cards

@@ -158,6 +158,17 @@ panel-touched-vendetta = { $by } ha un altro turno (Vendetta)
 panel-touched-lasso = { $by }: le carte in gioco non fanno nulla (Lazo)
 panel-touched-a_fistful_of_cards = { $by } è bersaglio di tanti Bang! quante sono le carte in mano (Per un Pugno di Carte)
 
+## Ciò che un giocatore può fare
+
+aid-bleed = dare un punto vita (Fratelli di Sangue)
+    .short = dare un punto vita
+aid-swig = saltare la fase 1 per un punto vita (Liquore Forte)
+    .short = saltare la fase 1
+aid-snipe = usare due Bang! insieme (Cecchino)
+    .short = usare due Bang!
+aid-bounce = usare un Bang! contro { $cards } (Rimbalzo)
+    .short = usare un Bang! contro una carta
+
 ## Regole
 
 rule-fistful-fifteen_cards = il mazzo di A Fistful of Cards

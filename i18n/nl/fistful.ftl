@@ -158,6 +158,17 @@ panel-touched-vendetta = { $by } heeft nog een beurt (Vendetta)
 panel-touched-lasso = { $by }: kaarten op tafel doen niets (Lasso)
 panel-touched-a_fistful_of_cards = op { $by } wordt zo vaak geschoten als er kaarten in de hand zijn (A Fistful of Cards)
 
+## Wat een speler mag doen
+
+aid-bleed = een levenspunt geven (Blood Brothers)
+    .short = een levenspunt geven
+aid-swig = fase 1 overslaan voor een levenspunt (Hard Liquor)
+    .short = fase 1 overslaan
+aid-snipe = twee Bang!-kaarten samen gooien (Sniper)
+    .short = twee Bang!-kaarten gooien
+aid-bounce = een Bang! naar { $cards } gooien (Ricochet)
+    .short = een Bang! naar een kaart gooien
+
 ## Spelregels
 
 rule-fistful-fifteen_cards = de stapel van A Fistful of Cards

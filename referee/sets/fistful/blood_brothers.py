@@ -11,7 +11,7 @@ from referee.core.book.questions import ACTS, HAS_LIFE, TURN_STEPS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
 from referee.core.nouns.entries import TurnBegan
-from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.table import Owed
 from referee.sets.base.healing import may_gain
 from referee.sets.events.lying import lies
 from referee.sets.fistful.box import FISTFUL

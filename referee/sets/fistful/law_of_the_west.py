@@ -52,9 +52,7 @@ def the_second_that_is_kept(now: Situation, entry: PutBack, before: Situation) -
 
 
 @FISTFUL.remember(Revealed, clauses=("FCX-050", "FCX-051"))
-def the_card_that_has_to_be_played(
-    now: Situation, kept: Fistful, entry: Revealed, before: Situation
-) -> Fistful:
+def the_card_that_has_to_be_played(now: Situation, kept: Fistful, entry: Revealed, before: Situation) -> Fistful:
     """Whoever shows it, Black Jack too."""
     if before.met is None or not lies(now, EVENT) or not entry.card.kind:
         return kept

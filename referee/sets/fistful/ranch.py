@@ -33,12 +33,12 @@ FISTFUL.owes.append(OwedKind(EVENT, ((Discarded, _for_it),), verb="discard", cau
 @FISTFUL.trigger("FCX-065")
 def cards_may_be_exchanged(now: Situation) -> Iterable[Owed]:
     """When phase 1 is over and nothing of phase 2 is done, where the table does not read it otherwise."""
-    turn = now.table.turn
+    seat, turn = now.table.turn.seat, now.table.turn
     if turn.phase != "play" or not lies(now, EVENT) or not now.table.settled or fistful(now.table).exchanged:
         return
-    if not (turn.played and not now.holds(LATER)) and now.hand(turn.seat).most != 0 and now.ask(ACTS, turn.seat):
-        if not now.seat(turn.seat).out:
-            yield Owed(EVENT, turn.seat, 1, EVENT, must=False)
+    may = now.ask(ACTS, seat) and not now.seat(seat).out and now.hand(seat).most != 0
+    if may and (not turn.played or now.holds(LATER)):
+        yield Owed(EVENT, seat, 1, EVENT, must=False)
 
 
 @FISTFUL.follow(Discarded, clauses=("FCX-065", "FCX-067", "FCX-068"), kinds=(EVENT,))

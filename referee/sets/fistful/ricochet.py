@@ -43,6 +43,8 @@ FISTFUL.brings.append(
         named=lambda entry: (entry.by, as_many(entry.seen, 1)),
     )
 )
+
+
 @FISTFUL.remember(Bounced, clauses=("FCX-069",))
 def the_card_aimed_at(now: Situation, kept: Fistful, entry: Bounced, before: Situation) -> Fistful:
     """Until it is saved or gone."""

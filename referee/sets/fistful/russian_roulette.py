@@ -28,6 +28,7 @@ LOST = 2
 REFUSED = "roulette_refused"
 """The open reading by which one may give nothing though he holds a Missed!."""
 
+
 @FISTFUL.follow(EventBegan, clauses=("FCX-083",), kinds=(EVENT,))
 def the_sheriff_gives_first(now: Situation, entry: EventBegan, before: Situation) -> Iterable[Follow]:
     """On entering, before the Sheriff's turn begins."""
@@ -74,7 +75,7 @@ def roulette_refused(now: Situation, entry: Declined) -> Objection | None:
     """Whether he who surely holds a Missed! has to give it is said nowhere."""
     if now.met is None or now.met.cause != EVENT:
         return None
-    wanted = set(now.ask(ANSWERED_BY, EVENT))
+    wanted = now.ask(ANSWERED_BY, EVENT)
     held = (card for card in known_in(now.table, now.holder(entry.by)) if card.kind in wanted)
     card = next(held, None)
     return Objection(REFUSED, {"by": entry.by, "card": card.kind}) if card is not None else None
