@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import DISCARDS_BY, DRAW_COUNT, GIVES_UP_BY
+from referee.core.book.questions import DISCARDS_BY, DRAW_COUNT, DRAW_SOURCES, GIVES_UP_BY
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
@@ -41,7 +41,23 @@ def draw(said: Sentence) -> list[e.Entry]:
     if source != "deck" and not number and cause == "turn":
         count = 1
     drew = e.Drew(by, count if number else max(count, len(seen)), source, of, cause, seen)  # type: ignore[arg-type]
+    if not place and "for" not in parts and _from_the_discards(said, drew):
+        return _as_long_as_any_lie_there(said, drew)
     return [drew if said.written or owed is None else _with_those_put_back(said, drew, owed)]
+
+
+def _from_the_discards(said: Sentence, drew: e.Drew) -> bool:
+    """Is phase 1 drawn from there, where it is not said from where?"""
+    if drew.cause != "turn" or drew.source != "deck" or drew.by != said.table.turn.seat:
+        return False
+    return Situation(said.table, said.words.book).ask(DRAW_SOURCES, drew.by)[:1] == ("discards",)
+
+
+def _as_long_as_any_lie_there(said: Sentence, drew: e.Drew) -> list[e.Entry]:
+    """The rest comes from the deck."""
+    lying = len(said.table.discards)
+    first = replace(drew, count=min(drew.count, lying), source="discards", seen=drew.seen[:lying])
+    return [first] if drew.count <= lying else [first, replace(drew, count=drew.count - lying, seen=drew.seen[lying:])]
 
 
 def _put_back(said: Sentence, by: int, kept: int) -> e.PutBack | None:

@@ -115,7 +115,7 @@ def right_answer(now: Situation, entry: Answered) -> Objection | None:
         "wanted": "".join(wanted[:1]),
     }
     lost = now.lost(entry.by, "calamity_janet") if now.is_a(entry.card.kind, *SWAPPED) else ()
-    only = (*stated_by(now, now.met.cause), "NLB-041")
+    only = (*(stated_by(now, now.met.cause) or now.met.clauses), "NLB-041")
     return Objection("answer_not_allowed", args, because=lost, only=only)
 
 

@@ -11,7 +11,7 @@ FISTFUL = RuleSet[Situation, Fistful](
     FACTS,
     holds=Clauses("FCX"),
     ruleset="fistful",
-    needs=("events",),
+    needs=("base", "events"),
     layer=Layer.SCENARIO,
     slice=Slice(Fistful, START, sound, lines=LINES),
 )

@@ -83,7 +83,11 @@ def sniped_within_reach(now: Situation, entry: Sniped) -> Objection | None:
     reach, away = now.explain(REACH, entry.by, SHOT), now.explain(DISTANCE, entry.by, entry.of)
     if reach.value is None or away.value <= reach.value:
         return None
-    args: dict[str, Argument] = {"by": entry.by, "at": entry.of, "card": SHOT}
-    return Objection(
-        "out_of_reach", {**args, "distance": away.value, "reach": reach.value}, because=away.clauses + reach.clauses
-    )
+    args: dict[str, Argument] = {
+        "by": entry.by,
+        "at": entry.of,
+        "card": SHOT,
+        "distance": away.value,
+        "reach": reach.value,
+    }
+    return Objection("out_of_reach", args, because=away.clauses + reach.clauses)
