@@ -168,8 +168,10 @@ def undefended_is_hit(now: Situation, entry: Declined, before: Situation) -> Ite
     """Who gives nothing loses a life point; he may decline though he could answer."""
     if before.met is None or before.met.kind != "answer" or not _can_be_hit(now, entry.by):
         return
-    if lost := now.ask(HIT_COSTS, entry.by, before.met.cause):
-        yield Follow(Owed("lose", entry.by, lost, before.met.cause, before.met.other))
+    met = before.met
+    if lost := now.ask(HIT_COSTS, entry.by, met.cause):
+        stated = () if now.is_a(met.cause, "shot", "challenge") else met.clauses
+        yield Follow(Owed("lose", entry.by, lost, met.cause, met.other, clauses=stated))
 
 
 def _can_be_hit(now: Situation, seat: int) -> bool:

@@ -18,15 +18,20 @@ BESIDE_EACH_OTHER = 1
 @FISTFUL.amend(DISTANCE, "FCX-017", "FCX-018", "FCX-020", "FCX-021", layer=Layer.PRINTED)
 def ambush(now: Situation, distance: int, viewer: int, other: int) -> int:
     """Wherever two sit, they are at distance 1; cards in play come on top, and the reach of weapons stays."""
-    return BESIDE_EACH_OTHER if viewer != other and distance and lies(now, EVENT) else distance
+    return BESIDE_EACH_OTHER if _both_sit_there(now, viewer, other) and lies(now, EVENT) else distance
 
 
 @FISTFUL.amend(DISTANCE, "FCX-019", layer=Layer.CHARACTER)
 def cards_in_play_alone(now: Situation, distance: int, viewer: int, other: int) -> int:
     """Where the table reads the card so, abilities do not change it."""
-    if viewer == other or not distance or not lies(now, EVENT) or now.holds(ABILITIES):
+    if not _both_sit_there(now, viewer, other) or not lies(now, EVENT) or now.holds(ABILITIES):
         return distance
     return BESIDE_EACH_OTHER
+
+
+def _both_sit_there(now: Situation, viewer: int, other: int) -> bool:
+    """Are they two, and steps on the way round the table?"""
+    return viewer != other and viewer in now.circle and other in now.circle
 
 
 @FISTFUL.object(Played, clauses=("FCX-019",), traits=("reach", "near"), sight=True)

@@ -67,8 +67,10 @@ def given_at_the_start(now: Situation, entry: Bled) -> Objection | None:
     turn = now.table.turn
     if entry.by != turn.seat or turn.phase == "over" or not now.ask(ACTS, entry.by):
         return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat})
-    late = turn.phase != "start" or (now.met is not None and now.met.late)
-    return Objection("given_late", {"by": entry.by}) if late and not fistful(now.table).given else None
+    if not lies(now, EVENT) or not may_give(now, entry.by) or fistful(now.table).given:
+        return None
+    late = now.met is None or now.met.late
+    return Objection("given_late", {"by": entry.by}) if late else None
 
 
 @FISTFUL.object(Bled, clauses=("FCX-023",))

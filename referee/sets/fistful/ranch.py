@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.core.book.owed_kind import OwedKind
+from referee.core.book.owed_kind import OwedKind, nothing
 from referee.core.book.questions import ACTS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
@@ -27,7 +27,7 @@ def _for_it(owed: Owed, entry: Any) -> bool:
     return bool(owed.seat == entry.by and entry.cause == EVENT)
 
 
-FISTFUL.owes.append(OwedKind(EVENT, ((Discarded, _for_it),), verb="discard", causes=lambda book: (EVENT,)))
+FISTFUL.owes.append(OwedKind(EVENT, ((Discarded, _for_it),), verb="discard", causes=nothing))
 
 
 @FISTFUL.trigger("FCX-065")
@@ -38,7 +38,7 @@ def cards_may_be_exchanged(now: Situation) -> Iterable[Owed]:
         return
     may = now.ask(ACTS, seat) and not now.seat(seat).out and now.hand(seat).most != 0
     if may and (not turn.played or now.holds(LATER)):
-        yield Owed(EVENT, seat, 1, EVENT, must=False)
+        yield Owed(EVENT, seat, must=False)
 
 
 @FISTFUL.follow(Discarded, clauses=("FCX-065", "FCX-067", "FCX-068"), kinds=(EVENT,))

@@ -44,7 +44,7 @@ def _asked(now: Situation, seat: int) -> tuple[int, ...]:
 
 
 def _asks(seat: int) -> Owed:
-    return Owed("answer", seat, 1, EVENT, clauses=("FCX-083", "FCX-084", "FCX-086"))
+    return Owed("answer", seat, 1, EVENT, clauses=("FCX-083", "FCX-084", "FCX-085", "FCX-086"))
 
 
 @FISTFUL.follow(Answered, Flipped, clauses=("FCX-084", "FCX-086", "FCX-087"))
