@@ -62,7 +62,7 @@ def sound(kept: Fistful, table: Table) -> bool:
 
 LINES = (
     PositionLine("fistful open <open> guessed <guessed> aimed <aimed> [given] [exchanged]"),
-    PositionLine("vendetta again <again> [extra]"),
+    PositionLine("vendetta <again> [extra]"),
     PositionLine("returned first <first> [raised]"),
 )
 """How it is told in a position."""
