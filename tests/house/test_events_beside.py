@@ -7,8 +7,11 @@ import json
 import pytest
 
 from referee import sets
+from referee.core.book.binding import bind
+from referee.core.book.facts import Facts
 from referee.core.book.questions import COUNTS_FOR_DISTANCE, DRAW_COUNT, IS_ASKED, TAKES_TURNS
 from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.book.rules import RuleSet
 from referee.core.judging.due import agenda, forced_run
 from referee.core.judging.judge import judge
 from referee.core.nouns.table import Table
@@ -17,6 +20,7 @@ from referee.core.play.evolve import evolve
 from referee.desk import codec
 from referee.lexicon import load
 from referee.notation import line_of, lines_of_position, read, read_position
+from referee.sets.events.deck import DECKS, EventDeck, left
 
 NOON = ("base", "events", "high_noon")
 REBELS = r"""
@@ -145,3 +149,28 @@ def test_a_position_with_events_is_read_back() -> None:
     table, book = at(REBELS.replace("lies thirst", told), "rebel")
     again, _ = read_position("\n".join(lines_of_position(table, book)), lambda _: book, load())
     assert again.slices == table.slices
+
+
+def with_another_deck() -> Rulebook:
+    """High Noon beside a made-up box of fourteen events and a last one."""
+    cards = tuple(f"card_{number}" for number in range(14))
+    other = RuleSet("outback", Facts(events=(*cards, "dusk")), needs=("base", "events"))
+
+    @other.amend(DECKS, "FCX-001")
+    def its_deck(now: Situation, decks: tuple[EventDeck, ...]) -> tuple[EventDeck, ...]:
+        return (*decks, EventDeck("outback", cards, "dusk"))
+
+    return bind([*map(sets.named, NOON), other])
+
+
+@pytest.mark.parametrize(("turned", "choices"), [(0, 28), (11, 17), (12, 2)])
+def test_of_two_decks_twelve_cards_lie_above_one_of_the_last(turned: int, choices: int) -> None:
+    """Any card of both may be the next one, until twelve were turned up; then one of the two last ones."""
+    book = with_another_deck()
+    up = [f"card_{number}" for number in range(turned)]
+    lies = f"lies {up[-1]} turned {' '.join(up[:-1])}" if up else "lies ?"
+    told = REBELS.replace("rebel", "deputy").replace("2 play", "4 over").replace("lies thirst", lies)
+    table, _ = read_position(told.format(sets="base events high_noon"), lambda _: book, load())
+    found = left(Situation(table, book))
+    assert len(found) == choices
+    assert ({*found} == {"high_noon", "dusk"}) is (turned == 12)

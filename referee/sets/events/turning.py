@@ -77,10 +77,11 @@ def the_sheriff_turns(now: Situation, turner: int) -> int:
 @EVENTS.trigger("HNX-006", "HNX-007", "FCX-003")
 def the_next_event_is_turned(now: Situation) -> Iterable[Owed]:
     """Before each of his turns but the first; in one turn that follows on another of his own none is."""
-    turner, last = now.ask(TURNS_EVENTS), now.table.turn.seat
-    if not turner or last in (0, turner) or lying(now.table).fresh or last_lies(now):
+    coming = [owed.seat for owed in next_turn(now)]
+    if not coming or not now.table.turn.seat or lying(now.table).fresh:
         return
-    if any(owed.seat == turner for owed in next_turn(now)):
+    turner = now.ask(TURNS_EVENTS)
+    if coming == [turner] and turner != now.table.turn.seat and not last_lies(now):
         yield Owed(NEXT, turner, ordered=True)
 
 

@@ -35,5 +35,7 @@ def the_last_one_lies_below(now: Situation, entry: EventBegan | EventSeen) -> Ob
 @HIGH_NOON.amend(NEXT_SEAT, "HNX-011", "HNX-058", "HNX-061")
 def a_round_begins_with_him(now: Situation, seat: int, last: int) -> int:
     """An event has just been turned up: whichever way turns go, the first one is his before whom it was."""
+    if not last or not lying(now.table).fresh:
+        return seat
     turner = now.ask(TURNS_EVENTS)
-    return turner if last and turner not in (0, last) and lying(now.table).fresh else seat
+    return seat if turner in (0, last) else turner
