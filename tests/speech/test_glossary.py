@@ -32,7 +32,7 @@ VERBS = """turn end draw flip play no hit lose gain out forfeit take toss discar
     putback show turned won gap assumed set note stand house fault retract rewind redo correct insert light full pause
     resume lay lost next answer"""
 REBEL_VERBS = "reveal revolution event returns"
-EVENT_VERBS = "coming suit becomes"
+EVENT_VERBS = "coming suit becomes bleeds swigs guesses snipes bounces stows"
 MESA_VERBS = """bury conjure shed haunt trade negate yields works exhume syphons terrifies reclaims unveils
     rises digs possesses compose reshuffle"""
 CHAMPIONSHIP_VERBS = "exposes replay expel withdraws order complains warn cheats limit extratime"
@@ -40,8 +40,10 @@ DUEL_VERBS = "aside draft stack field swap enter"
 BOX_VERBS = "chuck jose doc imitates opens bestows"
 DESK_VERBS = """enrol absent leave hurry shows warn expel pardon stand seed draw round keep hire auction bid choice time
     pause go result void lots qualify duel decide retract correct insert take resume"""
-EVENTS = """blessing curse the_daltons the_doctor ghost_town gold_rush hangover the_reverend the_sermon shootout thirst
-    train_arrival high_noon handcuffs new_identity dead_man other none"""
+EVENTS = """blessing curse the_daltons the_doctor ghost_town gold_rush hangover the_reverend the_sermon shootout
+    thirst train_arrival high_noon handcuffs new_identity dead_man other none abandoned_mine ambush
+    blood_brothers hard_liquor lasso law_of_the_west peyote ranch ricochet russian_roulette sniper the_judge
+    vendetta a_fistful_of_cards"""
 WORDS = "from for to by over at as hand deck discards life play max with phase flag role character"
 CHAMPIONSHIP_WORDS = """mistake purpose deal auction noon slow cheating conduct peeking lying advice pact
     referee"""
@@ -75,7 +77,7 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
         ("verb", f"{VERBS} {REBEL_VERBS} {EVENT_VERBS} {MESA_VERBS} {CHAMPIONSHIP_VERBS} {DUEL_VERBS} {BOX_VERBS}"),
         ("desk", DESK_VERBS),
         ("side", "law outlaws renegade"),
-        ("word", f"{WORDS} allow forbid {CHAMPIONSHIP_WORDS} {DUEL_WORDS} goods"),
+        ("word", f"{WORDS} allow forbid {CHAMPIONSHIP_WORDS} {DUEL_WORDS} goods red black"),
     ],
 )
 def test_everything_that_is_played_with_is_named(kind: str, ids: str) -> None:

@@ -30,6 +30,7 @@ from referee.core.book.questions import (
     CARDS_GO_TO,
     DRAW_COUNT,
     DRAW_SOURCES,
+    INSTEAD_OF_DRAWING,
     MAY_GIVE,
     PLAYS,
     RESCUES,
@@ -97,17 +98,31 @@ def _unanswered(now: Situation, entry: Any, owed: Owed) -> Owed | None:
 
 
 def _drawn(now: Situation, owed: Owed) -> e.Entry | None:
-    if len(_sources(now, owed)) > 1:
+    if len(_sources(now, owed)) > 1 or _instead(now, owed):
         return None
     if owed.other:
         return e.Drew(owed.seat, owed.count, "hand", owed.other, owed.cause)
+    if _sources(now, owed) == ("discards",):
+        return e.Drew(owed.seat, min(owed.count, max(1, len(now.table.discards))), "discards", cause=owed.cause)
     return e.Drew(owed.seat, owed.count, cause=owed.cause)
 
 
+def _is_whole(now: Situation, owed: Owed) -> bool:
+    """Is all of phase 1 still to be drawn?"""
+    return owed.cause == "turn" and owed.count == now.ask(DRAW_COUNT, owed.seat)
+
+
 def _sources(now: Situation, owed: Owed) -> tuple[str, ...]:
-    """Where these cards may come from; only the first card of phase 1, or all of it, leaves a choice."""
-    first = owed.cause == "turn" and owed.count == now.ask(DRAW_COUNT, owed.seat)
-    return now.ask(DRAW_SOURCES, owed.seat) if first else ("deck",)
+    """Where these cards may come from; only the first card of phase 1 leaves a choice."""
+    if owed.cause != "turn":
+        return ("deck",)
+    sources = now.ask(DRAW_SOURCES, owed.seat)
+    return sources if _is_whole(now, owed) else sources[:1]
+
+
+def _instead(now: Situation, owed: Owed) -> tuple[str, ...]:
+    """By which verbs he may do something else than to draw these."""
+    return now.ask(INSTEAD_OF_DRAWING, owed.seat) if _is_whole(now, owed) else ()
 
 
 def _typed_sources(now: Situation, owed: Owed) -> tuple[str, ...]:
@@ -251,7 +266,7 @@ DRAW: Kind = OwedKind(
     ((e.Drew, his_own_for_the_cause),),
     _rest,
     _drawn,
-    _typed_sources,
+    lambda now, owed: (*_typed_sources(now, owed), *_instead(now, owed)),
     causes=something,
     happens=lambda now, owed: owed.cause not in now.book.by_role,
 )

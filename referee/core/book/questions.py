@@ -98,6 +98,10 @@ MISSES_NEEDED: Question[int, str, int] = Question("misses_needed", 1)
 """(author, kind): how many Missed! it takes to avert this card of this player."""
 ANSWERED_BY: Question[str, tuple[str, ...]] = Question("answered_by", ())
 """(kind): the cards given up against this attack."""
+HIT_COSTS: Question[int, str, int] = Question("hit_costs", 1)
+"""(seat, attack): how many life points this seat loses that gives nothing against this attack; none is possible."""
+ANSWER_IS_PLAYED: Question[str, bool] = Question("answer_is_played", True)
+"""(attack): is a card given up against this attack played, so that it does what else it does?"""
 MAY_GIVE: Question[int, str, str, bool] = Question("may_give", True)
 """(seat, kind, attack): may this seat give up such a card against this attack?"""
 BARRELS: Question[int, str, tuple[str, ...]] = Question("barrels", ())
@@ -113,7 +117,13 @@ PUTS_BACK: Question[int, int] = Question("puts_back", 0, _none_at_least)
 TURNS_UP: Question[int, int] = Question("turns_up", 1)
 """(seat): how many cards are turned up for a "draw!", one of which counts."""
 DRAW_SOURCES: Question[int, tuple[str, ...]] = Question("draw_sources", ("deck",))
-"""(seat): where the first card of phase 1 may come from."""
+"""(seat): where the first card of phase 1 may come from; all others come from where the first of these says."""
+INSTEAD_OF_DRAWING: Question[int, tuple[str, ...]] = Question("instead_of_drawing", ())
+"""(seat): by which verbs this seat may do something else in the place of all of phase 1."""
+PUTS_BACK_ON: Question[int, str] = Question("puts_back_on", "deck")
+"""(seat): on which pile this seat puts back a card that it drew: `deck` or `discards`."""
+PLAYED_GOES_TO: Question[int, str] = Question("played_goes_to", "discards")
+"""(seat): where a card goes that this seat plays and that does not stay: `discards`, or face down on the `deck`."""
 HAND_WITH: Question[int, int] = Question("hand_with", 0)
 """(seat): the seat that holds the hand this one plays from; 0: it has its own."""
 HAND_GOES: Question[int, bool] = Question("hand_goes", True)
@@ -128,6 +138,8 @@ ALSO_PLAYS_BY: Question[int, tuple[str, ...]] = Question("also_plays_by", ())
 """(seat): by which verbs besides this seat may play now."""
 DISCARDS_BY: Question[int, str] = Question("discards_by", "discard")
 """(seat): the verb by which this seat discards of what it holds, where nothing is said of what for."""
+GIVES_UP_BY: Question[int, str] = Question("gives_up_by", "discard")
+"""(seat): the verb by which this seat gives up what it holds over its hand limit."""
 SURPLUS: Question[int, tuple[str, int]] = Question("surplus", ("", 0))
 """(seat): by which verb, and how many cards, this seat gives up before its turn can end, its hand limit aside."""
 TOUCHES: Question[Played, int, bool] = Question("touches", True)

@@ -8,7 +8,16 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.core.book.questions import ALSO_PLAYS_BY, BROKEN_OFF, HAND_LIMIT, IN_MID_CARD, PLAYS_BY, STILL_DUE, SURPLUS
+from referee.core.book.questions import (
+    ALSO_PLAYS_BY,
+    BROKEN_OFF,
+    GIVES_UP_BY,
+    HAND_LIMIT,
+    IN_MID_CARD,
+    PLAYS_BY,
+    STILL_DUE,
+    SURPLUS,
+)
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
@@ -147,4 +156,6 @@ def _may(now: Situation, items: tuple[Due, ...]) -> tuple[str, ...]:
 def surplus(now: Situation, seat: int) -> tuple[str, int]:
     """By which verb, and how many cards at least, this seat gives up before its turn can end; none is no verb."""
     held, limit = now.hand(seat).least, now.ask(HAND_LIMIT, seat)
-    return ("discard", held - limit) if limit is not None and held > limit else now.ask(SURPLUS, seat)
+    if limit is not None and held > limit:
+        return now.ask(GIVES_UP_BY, seat), held - limit
+    return now.ask(SURPLUS, seat)

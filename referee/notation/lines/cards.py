@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import DISCARDS_BY, DRAW_COUNT
+from referee.core.book.questions import DISCARDS_BY, DRAW_COUNT, DRAW_SOURCES, GIVES_UP_BY
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
@@ -41,7 +41,23 @@ def draw(said: Sentence) -> list[e.Entry]:
     if source != "deck" and not number and cause == "turn":
         count = 1
     drew = e.Drew(by, count if number else max(count, len(seen)), source, of, cause, seen)  # type: ignore[arg-type]
+    if not place and "for" not in parts and _from_the_discards(said, drew):
+        return _as_long_as_any_lie_there(said, drew)
     return [drew if said.written or owed is None else _with_those_put_back(said, drew, owed)]
+
+
+def _from_the_discards(said: Sentence, drew: e.Drew) -> bool:
+    """Is phase 1 drawn from there, where it is not said from where?"""
+    if drew.cause != "turn" or drew.source != "deck" or drew.by != said.table.turn.seat:
+        return False
+    return Situation(said.table, said.words.book).ask(DRAW_SOURCES, drew.by)[:1] == ("discards",)
+
+
+def _as_long_as_any_lie_there(said: Sentence, drew: e.Drew) -> list[e.Entry]:
+    """The rest comes from the deck."""
+    lying = len(said.table.discards)
+    first = replace(drew, count=min(drew.count, lying), source="discards", seen=drew.seen[:lying])
+    return [first] if drew.count <= lying else [first, replace(drew, count=drew.count - lying, seen=drew.seen[lying:])]
 
 
 def _put_back(said: Sentence, by: int, kept: int) -> e.PutBack | None:
@@ -134,6 +150,8 @@ def discard(said: Sentence) -> list[e.Entry]:
         )
         return [replace(given, count=number), *gained] if number else [given, *gained]
     verb = _of_another_hand(said) if "for" not in parts else None
+    if "for" not in parts and (stowing := _as_his_limit_has_it(said)) is not None:
+        return stowing(said)
     if verb is not None and not _names_one_of_the_deck(said, words if alone else parts.get("with", [])):
         return verb(said)
     named = said.words.counted_cards(words if number is None else words[1:], number)
@@ -181,6 +199,14 @@ def _of_another_hand(said: Sentence) -> Verb | None:
     by, book = said.named or said.table.turn.seat, said.words.book
     verb = Situation(said.table, book).ask(DISCARDS_BY, by) if by else ""
     return book.verbs.get(verb) if said.due_to_be(e.Discarded) is None else None
+
+
+def _as_his_limit_has_it(said: Sentence) -> Verb | None:
+    """The verb of a set by which he gives up what he holds over his limit, where he does not discard it."""
+    by, book = said.table.turn.seat, said.words.book
+    if said.written or not by or said.named not in (None, by) or said.due_to_be(e.Discarded) is not None:
+        return None
+    return book.verbs.get(Situation(said.table, book).ask(GIVES_UP_BY, by))
 
 
 def drop(said: Sentence) -> list[e.Entry]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.book.questions import CARDS_GO_TO, HAS_LIFE, MAY_HAVE_ROLE
+from referee.core.book.questions import CARDS_GO_TO, HAS_LIFE, HIT_COSTS, MAY_HAVE_ROLE
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Death, Owed
@@ -19,8 +19,9 @@ def hit(said: Sentence) -> list[e.Entry]:
     owed = owed or _after_the_other(said, by)
     if owed is None:
         raise BadLine("nothing_due", word=said.typed[:40] or "hit")
-    lost = Situation(said.table, said.words.book).ask(HAS_LIFE, by)
-    return [e.Declined(by), *((e.LifeLost(by, 1, owed.other, owed.cause),) if lost else ())]
+    now = Situation(said.table, said.words.book)
+    lost = now.ask(HIT_COSTS, by, owed.cause) if now.ask(HAS_LIFE, by) else 0
+    return [e.Declined(by), *((e.LifeLost(by, lost, owed.other, owed.cause),) if lost else ())]
 
 
 def _after_the_other(said: Sentence, by: int) -> Owed | None:

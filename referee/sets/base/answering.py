@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.questions import ANSWERED_BY, BARRELS, HAS_LIFE, LOSES_LIFE, MAY_GIVE_LIFE, SERVES_AS, SUCCEEDS
+from referee.core.book.questions import (
+    ANSWERED_BY,
+    BARRELS,
+    HAS_LIFE,
+    HIT_COSTS,
+    LOSES_LIFE,
+    MAY_GIVE_LIFE,
+    SERVES_AS,
+    SUCCEEDS,
+)
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Answered, Declined, Flipped, LifeLost
@@ -108,7 +117,7 @@ def right_answer(now: Situation, entry: Answered) -> Objection | None:
         "wanted": "".join(wanted[:1]),
     }
     lost = now.lost(entry.by, "calamity_janet") if now.is_a(entry.card.kind, *SWAPPED) else ()
-    only = (*stated_by(now, now.met.cause), "NLB-041")
+    only = (*(stated_by(now, now.met.cause) or now.met.clauses), "NLB-041")
     return Objection("answer_not_allowed", args, because=lost, only=only)
 
 
@@ -143,9 +152,10 @@ def once_a_shot(now: Situation, entry: Flipped) -> Objection | None:
 @BASE.object(Flipped, clauses=("CRD-018", "NLB-049"), kinds=AVERTING, traits=("barrel",))
 def barrel_against_shots(now: Situation, entry: Flipped) -> Objection | None:
     """A Barrel does not help in a Duel nor against Indians!."""
-    if now.met is None or now.is_a(now.met.cause, "shot"):
+    met = now.met
+    if met is None or now.is_a(met.cause, "shot") or entry.card in now.ask(BARRELS, entry.by, met.cause):
         return None
-    args: dict[str, Argument] = {"by": entry.by, "card": entry.card, "against": now.met.cause, "wanted": "bang"}
+    args: dict[str, Argument] = {"by": entry.by, "card": entry.card, "against": met.cause, "wanted": "bang"}
     return Objection("answer_not_allowed", args)
 
 
@@ -158,8 +168,12 @@ def heart_averts(now: Situation, succeeds: bool, seat: int, card: str, face: str
 @BASE.follow(Declined, clauses=("NLB-040", "ITC-237"))
 def undefended_is_hit(now: Situation, entry: Declined, before: Situation) -> Iterable[Follow]:
     """Who gives nothing loses a life point; he may decline though he could answer."""
-    if before.met is not None and before.met.kind == "answer" and _can_be_hit(now, entry.by):
-        yield Follow(Owed("lose", entry.by, 1, before.met.cause, before.met.other))
+    if before.met is None or before.met.kind != "answer" or not _can_be_hit(now, entry.by):
+        return
+    met = before.met
+    if lost := now.ask(HIT_COSTS, entry.by, met.cause):
+        stated = () if now.is_a(met.cause, "shot", "challenge") else met.clauses
+        yield Follow(Owed("lose", entry.by, lost, met.cause, met.other, clauses=stated))
 
 
 def _can_be_hit(now: Situation, seat: int) -> bool:
@@ -177,7 +191,7 @@ def loss_that_is_due(now: Situation, entry: LifeLost) -> Objection | None:
         much = entry.count > 1 and now.is_a(entry.cause, "shot", "challenge")
         return Objection("no_loss_due", args, doubt=not much and lacks_its_play(now, entry), certain=much)
     only = stated_by(now, entry.cause) or now.met.clauses
-    due = 1 if now.met.kind == "answer" else now.met.count
+    due = now.ask(HIT_COSTS, entry.by, entry.cause) if now.met.kind == "answer" else now.met.count
     if entry.count != due:
         return Objection("wrong_amount", {"by": entry.by, "what": "life", "count": entry.count, "due": due}, only=only)
     if entry.author != now.met.other:

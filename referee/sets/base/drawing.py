@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.core.book.owed_kinds import lacks_the_first, runs_out
-from referee.core.book.questions import DRAW_COUNT, DRAW_SOURCES, PUTS_BACK, TURN_STEPS
+from referee.core.book.questions import ANSWER_IS_PLAYED, DRAW_COUNT, DRAW_SOURCES, PUTS_BACK, TURN_STEPS
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Answered, DeckTurned, Drew, Played, PutBack, Revealed
@@ -77,7 +77,7 @@ def only_black_jack_shows(now: Situation, entry: Revealed) -> Objection | None:
 @BASE.follow(Revealed, clauses=("CRD-021",))
 def black_jack_draws_one_more(now: Situation, entry: Revealed, before: Situation) -> Iterable[Follow]:
     """On hearts or diamonds he draws one more."""
-    if before.met is not None and is_red(now.counted(entry.card.face)):
+    if before.met is not None and before.met.cause == "black_jack" and is_red(now.counted(entry.card.face)):
         yield Follow(Owed("draw", entry.by, 1, "black_jack", ordered=True))
 
 
@@ -146,12 +146,14 @@ FROM_ELSEWHERE = {"hand": "jesse_jones", "discards": "pedro_ramirez"}
 @BASE.object(Drew, clauses=("NLB-010", "CRD-024", "CRD-029"), kinds=("turn",))
 def from_where_it_may(now: Situation, entry: Drew) -> Objection | None:
     """Phase 1 is drawn from the deck, a first card from elsewhere by ability only, and from another's hand."""
-    if now.met is None or entry.source == "deck":
+    sources = now.explain(DRAW_SOURCES, entry.by)
+    if now.met is None or entry.source == sources.value[0]:
         return None
     first = entry.count == 1 and now.met.count == now.ask(DRAW_COUNT, entry.by)
-    if first and entry.source in now.ask(DRAW_SOURCES, entry.by) and entry.of != entry.by:
+    if first and entry.source in sources.value and entry.of != entry.by:
         return None
-    because = now.lost(entry.by, FROM_ELSEWHERE.get(entry.source, ""))
+    elsewhere = sources.clauses if sources.value[0] != "deck" else ()
+    because = (*elsewhere, *now.lost(entry.by, FROM_ELSEWHERE.get(entry.source, "")))
     return Objection("wrong_draw_source", {"by": entry.by, "source": entry.source}, because=because)
 
 
@@ -172,9 +174,14 @@ def drawn_from_the_deck(now: Situation, entry: Drew) -> Objection | None:
 def cards_that_draw(now: Situation, entry: Played | Answered, before: Situation) -> Iterable[Follow]:
     """Stagecoach: two cards. Wells Fargo: three. In answer only a card that averts draws as well."""
     kind = kind_of(entry)
-    if isinstance(entry, Played) or now.is_a(kind, "avert"):
+    if isinstance(entry, Played) or (now.is_a(kind, "avert") and _is_played(now, before)):
         stated = stated_for(now, kind) or now.book.cards[kind].clauses
         yield Follow(Owed("draw", entry.by, now.book.cards[kind].amount, kind, clauses=stated))
+
+
+def _is_played(now: Situation, before: Situation) -> bool:
+    """Does what is given up against that do what else it does?"""
+    return before.met is None or now.ask(ANSWER_IS_PLAYED, before.met.cause)
 
 
 @BASE.trigger("CRD-011")

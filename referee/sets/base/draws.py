@@ -48,7 +48,10 @@ def draw_that_is_due(now: Situation, entry: Flipped) -> Objection | None:
     unwritten = lacks_its_coming(now.table, entry, now.book)
     if unwritten and told_by_his_hand(now.table, entry, now.book):
         return None
-    return Objection("nothing_to_flip", {"by": entry.by, "card": entry.card}, doubt=unwritten, certain=True)
+    lost = now.lost(entry.by, entry.card)
+    return Objection(
+        "nothing_to_flip", {"by": entry.by, "card": entry.card}, because=lost, doubt=unwritten, certain=True
+    )
 
 
 @BASE.object(Flipped, clauses=("NLB-055",), traits=("jail",))

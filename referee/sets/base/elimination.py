@@ -26,7 +26,7 @@ def _attack(now: Situation, seat: int) -> Frame:
     for frame in reversed(now.table.frames):
         if frame.card and (seat in frame.targets or (is_fought_by_two(now, frame.card) and frame.author == seat)):
             return frame
-        if now.is_a(frame.card, "others"):
+        if now.is_a(frame.card, "others") or (frame.card and not frame.author):
             return frame
     return now.table.frames[0]
 

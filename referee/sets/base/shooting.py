@@ -39,6 +39,7 @@ def _out_of_reach(now: Situation, entry: Played) -> Objection | None:
     if reach is None or (distance <= reach and not perhaps):
         return None
     because = now.explain(DISTANCE, entry.by, target).clauses + now.explain(REACH, entry.by, kind).clauses
+    because += now.lost(entry.by, "weapon") if now.is_a(kind, "reach") else ()
     args: dict[str, Argument] = {"by": entry.by, "at": target, "card": kind, "distance": distance, "reach": reach}
     return Objection("out_of_reach", args, Level.UNCLEAR if perhaps else Level.ILLEGAL, because)
 
