@@ -117,9 +117,7 @@ class SharedJournal:
         """Store all items or none and give the version of the last; see `Store.append` for the errors."""
         refuse_nul((stream,), items)
         batch = Batch(stream, expected_version, items)
-        return self._note(
-            stream, self._ask(lambda db: _at_once(db, batch) or _told(db, batch) or _looked_at(db, (batch,))[0])
-        )
+        return self._note(stream, self._ask(lambda db: _one(db, batch)))
 
     def append_together(self, batches: Sequence[Batch]) -> None:
         """Store the items of all batches or none; see `Store.append_together`."""
