@@ -13,6 +13,7 @@ from referee.errors import BadJournal, StoreUnreachable
 from referee.journal import Hosted, Journal, Rights, Server, code_for, invite, join, open_store
 from referee.journal.server.address import joined_file
 from referee.journal.server.joining import Code
+from referee.journal.server.own_server import OwnServer
 from tests.journal.records import AT, batch
 
 NETWORK = "127.0.0.2"
@@ -76,6 +77,21 @@ def test_the_way_from_the_network_is_encrypted_and_known(tmp_path: Path) -> None
             assert db.pgconn.ssl_in_use
     finally:
         assert hosted.end(tmp_path / "after.sqlite") == (1, 2)
+
+
+def test_a_server_that_was_left_running_is_not_doubled(tmp_path: Path) -> None:
+    """Where the desk's program was killed its server goes on; the next one ends that before it starts its own."""
+    left, next_one = OwnServer(tmp_path), OwnServer(tmp_path)
+    left.start()
+    try:
+        next_one.start()
+        assert next_one.runs and not left.runs
+        next_one.kill()
+        next_one.start()
+        assert next_one.runs
+    finally:
+        next_one.stop(at_once=True)
+        left.stop(at_once=True)
 
 
 def test_a_code_is_read_as_it_is_shown() -> None:

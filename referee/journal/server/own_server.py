@@ -124,7 +124,9 @@ class OwnServer:
 
     def _start(self) -> None:
         self.port = self.port or _free_port()
-        (self.data / "postmaster.pid").unlink(missing_ok=True)  # ours alone: what it tells of is gone
+        if (self.data / "postmaster.pid").exists():  # left by a program that was killed: never two on one folder
+            with suppress(subprocess.CalledProcessError):
+                self._run("pg_ctl", "stop", "--mode=fast", "--wait", f"--pgdata={self.data}")
         told = {"listen_addresses": self.hosts, "port": str(self.port), "unix_socket_directories": "", **self._told}
         words = [word for name, value in told.items() for word in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
@@ -146,7 +148,8 @@ class OwnServer:
 
     def _answers(self) -> bool:
         with suppress(OSError, IndexError):
-            return (self.data / "postmaster.pid").read_text().splitlines()[7].strip() == "ready"
+            told = (self.data / "postmaster.pid").read_text().splitlines()
+            return self._process is not None and (told[0], told[7].strip()) == (str(self._process.pid), "ready")
         return False
 
     def _log(self) -> str:
@@ -155,7 +158,8 @@ class OwnServer:
 
     def _why(self, error: Exception) -> str:
         if isinstance(error, subprocess.CalledProcessError):
-            return str(error.stderr.decode(errors="replace").strip().rpartition("\n")[2][:200])
+            lines = error.stderr.decode(errors="replace").strip().splitlines() or [""]
+            return str(next((each for each in lines if "error" in each or "FATAL" in each), lines[-1])[:200])
         return str(error)[:200]
 
 

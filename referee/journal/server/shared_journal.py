@@ -117,7 +117,7 @@ class SharedJournal:
         """Store all items or none and give the version of the last; see `Store.append` for the errors."""
         refuse_nul((stream,), items)
         batch = Batch(stream, expected_version, items)
-        return self._note(stream, self._ask(lambda db: _at_once(db, batch) or _looked_at(db, (batch,))[0]))
+        return self._note(stream, self._ask(lambda db: _one(db, batch)))
 
     def append_together(self, batches: Sequence[Batch]) -> None:
         """Store the items of all batches or none; see `Store.append_together`."""
@@ -188,6 +188,10 @@ def _open(db: Connection, said: dict[str, str]) -> None:
         db.execute(sql.OPENED, said)
 
 
+def _one(db: Connection, batch: Batch) -> int:
+    return _at_once(db, batch) or _told(db, batch) or _looked_at(db, (batch,))[0]
+
+
 def _at_once(db: Connection, batch: Batch) -> int:
     """Store it, if it follows on what is there; 0 where that has to be looked at."""
     if not batch.items:
@@ -197,6 +201,19 @@ def _at_once(db: Connection, batch: Batch) -> int:
     except errors.UniqueViolation:
         return 0
     return int(str(row[0])) if row else 0
+
+
+def _told(db: Connection, batch: Batch) -> int:
+    """Why it did not follow: it is stored already, at this version, or others wrote, which raises Stale; else 0.
+
+    Nothing is locked for that, so that those who are late are in nobody's way.
+    """
+    last = reading.last(db, batch.stream)
+    if batch.items and (stored := _stored_before(db, batch)):
+        return stored
+    if last != batch.expected_version:
+        raise Stale("stream_has_grown", stream=batch.stream, expected=batch.expected_version, version=last)
+    return 0
 
 
 def _looked_at(db: Connection, batches: Sequence[Batch]) -> list[int]:
@@ -210,13 +227,10 @@ def _looked_at(db: Connection, batches: Sequence[Batch]) -> list[int]:
 
 def _append(db: Connection, batch: Batch) -> int:
     """Within a transaction that has locked the stream."""
-    last = reading.last(db, batch.stream)
-    if batch.items and (stored := _stored_before(db, batch)):
+    if stored := _told(db, batch):
         return stored
-    if last != batch.expected_version:
-        raise Stale("stream_has_grown", stream=batch.stream, expected=batch.expected_version, version=last)
     if not batch.items:
-        return last
+        return batch.expected_version
     row = db.execute(sql.APPEND, _columns(batch)).fetchone()
     if row is None:  # it is as long as was expected, and stays so: it may be read, not written
         raise errors.InsufficientPrivilege
