@@ -9,10 +9,11 @@ import pytest
 from referee import sets
 from referee.core.knowledge.unseen import unseen_at
 from referee.core.nouns.vocabulary import SUITS
+from referee.core.play.evolve import evolve
 from referee.desk.game_choice import GameChoice
 from referee.errors import SetsClash
 from referee.lexicon import load
-from referee.notation import read_position
+from referee.notation import read, read_position
 from tests.cases.case import HERE
 
 BOX = sets.named("dodge_city").facts
@@ -72,3 +73,38 @@ def test_what_is_no_card_is_not_counted_as_unseen() -> None:
     table, book = read_position(position, sets.bind, load())
     kinds = {kind.card for kind in unseen_at(table, book).kinds}
     assert {"knife", "bang"} <= kinds and "holyday_shot" not in kinds
+
+
+BESIDE_GHOSTS = """
+sets base dodge_city death_mesa
+seat 1 "Anna" sheriff pedro_ramirez life 5/5 hand 4
+seat 2 "Bruno" outlaw kit_carlson life 1/4 hand 0
+seat 3 "Carla" outlaw greg_digger life 2/4 hand 3
+seat 4 "Dario" renegade herb_hunter life 4/4 hand 3
+seat 5 "Elena" deputy lucky_duke life 4/4 hand 3
+turn 1 play
+deck 60
+"""
+KILL = ("1 bang 2", "2 hit", "2 out outlaw by 1 to bang")
+
+
+def owed_after(position: str, *lines: str) -> set[tuple[str, int, int, str]]:
+    """What waits for the end of the card, or is due after it, for Greg Digger and Herb Hunter."""
+    table, book = read_position(position, sets.bind, load())
+    for line in lines:
+        for entry in read(line, table, book, load()).entries:
+            table = evolve(table, entry, book)
+    rows = [owed for frame in table.frames for owed in (*frame.owed, *frame.waiting)]
+    return {(o.kind, o.seat, o.count, o.cause) for o in rows if o.cause in ("greg_digger", "herb_hunter")}
+
+
+def test_who_gains_by_an_elimination_does_so_beside_ghosts() -> None:
+    """DCX-115, DCX-118: one of the living is eliminated, in Death Mesa as elsewhere."""
+    wanted = {("gain", 3, 2, "greg_digger"), ("draw", 4, 2, "herb_hunter")}
+    assert owed_after(BESIDE_GHOSTS, *KILL) == wanted
+
+
+def test_a_ghost_gains_nothing_by_it() -> None:
+    """DMS-011: who is a ghost has no character."""
+    dead = BESIDE_GHOSTS.replace("greg_digger life 2/4 hand 3", "greg_digger life 0/4 out shown")
+    assert owed_after(dead, *KILL) == {("draw", 4, 2, "herb_hunter")}

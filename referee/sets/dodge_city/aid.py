@@ -1,10 +1,12 @@
-"""What the characters of the box might do now, in their own turn."""
+"""What the characters of the box might do now, in their own turn; and its reference card."""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable
+from pathlib import Path
 
-from referee.core.book.player_aid import PossibleAction
+from referee.core.book.player_aid import PossibleAction, chapters_of
 from referee.core.book.rulebook import Situation
 from referee.core.nouns.entries import Discarded, LifeLost, Played, Took
 from referee.core.nouns.vocabulary import Card
@@ -15,6 +17,10 @@ from referee.sets.dodge_city.trading import CHUCK, JOSE
 from referee.sets.dodge_city.vera_custer import VERA, to_copy
 
 BRENNAN = "pat_brennan"
+
+DODGE_CITY.chapters += chapters_of(
+    tomllib.loads(Path(__file__).with_name("aid.toml").read_text(encoding="utf-8"))["chapter"]
+)
 
 
 def in_ones_own_turn(now: Situation, seat: int) -> Iterable[PossibleAction]:
