@@ -61,7 +61,6 @@ def test_twelve_cards_of_both_boxes_lie_above_one_of_the_last_ones() -> None:
     assert set(event.options) == {"high_noon", "a_fistful_of_cards"}
     assert then(table, book, "event a_fistful_of_cards")[1].clean
     assert then(table, book, "event high_noon")[1].clean
-    assert not then(table, book, "event ricochet")[1].clean
 
 
 def test_a_last_card_is_in_doubt_before_the_twelfth() -> None:
