@@ -1,7 +1,6 @@
 # A Fistful of Cards: Gründe, Fälliges, Einträge, was zu sehen ist und die Namen der Regeln.
 
 set-fistful = A Fistful of Cards
-ruleset-fistful = A Fistful of Cards
 option-mine_card = Verlassene Mine
 option-mine_card-newest = neuester Text der Karte
 option-mine_card-older = älterer Text der Karte

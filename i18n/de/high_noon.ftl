@@ -1,6 +1,5 @@
 # High Noon: Gründe, was fällig ist, Einträge, was jedes Ereignis ändert, und die Namen der Regeln.
 
-ruleset-high-noon = High Noon
 set-high_noon = High Noon
 option-high_noon_cards = Karten von High Noon
 option-high_noon_cards-fifteen = 15, mit Neuer Identität und Handschellen

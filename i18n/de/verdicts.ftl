@@ -54,6 +54,10 @@ source-CRD = gedruckte Karten
 source-FAQ = offizielle Antworten
 source-REB = Rebel!
 source-DMS = Death Mesa
+source-DCX = Dodge City
+source-HNX = High Noon
+source-FCX = A Fistful of Cards
+source-BUL = The Bullet!
 source-LGS = The Lone Gunslinger
 
 ## Wie das Spiel für einen Spieler ausging

@@ -1,7 +1,6 @@
 # A Fistful of Cards: reasons, things due, entries, what there is to see, and the names of its rules.
 
 set-fistful = A Fistful of Cards
-ruleset-fistful = A Fistful of Cards
 option-mine_card = Abandoned Mine
 option-mine_card-newest = newest wording of the card
 option-mine_card-older = older wording of the card

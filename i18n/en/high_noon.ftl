@@ -1,6 +1,5 @@
 # High Noon: reasons, things due, entries, what each event changes and the names of its rules.
 
-ruleset-high-noon = High Noon
 set-high_noon = High Noon
 option-high_noon_cards = Cards of High Noon
 option-high_noon_cards-fifteen = 15, with New Identity and Handcuffs

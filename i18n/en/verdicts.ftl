@@ -54,6 +54,10 @@ source-CRD = printed cards
 source-FAQ = official answers
 source-REB = Rebel!
 source-DMS = Death Mesa
+source-DCX = Dodge City
+source-HNX = High Noon
+source-FCX = A Fistful of Cards
+source-BUL = The Bullet!
 source-LGS = The Lone Gunslinger
 
 ## How the game ended for a player

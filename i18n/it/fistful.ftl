@@ -1,7 +1,6 @@
 # A Fistful of Cards: motivi, ciò che deve succedere, righe del registro, ciò che si vede e nomi delle regole.
 
 set-fistful = A Fistful of Cards
-ruleset-fistful = A Fistful of Cards
 option-mine_card = Miniera Abbandonata
 option-mine_card-newest = testo più recente della carta
 option-mine_card-older = testo più vecchio della carta

@@ -1,6 +1,5 @@
 # High Noon: motivi, cose dovute, annotazioni, che cosa cambia ogni evento e i nomi delle regole.
 
-ruleset-high-noon = High Noon
 set-high_noon = High Noon
 option-high_noon_cards = Carte di High Noon
 option-high_noon_cards-fifteen = 15, con Nuova Identità e Manette

@@ -54,6 +54,10 @@ source-CRD = carte stampate
 source-FAQ = risposte ufficiali
 source-REB = Ribelle!
 source-DMS = Death Mesa
+source-DCX = Dodge City
+source-HNX = High Noon
+source-FCX = A Fistful of Cards
+source-BUL = The Bullet!
 source-LGS = The Lone Gunslinger
 
 ## Com'è finita per un giocatore

@@ -1,7 +1,6 @@
 # A Fistful of Cards: redenen, wat er moet gebeuren, regels in het verslag, wat er te zien is en de namen van de spelregels.
 
 set-fistful = A Fistful of Cards
-ruleset-fistful = A Fistful of Cards
 option-mine_card = Abandoned Mine
 option-mine_card-newest = nieuwste tekst van de kaart
 option-mine_card-older = oudere tekst van de kaart

@@ -1,6 +1,5 @@
 # High Noon: redenen, wat te doen staat, notities, wat elke gebeurtenis verandert en de namen van de regels.
 
-ruleset-high-noon = High Noon
 set-high_noon = High Noon
 option-high_noon_cards = Kaarten van High Noon
 option-high_noon_cards-fifteen = 15, met New Identity en Handcuffs

@@ -54,6 +54,10 @@ source-CRD = gedrukte kaarten
 source-FAQ = officiële antwoorden
 source-REB = Rebel!
 source-DMS = Death Mesa
+source-DCX = Dodge City
+source-HNX = High Noon
+source-FCX = A Fistful of Cards
+source-BUL = The Bullet!
 source-LGS = The Lone Gunslinger
 
 ## Hoe het spel voor een speler afliep
