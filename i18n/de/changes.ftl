@@ -84,6 +84,7 @@ rule-base-dynamite_holds = Dynamit explodiert nicht
 rule-base-heart_frees = Herz befreit aus dem Gefängnis
 rule-base-phase_one = Ziehphase
 rule-base-jail_draw = Aufdecken für das Gefängnis
+rule-base-one_card_of_kit_carlson = Kit Carlson: eine kommt zurück
 rule-base-a_prisoner_may_stay = ein Zug, den das Gefängnis kosten kann
 rule-base-dynamite_draw = Aufdecken für das Dynamit
 rule-base-nothing_to_take_from = keine Karte zu nehmen

@@ -49,7 +49,6 @@ entry-eventturned = { $event ->
         [none] Ereignis: keine Karte übrig
        *[other] Ereignis: eine andere Karte
     }
-entry-returned = { $by } kommt ins Spiel zurück
 
 card-revolution = Revolution
     .a = Revolution

@@ -80,6 +80,7 @@ rule-base-dynamite_holds = Dynamite holds
 rule-base-heart_frees = heart frees from Jail
 rule-base-phase_one = drawing phase
 rule-base-jail_draw = draw! for Jail
+rule-base-one_card_of_kit_carlson = Kit Carlson: one goes back
 rule-base-a_prisoner_may_stay = a turn that the Jail may take away
 rule-base-dynamite_draw = draw! for Dynamite
 rule-base-nothing_to_take_from = no card to take

@@ -49,7 +49,6 @@ entry-eventturned = { $event ->
         [none] Event: no card is left
        *[other] Event: another card
     }
-entry-returned = { $by } comes back into the game
 
 card-revolution = Revolution
     .a = Revolution

@@ -80,6 +80,7 @@ rule-base-dynamite_holds = la Dinamite non esplode
 rule-base-heart_frees = con cuori si esce di Prigione
 rule-base-phase_one = fase di pesca
 rule-base-jail_draw = estrazione per la Prigione
+rule-base-one_card_of_kit_carlson = Kit Carlson: una torna sul mazzo
 rule-base-a_prisoner_may_stay = un turno che la Prigione può far saltare
 rule-base-dynamite_draw = estrazione per la Dinamite
 rule-base-nothing_to_take_from = nessuna carta da prendere

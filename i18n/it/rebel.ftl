@@ -49,7 +49,6 @@ entry-eventturned = { $event ->
         [none] Evento: non ci sono più carte
        *[other] Evento: un'altra carta
     }
-entry-returned = { $by } rientra in gioco
 
 card-revolution = rivoluzione
     .a = rivoluzione

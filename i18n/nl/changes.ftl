@@ -84,6 +84,7 @@ rule-base-dynamite_holds = Dynamite ontploft niet
 rule-base-heart_frees = harten bevrijdt uit de Jail
 rule-base-phase_one = trekfase
 rule-base-jail_draw = draw! voor Jail
+rule-base-one_card_of_kit_carlson = Kit Carlson: één gaat terug
 rule-base-a_prisoner_may_stay = een beurt die door Jail kan vervallen
 rule-base-dynamite_draw = draw! voor Dynamite
 rule-base-nothing_to_take_from = geen kaart om te pakken

@@ -49,7 +49,6 @@ entry-eventturned = { $event ->
         [none] Gebeurtenis: er is geen kaart meer
        *[other] Gebeurtenis: een andere kaart
     }
-entry-returned = { $by } komt terug in het spel
 
 card-revolution = revolutie
     .a = Revolutie

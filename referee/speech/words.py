@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 FALLBACK = OTHERWISE
 MOST_ERRORS = 100
-NAMING = ("card", "character", "role", "side", "phase", "before")
+NAMING = ("card", "character", "role", "side", "event", "phase", "before")
 """The methods that messages call as functions, in capitals: `{ CARD($card, form: "the") }`."""
 _SIGNS = {"h": "♥", "d": "♦", "c": "♣", "s": "♠"}
 _LETTERS = {sign: letter for letter, sign in _SIGNS.items()}
@@ -119,6 +119,10 @@ class Words:
         key = f"side-{id_}" if str(id_) != "none" else "side-nobody"
         said = self.find(f"{key}.{form}" if form else key)
         return said if said is not None else visible(str(id_))
+
+    def event(self, id_: str) -> str:
+        """An event that lies open for everybody, by name."""
+        return _official("event", str(id_), self.lang)
 
     def phase(self, id_: str) -> str:
         """A phase of a turn."""

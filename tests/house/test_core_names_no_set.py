@@ -32,7 +32,12 @@ FORMAT = {
 OWN = {
     "enter": ("tui typing", "a key of the keyboard, and a flag of ways to put right"),
     "field": ("library", "of a record"),
-    "event": ("championship library publishing tui views", "a kind of names in the glossary, and of a tournament"),
+    "event": (
+        "championship core library publishing speech tui views",
+        "a kind of names in the glossary, what lies open for all, and a tournament",
+    ),
+    "suit": ("library notation", "of a card"),
+    "coming": ("tui", "of a file that is named"),
     "events": ("library publishing", "the same, many"),
     "scope": ("publishing", "the addresses of an app that a browser installs"),
     "role": (

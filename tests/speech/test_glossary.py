@@ -32,6 +32,7 @@ VERBS = """turn end draw flip play no hit lose gain out forfeit take toss discar
     putback show turned won gap assumed set note stand house fault retract rewind redo correct insert light full pause
     resume lay lost next answer"""
 REBEL_VERBS = "reveal revolution event returns"
+EVENT_VERBS = "coming suit becomes"
 MESA_VERBS = """bury conjure shed haunt trade negate yields works exhume syphons terrifies reclaims unveils
     rises digs possesses compose reshuffle"""
 CHAMPIONSHIP_VERBS = "exposes replay expel withdraws order complains warn cheats limit extratime"
@@ -39,7 +40,8 @@ DUEL_VERBS = "aside draft stack field swap enter"
 BOX_VERBS = "chuck jose doc imitates opens bestows"
 DESK_VERBS = """enrol absent leave hurry shows warn expel pardon stand seed draw round keep hire auction bid choice time
     pause go result void lots qualify duel decide retract correct insert take resume"""
-EVENTS = "ghost_town dead_man other none"
+EVENTS = """blessing curse the_daltons the_doctor ghost_town gold_rush hangover the_reverend the_sermon shootout thirst
+    train_arrival high_noon handcuffs new_identity dead_man other none"""
 WORDS = "from for to by over at as hand deck discards life play max with phase flag role character"
 CHAMPIONSHIP_WORDS = """mistake purpose deal auction noon slow cheating conduct peeking lying advice pact
     referee"""
@@ -70,7 +72,10 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
         ("role", "sheriff deputy outlaw renegade rebel duellist1 duellist2 unknown"),
         ("event", EVENTS),
         ("ghost_card", GHOST_CARDS),
-        ("verb", f"{VERBS} {REBEL_VERBS} {MESA_VERBS} {CHAMPIONSHIP_VERBS} {DUEL_VERBS} {BOX_VERBS}"),
+        (
+            "verb",
+            f"{VERBS} {REBEL_VERBS} {EVENT_VERBS} {MESA_VERBS} {CHAMPIONSHIP_VERBS} {DUEL_VERBS} {BOX_VERBS}",
+        ),
         ("desk", DESK_VERBS),
         ("side", "law outlaws renegade"),
         ("word", f"{WORDS} allow forbid {CHAMPIONSHIP_WORDS} {DUEL_WORDS} goods"),

@@ -111,7 +111,8 @@ class Facts:
     no more than a slip of whoever typed, by what kind of slip (`no_end`, `of_the_next`, `at_himself`, `answers_with`,
     `whom`, `who_answers`); `readings`: what the sources leave open, by the key of the reason; `causes`: what a draw, a
     loss, a gain or a discard may be for besides cards and characters; `by_role`: those of them that follow from the
-    role of the eliminated; `rewards`: those of these for which whoever eliminated him draws.
+    role of the eliminated; `rewards`: those of these for which whoever eliminated him draws; `events`: what may lie
+    open for everybody, such as the cards of an event deck.
     """
 
     cards: dict[str, CardFacts] = field(default_factory=dict)
@@ -128,6 +129,7 @@ class Facts:
     causes: tuple[str, ...] = ()
     by_role: tuple[str, ...] = ()
     rewards: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
 
 
 def cards_of(said: Mapping[str, Mapping[str, Any]]) -> dict[str, CardFacts]:

@@ -30,6 +30,7 @@ from referee.core.book.questions import (
     CARDS_GO_TO,
     DRAW_COUNT,
     DRAW_SOURCES,
+    MAY_GIVE,
     PLAYS,
     RESCUES,
     SERVES_AS,
@@ -120,9 +121,17 @@ def _typed_sources(now: Situation, owed: Owed) -> tuple[str, ...]:
 def _declined(now: Situation, owed: Owed) -> e.Entry | None:
     seat = now.seat(owed.seat)
     passive = bool(seat.character) and not now.ask(PLAYS, owed.seat)
-    empty = now.hand(owed.seat).most == 0 and not _given(now, owed)
+    empty = not _given(now, owed) and (now.hand(owed.seat).most == 0 or not _allowed(now, owed))
     helpless = (passive or empty) and not _barrels(now, owed)
     return e.Declined(owed.seat) if helpless else None
+
+
+def _allowed(now: Situation, owed: Owed) -> tuple[str, ...]:
+    """The cards that he may give up against this, whether he has them or not."""
+    wanted = now.ask(ANSWERED_BY, owed.cause)
+    if MAY_GIVE not in now.book.amended:
+        return wanted
+    return tuple(kind for kind in wanted if now.ask(MAY_GIVE, owed.seat, kind, owed.cause))
 
 
 def _barrels(now: Situation, owed: Owed) -> tuple[str, ...]:
@@ -140,7 +149,7 @@ def _given(now: Situation, owed: Owed) -> tuple[str, ...]:
 
     Behind them those that serve as one of them in his hand.
     """
-    wanted = now.ask(ANSWERED_BY, owed.cause)
+    wanted = _allowed(now, owed)
     lying = {card.kind for card in now.seat(owed.seat).in_play}
     ready = {kind for kind in lying & {*wanted} if now.is_a(kind, "waits") and now.ask(WORKS, owed.seat, kind)}
     hand = (

@@ -48,6 +48,10 @@ def _at_least_one(distance: int) -> int:
     return max(1, distance)
 
 
+def _none_at_least(count: int) -> int:
+    return max(0, count)
+
+
 ROLES: Question[int, tuple[str, ...]] = Question("roles", ())
 """(number of seats): the roles dealt; empty if the game is not for so many."""
 ROLE_IS_OPEN: Question[str, bool] = Question("role_is_open", False)
@@ -94,14 +98,18 @@ MISSES_NEEDED: Question[int, str, int] = Question("misses_needed", 1)
 """(author, kind): how many Missed! it takes to avert this card of this player."""
 ANSWERED_BY: Question[str, tuple[str, ...]] = Question("answered_by", ())
 """(kind): the cards given up against this attack."""
+MAY_GIVE: Question[int, str, str, bool] = Question("may_give", True)
+"""(seat, kind, attack): may this seat give up such a card against this attack?"""
 BARRELS: Question[int, str, tuple[str, ...]] = Question("barrels", ())
 """(seat, kind): what this seat may make a draw! with instead of giving up a card against this attack."""
 RESCUES: Question[int, tuple[str, ...]] = Question("rescues", ())
 """(seat): what may still save this falling player, by the words that are typed for it."""
 TURN_STEPS: Question[int, tuple[Owed, ...]] = Question("turn_steps", ())
 """(seat): what must be done at the beginning of a turn before anything is played, in this order."""
-DRAW_COUNT: Question[int, int] = Question("draw_count", 2)
+DRAW_COUNT: Question[int, int] = Question("draw_count", 2, _none_at_least)
 """(seat): how many cards in phase 1."""
+PUTS_BACK: Question[int, int] = Question("puts_back", 0, _none_at_least)
+"""(seat): how many of the cards of phase 1 go back on the deck."""
 TURNS_UP: Question[int, int] = Question("turns_up", 1)
 """(seat): how many cards are turned up for a "draw!", one of which counts."""
 DRAW_SOURCES: Question[int, tuple[str, ...]] = Question("draw_sources", ("deck",))
@@ -130,6 +138,8 @@ LIFE_GIVEN: Question[int, str, int] = Question("life_given", 0, kind=lambda seat
 """(seat, kind): how many life points this card is worth to this seat."""
 HAS_LIFE: Question[int, bool] = Question("has_life", False)
 """(seat): does this seat have life points, to lose and to regain?"""
+LOSES_LIFE: Question[int, bool] = Question("loses_life", True)
+"""(seat): does what hits this seat cost it a life point?"""
 HEALS: Question[int, str, bool] = Question("heals", True)
 """(seat, kind): does this card give this player a life point now?"""
 CARDS_GO_TO: Question[int, str, int] = Question("cards_go_to", 0)
@@ -150,6 +160,8 @@ BROKEN_OFF: Question[bool] = Question("broken_off", False)
 """(): was the game broken off without a winner, so that nothing more is due?"""
 OUTCOME: Question[int, str] = Question("outcome", "")
 """(seat): how the game ended for this seat, `won` or `lost`; empty while it goes on, or where that is not known."""
+EVERY_SUIT: Question[str] = Question("every_suit", "")
+"""(): the suit that every card counts as now; empty: the one that is printed on it."""
 SUCCEEDS: Question[int, str, str, bool] = Question("succeeds", False)
 """(seat, card, face): does this face turned up for this card do its owner good?"""
 STILL_DUE: Question[Owed, bool] = Question("still_due", True)

@@ -21,6 +21,7 @@ from referee.core.book.position_line import PositionLine
 from referee.core.book.questions import (
     ABILITIES,
     COUNTS_FOR_DISTANCE,
+    EVERY_SUIT,
     HAND_WITH,
     LAYS_BEFORE,
     WORKS,
@@ -33,7 +34,7 @@ from referee.core.book.stacking import in_force, merged, owed_kinds, stacked
 from referee.core.nouns.entries import Entry, Played, TurnEnded, Won
 from referee.core.nouns.table import HouseRule, Owed, Seat, Table
 from referee.core.nouns.verdict import OPEN, PASSED_OVER, Argument, Level, Reason
-from referee.core.nouns.vocabulary import CAUSES, Card, Count
+from referee.core.nouns.vocabulary import CAUSES, Card, Count, Face
 
 A = TypeVar("A")
 Questions = Question[*tuple[Any, ...], Any]
@@ -53,12 +54,14 @@ def kind_of(entry: Any) -> str:
 
 @cache
 def _about(entry: type[Entry]) -> About:
-    """What tells what such entries are about: what a card is played as, the card, or what something is done for."""
+    """What tells what such entries are about: what a card is played as, the card, an event, what something is for."""
     fields = entry.__struct_fields__
     if "serves" in fields:
         return lambda played: played.serves or played.card.kind
     if "card" in fields:
         return _name_of_its_card
+    if "event" in fields:
+        return attrgetter("event")
     return attrgetter("cause") if "cause" in fields else lambda entry: ""
 
 
@@ -127,6 +130,7 @@ class Rulebook:
         self.known_causes = self.known_cards | self.causes
         self.by_role = frozenset(cause for each in facts for cause in each.by_role)
         self.rewards = frozenset(cause for each in facts for cause in each.rewards)
+        self.events = frozenset(event for each in facts for event in each.events)
         drawing = (kind for kind, card in self.cards.items() if card.draws)
         self.draws = frozenset((*drawing, *(name for each in facts for name in each.draws)))
 
@@ -348,6 +352,11 @@ class Situation(Struct, eq=False, gc=False):
             return ()
         named = dict.fromkeys(card.kind for card in lying if trait in self.book.traits(card.kind))
         return tuple(kind for kind in named if self.ask(WORKS, number, kind))
+
+    def counted(self, face: Face) -> Face:
+        """Rank and suit as they count now, where all cards are of one suit."""
+        suit = self.ask(EVERY_SUIT) if EVERY_SUIT in self.book.amended else ""
+        return face[:-1] + suit if suit and face else face
 
     def ruled(self, key: str) -> bool | None:
         """What the referee decided about this question for this table; None if nothing."""

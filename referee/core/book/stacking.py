@@ -22,7 +22,7 @@ def stacked(sets: Iterable[RuleSet[Now, Any]]) -> tuple[RuleSet[Now, Any], ...]:
 
     Raises `SetsClash` if one misses what it needs, or stands alone and does not.
     """
-    chosen = sorted(sets, key=lambda each: each.name)
+    chosen = sorted(_beside_each_other(tuple(sets)), key=lambda each: each.name)
     left = {each.name: each for each in chosen}
     for each in chosen:
         if left[each.name] is not each:
@@ -39,6 +39,12 @@ def stacked(sets: Iterable[RuleSet[Now, Any]]) -> tuple[RuleSet[Now, Any], ...]:
             raise SetsClash("sets_clash", set=last, other=first)
         order.append(left.pop(ready))
     return tuple(order)
+
+
+def _beside_each_other(sets: tuple[RuleSet[Now, Any], ...]) -> list[RuleSet[Now, Any]]:
+    """The sets as they are beside each other: one that another says in full what it says leaves that out."""
+    names = [each.name for each in sets]
+    return [next((each.beside[name] for name in names if name in each.beside), each) for each in sets]
 
 
 def _unwelcome(one: RuleSet[Now, Any], chosen: Mapping[str, RuleSet[Now, Any]]) -> list[str]:

@@ -179,6 +179,7 @@ _FIELDS: dict[str, Callable[[_Known, Any], None]] = {
     "role": lambda known, said: known.id(said, {"", *known.book.roles}),
     "character": lambda known, said: known.id(said, {"", *known.book.characters}), "characters": _Known.named,
     "side": lambda known, said: known.id(said, known.book.sides.values()),
+    "event": lambda known, said: known.id(said, known.book.events),
 }  # fmt: skip
 """What the fields of entries may hold, by their name, whichever type of entry has them."""
 

@@ -52,8 +52,13 @@ def _still_won(table: Table, before: Situation) -> Table:
 
 
 def _turn_began(table: Table, entry: e.TurnBegan, before: Situation) -> Table:
-    """The turn before is over then, ended or not: what was left to be given up nobody wrote, nor perhaps any of it."""
-    turn = table.turn
+    """The turn before is over then, ended or not: what was left to be given up nobody wrote, nor perhaps any of it.
+
+    Who plays though he is out has no life point, however deep he fell.
+    """
+    turn, life = table.turn, table.seats[entry.by - 1].life
+    if table.seats[entry.by - 1].out and life is not None and life < 0:
+        table = with_figure(table, entry.by, life=0)
     if turn.seat and turn.phase != "over":
         table = perhaps_given_up(table, before, turn.seat)
     open_still = turn.seat and turn.phase != "over" and before.met is None

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.questions import ANSWERED_BY, BARRELS, HAS_LIFE, MAY_GIVE_LIFE, SERVES_AS, SUCCEEDS
+from referee.core.book.questions import (
+    ANSWERED_BY,
+    BARRELS,
+    HAS_LIFE,
+    LOSES_LIFE,
+    MAY_GIVE_LIFE,
+    SERVES_AS,
+    SUCCEEDS,
+)
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Answered, Declined, Flipped, LifeLost
@@ -152,14 +160,19 @@ def barrel_against_shots(now: Situation, entry: Flipped) -> Objection | None:
 @BASE.amend(SUCCEEDS, "NLB-028", "FAQ-002")
 def heart_averts(now: Situation, succeeds: bool, seat: int, card: str, face: str) -> bool:
     """A heart counts as a Missed!, as one of the two against Slab the Killer."""
-    return is_heart(face) if card in AVERTING or now.is_a(card, "barrel") else succeeds
+    return is_heart(now.counted(face)) if card in AVERTING or now.is_a(card, "barrel") else succeeds
 
 
 @BASE.follow(Declined, clauses=("NLB-040", "ITC-237"))
 def undefended_is_hit(now: Situation, entry: Declined, before: Situation) -> Iterable[Follow]:
     """Who gives nothing loses a life point; he may decline though he could answer."""
-    if before.met is not None and before.met.kind == "answer" and now.ask(HAS_LIFE, entry.by):
+    if before.met is not None and before.met.kind == "answer" and _can_be_hit(now, entry.by):
         yield Follow(Owed("lose", entry.by, 1, before.met.cause, before.met.other))
+
+
+def _can_be_hit(now: Situation, seat: int) -> bool:
+    """Has he life points, and do hits cost him any?"""
+    return now.ask(HAS_LIFE, seat) and now.ask(LOSES_LIFE, seat)
 
 
 @BASE.object(LifeLost, clauses=("NLB-040", "NLB-047", "NLB-049", "NLB-030"), due=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.core.book.owed_kinds import lacks_the_first, runs_out
-from referee.core.book.questions import DRAW_COUNT, DRAW_SOURCES, TURN_STEPS
+from referee.core.book.questions import DRAW_COUNT, DRAW_SOURCES, PUTS_BACK, TURN_STEPS
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Answered, DeckTurned, Drew, Played, PutBack, Revealed
@@ -31,6 +31,12 @@ def kit_carlson(now: Situation, count: int, seat: int) -> int:
     return count + 1 if now.has(seat, "kit_carlson") else count
 
 
+@BASE.amend(PUTS_BACK, "CRD-026", "ITC-252", "ITC-253", layer=Layer.CHARACTER)
+def one_card_of_kit_carlson(now: Situation, count: int, seat: int) -> int:
+    """One of them he does not keep."""
+    return count + 1 if now.has(seat, "kit_carlson") else count
+
+
 def _drawn(now: Situation, seat: int) -> bool:
     """Have all cards of phase 1 been drawn, those from a new deck too?"""
     return all((owed.kind, owed.cause, owed.seat) != ("draw", "turn", seat) for owed in now.table.frames[0].owed)
@@ -39,8 +45,9 @@ def _drawn(now: Situation, seat: int) -> bool:
 @BASE.follow(Drew, clauses=("CRD-026", "ITC-252", "ITC-253"), kinds=("turn",))
 def kit_carlson_puts_back(now: Situation, entry: Drew, before: Situation) -> Iterable[Follow]:
     """And puts one back on the deck, unseen."""
-    if before.met is not None and _drawn(now, entry.by) and now.has(entry.by, "kit_carlson"):
-        yield Follow(Owed("putback", entry.by, 1, "kit_carlson", ordered=True))
+    count = now.ask(PUTS_BACK, entry.by)
+    if before.met is not None and count and _drawn(now, entry.by):
+        yield Follow(Owed("putback", entry.by, count, "kit_carlson", ordered=True))
 
 
 @BASE.object(PutBack, clauses=("CRD-026", "ITC-253"), due=True)
@@ -55,8 +62,9 @@ def only_kit_carlson_puts_back(now: Situation, entry: PutBack) -> Objection | No
 
 @BASE.follow(Drew, clauses=("CRD-021",), kinds=("turn",))
 def black_jack_shows(now: Situation, entry: Drew, before: Situation) -> Iterable[Follow]:
-    """Black Jack shows the second card of phase 1."""
-    if before.met is not None and _drawn(now, entry.by) and now.has(entry.by, "black_jack"):
+    """Black Jack shows the second card of phase 1, where he draws one."""
+    second = now.ask(DRAW_COUNT, entry.by) > 1
+    if before.met is not None and second and _drawn(now, entry.by) and now.has(entry.by, "black_jack"):
         yield Follow(Owed("show", entry.by, 1, "black_jack", ordered=True))
 
 
@@ -69,7 +77,7 @@ def only_black_jack_shows(now: Situation, entry: Revealed) -> Objection | None:
 @BASE.follow(Revealed, clauses=("CRD-021",))
 def black_jack_draws_one_more(now: Situation, entry: Revealed, before: Situation) -> Iterable[Follow]:
     """On hearts or diamonds he draws one more."""
-    if before.met is not None and is_red(entry.card.face):
+    if before.met is not None and is_red(now.counted(entry.card.face)):
         yield Follow(Owed("draw", entry.by, 1, "black_jack", ordered=True))
 
 

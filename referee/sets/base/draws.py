@@ -88,13 +88,14 @@ def dynamite_holds(now: Situation, succeeds: bool, seat: int, card: str, face: s
     """Dynamite explodes on a spade from 2 to 9."""
     if not now.is_a(card, "dynamite"):
         return succeeds
-    return not (face.endswith("s") and face[:-1].isdigit() and 2 <= int(face[:-1]) <= 9)
+    counted = now.counted(face)
+    return not (counted.endswith("s") and counted[:-1].isdigit() and 2 <= int(counted[:-1]) <= 9)
 
 
 @BASE.amend(SUCCEEDS, "NLB-034", "ITC-242")
 def heart_frees(now: Situation, succeeds: bool, seat: int, card: str, face: str) -> bool:
     """A heart sets the prisoner free."""
-    return is_heart(face) if now.is_a(card, "jail") else succeeds
+    return is_heart(now.counted(face)) if now.is_a(card, "jail") else succeeds
 
 
 @BASE.follow(Flipped, clauses=("NLB-030", "ITC-240"), traits=("dynamite",))

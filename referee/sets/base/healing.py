@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.questions import GOES_ROUND, HAS_LIFE, HEALS, LIFE_GIVEN, RESCUES
+from referee.core.book.questions import GOES_ROUND, HAS_LIFE, HEALS, IS_ASKED, LIFE_GIVEN, RESCUES
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import LifeGained, Played
@@ -44,7 +44,7 @@ def beer_needs_three(now: Situation, heals: bool, seat: int, kind: str) -> bool:
 
 
 def _two_left(now: Situation) -> bool:
-    return len(now.table.alive) <= 2
+    return sum(now.ask(IS_ASKED, seat.number) for seat in now.table.seats) <= 2
 
 
 @BASE.amend(RESCUES, "CRD-015")

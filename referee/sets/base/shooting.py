@@ -99,7 +99,7 @@ def one_bang_a_turn(now: Situation, entry: Played) -> Objection | None:
     played = bangs_played(now)
     if played >= limit:
         beside = (clause for clause, kinds in NOT_COUNTED.items() if not kinds.isdisjoint(turn.played))
-        own = ("NLB-013", "CRD-014", *beside)
+        own = ("NLB-013", "CRD-014", *beside, *now.explain(BANG_LIMIT, entry.by).clauses)
         lost = now.lost(entry.by, "willy_the_kid") + now.lost(entry.by, "volcanic")
         args: dict[str, Argument] = {"by": entry.by, "played": played, "limit": limit}
         if any(now.is_a(card.kind, "volcanic") for card in known_in(now.table, entry.by)):

@@ -14,8 +14,8 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Level
 from referee.core.play.placing import with_figure
-from referee.sets.rebel.box import REBEL
-from referee.sets.rebel.entries import Returned
+from referee.sets.events.entries import Returned
+from referee.sets.rebel.box import EVENT_CARDS
 from referee.sets.rebel.rebellion import Rebellion, back_in, first_fallen, rebellion
 
 EVENT = "dead_man"
@@ -36,13 +36,13 @@ def may_come_back(now: Situation) -> tuple[int, ...]:
     return tuple(number for number in first_fallen(now.table) if now.seat(number).out)
 
 
-@REBEL.amend(TAKES_TURNS, "REB-046", "REB-047", layer=Layer.SCENARIO)
+@EVENT_CARDS.amend(TAKES_TURNS, "REB-046", "REB-047", layer=Layer.SCENARIO)
 def a_turn_for_the_dead_man(now: Situation, takes: bool, seat: int) -> bool:
     """While Dead Man lasts a turn comes to the first one eliminated."""
     return takes or comes_back(now, seat)
 
 
-@REBEL.amend(ACTS, "REB-046", "REB-047", layer=Layer.SCENARIO)
+@EVENT_CARDS.amend(ACTS, "REB-046", "REB-047", layer=Layer.SCENARIO)
 def the_dead_man_acts(now: Situation, acts: bool, seat: int) -> bool:
     """In that turn he acts."""
     return acts or bool(_coming_back(now, seat))
@@ -53,13 +53,13 @@ def _coming_back(now: Situation, seat: int) -> list[Owed]:
     return [owed for owed in now.table.frames[0].owed if owed.kind == "return" and owed.seat == seat]
 
 
-@REBEL.amend(WORKS, "REB-046", "REB-047", layer=Layer.SCENARIO)
+@EVENT_CARDS.amend(WORKS, "REB-046", "REB-047", layer=Layer.SCENARIO)
 def not_before_he_is_back(now: Situation, works: bool, seat: int, ability: str) -> bool:
     """Until then his character is not in the game."""
     return works and not _coming_back(now, seat)
 
 
-@REBEL.amend(TURN_STEPS, "REB-046", "REB-047", layer=Layer.SCENARIO)
+@EVENT_CARDS.amend(TURN_STEPS, "REB-046", "REB-047", layer=Layer.SCENARIO)
 def he_comes_back_first(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
     """Before anything else of his turn he comes back into the game."""
     if not comes_back(now, seat):
@@ -71,23 +71,23 @@ def _returned(table: Table, entry: Returned, before: Situation) -> Table:
     return with_figure(back_in(table, entry.by), entry.by, life=LIFE)
 
 
-REBEL.brings.append(Brought(Returned, _returned, lambda entry: f"{entry.by} returns"))
-REBEL.owes.append(OwedKind("return", ((Returned, his_own),), forced=lambda now, owed: Returned(owed.seat)))
+EVENT_CARDS.brings.append(Brought(Returned, _returned, lambda entry: f"{entry.by} returns"))
+EVENT_CARDS.owes.append(OwedKind("return", ((Returned, his_own),), forced=lambda now, owed: Returned(owed.seat)))
 
 
-@REBEL.follow(Returned, clauses=("REB-046", "REB-047"))
+@EVENT_CARDS.follow(Returned, clauses=("REB-046", "REB-047"))
 def two_cards_for_the_dead_man(now: Situation, entry: Returned, before: Situation) -> Iterable[Follow]:
     """He draws two cards, as the event card says, before his turn takes its course."""
     yield Follow(Owed("draw", entry.by, CARDS, EVENT), "card", entry.by)
 
 
-@REBEL.remember(Returned, clauses=("REB-049",))
-def back_in_the_game(now: Situation, kept: Rebellion, entry: Returned, before: Situation) -> Rebellion:
+@EVENT_CARDS.remember(Returned, clauses=("REB-049",))
+def once_for_each_time(now: Situation, kept: Rebellion, entry: Returned, before: Situation) -> Rebellion:
     """Once for each time the event is turned up."""
-    return replace(kept, raised=True, returned=(*kept.returned, entry.by), ghost=0)
+    return replace(kept, raised=True, ghost=0)
 
 
-@REBEL.object(Returned, clauses=("REB-046", "REB-047"), sight=True)
+@EVENT_CARDS.object(Returned, clauses=("REB-046", "REB-047"), sight=True)
 def only_the_first_one_eliminated(now: Situation, entry: Returned) -> Objection | None:
     """Nobody comes back but by Dead Man, in his own turn, and only the first one eliminated."""
     chosen = may_come_back(now)
@@ -96,7 +96,7 @@ def only_the_first_one_eliminated(now: Situation, entry: Returned) -> Objection 
     return Objection("cannot_return", {"by": entry.by}, Level.UNCLEAR) if len(chosen) > 1 else None
 
 
-@REBEL.object(e.Played, e.Drew, e.TurnEnded, e.Discarded, clauses=("REB-046", "REB-047"))
+@EVENT_CARDS.object(e.Played, e.Drew, e.TurnEnded, e.Discarded, clauses=("REB-046", "REB-047"))
 def coming_back_comes_first(now: Situation, entry: e.Played | e.Drew | e.TurnEnded | e.Discarded) -> Objection | None:
     """The Dead Man does nothing in his turn before he is back."""
     skipped = any(owed.ordered for owed in _coming_back(now, entry.by))

@@ -30,9 +30,3 @@ class EventTurned(Entry, frozen=True):
     shown: ClassVar[Shown] = openly("event")
 
     event: Event
-
-
-class Returned(Entry, frozen=True):
-    """An eliminated player comes back into the game."""
-
-    by: int

@@ -8,7 +8,9 @@ from referee.core.book.owed_kind import OwedKind, whoever
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
 from referee.core.nouns.table import Owed, Table
-from referee.sets.rebel.box import REBEL
+from referee.sets.events.deck import last_lies
+from referee.sets.events.turning import NEXT
+from referee.sets.rebel.box import EVENT_CARDS, REBEL
 from referee.sets.rebel.entries import EventTurned, Revolution
 from referee.sets.rebel.facts import IN_DECK
 from referee.sets.rebel.rebellion import remembered
@@ -25,8 +27,8 @@ def _turned(table: Table, entry: EventTurned, before: Situation) -> Table:
     return remembered(table, event="" if entry.event == "none" else entry.event, raised=False)
 
 
-REBEL.brings.append(Brought(EventTurned, _turned, lambda entry: f"event {entry.event}"))
-REBEL.owes.append(
+EVENT_CARDS.brings.append(Brought(EventTurned, _turned, lambda entry: f"event {entry.event}"))
+EVENT_CARDS.owes.append(
     OwedKind(
         "event",
         ((EventTurned, whoever),),
@@ -35,7 +37,7 @@ REBEL.owes.append(
 )
 
 
-@REBEL.object(EventTurned, clauses=("REB-032",), sight=True)
+@EVENT_CARDS.object(EventTurned, clauses=("REB-032",), sight=True)
 def event_of_a_deck_in_use(now: Situation, entry: EventTurned) -> Objection | None:
     """Only cards of a deck that is on the table are turned up."""
     if deck_in_use(now) in IN_DECK[entry.event]:
@@ -46,5 +48,7 @@ def event_of_a_deck_in_use(now: Situation, entry: EventTurned) -> Objection | No
 @REBEL.follow(Revolution, clauses=("REB-032", "REB-033"))
 def new_sheriff_turns_an_event(now: Situation, entry: Revolution, before: Situation) -> Iterable[Follow]:
     """The new Sheriff takes the event deck and turns up the next card at once."""
-    if deck_in_use(now) != USUAL:
+    if NEXT in now.book.kinds and not last_lies(now):
+        yield Follow(Owed(NEXT, entry.by))
+    elif deck_in_use(now) != USUAL:
         yield Follow(Owed("event", entry.by))

@@ -27,4 +27,12 @@ FACTS = Facts(
     reasons=tuple(_REASONS["keys"]),
     readings=readings_of(_REASONS),
     causes=("revolution", "dead_man"),
+    events=tuple(IN_DECK),
 )
+OF_HIS_OWN = Facts(
+    roles=FACTS.roles,
+    reasons=tuple(key for key in FACTS.reasons if key not in _REASONS["of_the_cards"]),
+    readings=FACTS.readings,
+    causes=("revolution",),
+)
+"""The same without the two event cards, where the boxes that have them say what these do."""

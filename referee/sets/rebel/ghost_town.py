@@ -21,7 +21,7 @@ from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Level
-from referee.sets.rebel.box import REBEL
+from referee.sets.rebel.box import EVENT_CARDS
 from referee.sets.rebel.rebellion import Rebellion, rebellion
 
 EVENT = "ghost_town"
@@ -32,25 +32,20 @@ def is_ghost(now: Situation, seat: int) -> bool:
     return rebellion(now.table).ghost == seat
 
 
-@REBEL.amend(TAKES_TURNS, "REB-050", layer=Layer.SCENARIO)
+@EVENT_CARDS.amend(TAKES_TURNS, "REB-050", layer=Layer.SCENARIO)
 def turns_come_to_ghosts(now: Situation, takes: bool, seat: int) -> bool:
     """While Ghost Town lasts turns go round the eliminated too."""
     return takes or rebellion(now.table).event == EVENT
 
 
-@REBEL.remember(e.TurnBegan, clauses=("REB-049", "REB-050"))
+@EVENT_CARDS.remember(e.TurnBegan, clauses=("REB-049", "REB-050"), layer=Layer.SCENARIO)
 def a_ghost_comes(now: Situation, kept: Rebellion, entry: e.TurnBegan, before: Situation) -> Rebellion:
-    """Whose turn it is though he is eliminated, he is a ghost; and since a Revolution he has come back.
-
-    But not who never left the game.
-    """
+    """Whose turn it is though he is eliminated, he is a ghost; but not who never left the game."""
     gone = before.seat(entry.by).out and not before.ask(ACTS, entry.by)
-    ghost = entry.by if gone and kept.event == EVENT else 0
-    returned = (*kept.returned, ghost) if ghost and ghost not in kept.returned else kept.returned
-    return replace(kept, ghost=ghost, returned=returned)
+    return replace(kept, ghost=entry.by if gone and kept.event == EVENT else 0)
 
 
-@REBEL.remember(e.TurnEnded, e.PhaseSet, clauses=("REB-050",))
+@EVENT_CARDS.remember(e.TurnEnded, e.PhaseSet, clauses=("REB-050",))
 def a_ghost_goes(now: Situation, kept: Rebellion, entry: e.TurnEnded | e.PhaseSet, before: Situation) -> Rebellion:
     """At the end of his turn he is gone again; a turn put right may be a ghost's."""
     gone = now.seat(entry.by).out and (is_ghost(now, entry.by) or not now.ask(ACTS, entry.by))
@@ -58,7 +53,7 @@ def a_ghost_goes(now: Situation, kept: Rebellion, entry: e.TurnEnded | e.PhaseSe
     return replace(kept, ghost=entry.by if still else 0)
 
 
-@REBEL.follow(e.TurnEnded, clauses=("REB-050", "CRD-016", "CRD-034"))
+@EVENT_CARDS.follow(e.TurnEnded, clauses=("REB-050", "CRD-016", "CRD-034"))
 def his_cards_go_too(now: Situation, entry: e.TurnEnded, before: Situation) -> Iterable[Follow]:
     """With him go the cards he has, as those of anybody eliminated do."""
     seat = now.seat(entry.by)
@@ -67,43 +62,43 @@ def his_cards_go_too(now: Situation, entry: e.TurnEnded, before: Situation) -> I
         yield Follow(Owed("forfeit", entry.by, 1, "", heir, must=seat.hand.least > 0 or bool(seat.in_play)))
 
 
-@REBEL.amend(ACTS, "REB-050", layer=Layer.SCENARIO)
+@EVENT_CARDS.amend(ACTS, "REB-050", layer=Layer.SCENARIO)
 def a_ghost_acts(now: Situation, acts: bool, seat: int) -> bool:
     """In his turn the ghost plays like anybody."""
     return acts or is_ghost(now, seat)
 
 
-@REBEL.amend(IS_ASKED, "REB-050", layer=Layer.SCENARIO)
+@EVENT_CARDS.amend(IS_ASKED, "REB-050", layer=Layer.SCENARIO)
 def a_ghost_is_asked(now: Situation, asked: bool, seat: int) -> bool:
     """And takes his share of what goes round."""
     return asked or is_ghost(now, seat)
 
 
-@REBEL.amend(COUNTS_FOR_DISTANCE, "REB-050", layer=Layer.SCENARIO)
+@EVENT_CARDS.amend(COUNTS_FOR_DISTANCE, "REB-050", layer=Layer.SCENARIO)
 def a_ghost_is_in_the_way(now: Situation, counts: bool, seat: int) -> bool:
     """And is a step on the way round the table."""
     return counts or is_ghost(now, seat)
 
 
-@REBEL.amend(DRAW_COUNT, "REB-050", layer=Layer.SCENARIO)
+@EVENT_CARDS.amend(DRAW_COUNT, "REB-050", layer=Layer.SCENARIO)
 def a_ghost_draws_three(now: Situation, count: int, seat: int) -> int:
     """He draws a card more, as the event card says."""
     return count + 1 if is_ghost(now, seat) else count
 
 
-@REBEL.amend(HAND_LIMIT, "REB-050", layer=Layer.SCENARIO)
+@EVENT_CARDS.amend(HAND_LIMIT, "REB-050", layer=Layer.SCENARIO)
 def a_ghost_has_no_limit(now: Situation, limit: int | None, seat: int) -> int | None:
     """He keeps nothing, so nothing limits what he holds."""
     return None if is_ghost(now, seat) else limit
 
 
-@REBEL.object(e.Played, clauses=("REB-051",), traits=("beer",))
+@EVENT_CARDS.object(e.Played, clauses=("REB-051",), traits=("beer",))
 def beer_of_a_ghost(now: Situation, entry: e.Played) -> Objection | None:
     """A ghost may drink, and has no life point to regain."""
     return Objection("ghost_drinks", {"by": entry.by}, Level.WITHOUT_EFFECT) if is_ghost(now, entry.by) else None
 
 
-@REBEL.amend(HAS_LIFE, "REB-051", layer=Layer.SCENARIO)
+@EVENT_CARDS.amend(HAS_LIFE, "REB-051", layer=Layer.SCENARIO)
 def a_ghost_has_no_life(now: Situation, has: bool, seat: int) -> bool:
     """He has no life points to lose, and nothing but a Revolution gives him one."""
     return has and not is_ghost(now, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Panel
-from referee.sets.rebel.box import REBEL
+from referee.sets.rebel.box import EVENT_CARDS, REBEL
 from referee.sets.rebel.rebellion import rebellion
 
 
@@ -20,4 +20,5 @@ def new_sheriff(now: Situation, viewer: int) -> Panel | None:
     return Panel("revolution", ({"by": sheriff},)) if sheriff else None
 
 
-REBEL.panels += [event_in_force, new_sheriff]
+EVENT_CARDS.panels.append(event_in_force)
+REBEL.panels.append(new_sheriff)

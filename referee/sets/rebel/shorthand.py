@@ -8,8 +8,9 @@ from typing import get_args
 from referee.core.nouns import entries as e
 from referee.errors import BadLine
 from referee.notation import Sentence, Verb
-from referee.sets.rebel.box import REBEL
-from referee.sets.rebel.entries import Event, EventTurned, Returned, Revolution, RoleShown
+from referee.sets.events.entries import Returned
+from referee.sets.rebel.box import EVENT_CARDS, REBEL
+from referee.sets.rebel.entries import Event, EventTurned, Revolution, RoleShown
 
 EVENTS: tuple[str, ...] = get_args(Event)
 """The events that can be typed."""
@@ -39,6 +40,5 @@ def event(said: Sentence) -> list[e.Entry]:
 REBEL.verbs |= {
     "reveal": _of_a_seat(RoleShown, "reveal"),
     "revolution": _of_a_seat(Revolution, "revolution"),
-    "returns": _of_a_seat(Returned, "return"),
-    "event": event,
 }
+EVENT_CARDS.verbs |= {"returns": _of_a_seat(Returned, "return"), "event": event}

@@ -152,6 +152,7 @@ class PublicFace(Vertical):
             Content(say("table-turned", turned=view.turned)),
         ]
         parts += [Content.styled(f"{say('table-open_cards')}: {', '.join(view.open)}", "bold")] if view.open else []
+        parts += [Content.styled(each, "bold") for each in _of_the_table(view)]
         return Content(" │ ").join(parts)
 
     def _foot(self, view: TableView, hand: tuple[str, ...]) -> list[Content]:
@@ -159,11 +160,17 @@ class PublicFace(Vertical):
         own = [Content.styled(self.voice.say("watch-hand", cards=", ".join(hand)), "bold")] if hand else []
         if view.outcome:
             return [*own, *_ended(view, self.voice)]
-        on_cards = self.query_one(Stage).on_cards
+        on_cards = {*self.query_one(Stage).on_cards, *_of_the_table(view)}
         told = Content.styled(" │ ".join(each for each in view.shown if each not in on_cards), QUIET)
         shown = told.wrap(self.app.size.width - EDGES) if told.plain else []
         due = [Content(item.sentence) for item in sorted(view.due, key=lambda item: not item.must)]
         return [*own, *due[:1], *shown, *due[1:]][:MOST_DUE]
+
+
+def _of_the_table(view: TableView) -> list[str]:
+    """What sets have to show of the whole table, of no seat: the event that lies open."""
+    of_seats = {each for seat in view.seats for each in seat.shown}
+    return [each for each in view.shown if each not in of_seats]
 
 
 def _ended(view: TableView, voice: Voice) -> list[Content]:

@@ -60,7 +60,12 @@ def card_of(chosen: Iterable[str], options: Mapping[str, str], speech: Speech, l
     return ReferenceCard(
         lang=speech.lang,
         title=speech.say("aid-of-sets", sets=names),
-        parts=tuple(part for each in found for chapter in each.chapters if (part := making.part(chapter)).rows),
+        parts=tuple(
+            part
+            for each in found
+            for chapter in each.chapters
+            if (part := making.part(chapter, each.facts.events)).rows
+        ),
         options_title=speech.say("aid-options"),
         options=tuple((speech.say(f"option-{n}"), speech.say(f"option-{n}-{value}")) for n, value in values.items()),
         foot=speech.say("aid-foot"),
@@ -73,16 +78,18 @@ class _Making:
     def __init__(self, speech: Speech, library: Library, values: Mapping[str, str]) -> None:
         self.speech, self.library, self.values = speech, library, values
 
-    def part(self, chapter: Chapter) -> Part:
+    def part(self, chapter: Chapter, events: tuple[str, ...]) -> Part:
         """A chapter, with the lines that the options in force leave; lines about one thing become one."""
         rows: dict[str, list[Statement]] = {}
         for number, line in enumerate(chapter.lines):
             if line.when is None or self.values.get(line.when[0]) == line.when[1]:
                 rows.setdefault(line.about or str(number), []).extend(self._line(line))
-        made = (CardRow(self._name(about), tuple(said)) for about, said in rows.items())
+        made = (CardRow(self._name(about, events), tuple(said)) for about, said in rows.items())
         return Part(self.speech.say(f"aid-chapter-{chapter.key}"), tuple(made), chapter.dense)
 
-    def _name(self, about: str) -> str:
+    def _name(self, about: str, events: tuple[str, ...]) -> str:
+        if about in events:
+            return self.speech.words.event(about)
         return "" if about.isdecimal() else self.speech.card(about)
 
     def _line(self, line: CardLine) -> Iterator[Statement]:

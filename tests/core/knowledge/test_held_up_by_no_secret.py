@@ -15,7 +15,7 @@ from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import read_position
 from referee.sets.death_mesa.entries import Buried, Conjured
-from referee.sets.rebel.entries import Returned
+from referee.sets.events.entries import Returned
 
 TABLE = """
 sets {sets}

@@ -1,0 +1,17 @@
+"""High Noon as a set of rules; the modules beside this one write theirs into it."""
+
+from referee.core.book.clauses import Clauses
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Layer, RuleSet, Slice
+from referee.sets.high_noon.facts import FACTS
+from referee.sets.high_noon.noon import LINES, NAME, START, Noon, sound
+
+HIGH_NOON = RuleSet[Situation, Noon](
+    NAME,
+    FACTS,
+    holds=Clauses("HNX"),
+    ruleset="high-noon",
+    needs=("base", "events"),
+    layer=Layer.SCENARIO,
+    slice=Slice(Noon, START, sound, lines=LINES),
+)
