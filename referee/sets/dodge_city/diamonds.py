@@ -24,7 +24,8 @@ DUEL = "diamond_duel"
 
 def _faces(now: Situation, card: Card) -> tuple[str, ...]:
     """The ranks and suits that it may have."""
-    return (card.face,) if card.face else now.book.cards[card.kind].faces if card.kind in now.book.cards else ()
+    faces = (card.face,) if card.face else now.book.cards[card.kind].faces if card.kind in now.book.cards else ()
+    return tuple(now.counted(face) for face in faces)
 
 
 def is_diamond(now: Situation, card: Card) -> bool:
@@ -96,4 +97,4 @@ def _two_diamonds(now: Situation, entry: Discarded) -> bool:
     if now.met is None or top.card != SHOT or not top.targets or not now.has(top.targets[0], APACHE):
         return False
     two = (*now.table.discards[-1:], *entry.seen[:1])
-    return len(two) == 2 and all(card.face.endswith("d") for card in two)
+    return len(two) == 2 and all(now.counted(card.face).endswith("d") for card in two)
