@@ -20,10 +20,15 @@ class Shorthand(Struct, frozen=True):
 def shorthand(book: Rulebook | None = None) -> Shorthand:
     """That of a game by this book, or by the one that is usual."""
     book = book or sets.bind(sets.USUAL)
-    brought = tuple((name, tuple(sets.named(name).verbs)) for name in book.sets)
+    brought = tuple((name, _verbs_of(name, book)) for name in book.sets)
     own = {verb for _, their in brought for verb in their}
     common = tuple(verb for verb in verbs(book) if verb not in own)
     return Shorthand(common, brought, tuple((card.marks, kind) for kind, card in book.cards.items() if card.marks))
+
+
+def _verbs_of(name: str, book: Rulebook) -> tuple[str, ...]:
+    """The verbs of a set that are its own in this book: what another one says in its place is that one's."""
+    return tuple(verb for verb, read in sets.named(name).verbs.items() if book.verbs.get(verb) is read)
 
 
 def verbs(book: Rulebook) -> tuple[str, ...]:

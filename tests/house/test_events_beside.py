@@ -21,6 +21,7 @@ from referee.desk import codec
 from referee.lexicon import load
 from referee.notation import line_of, lines_of_position, read, read_position
 from referee.sets.events.deck import DECKS, EventDeck, left
+from referee.typing.shorthand import shorthand
 
 NOON = ("base", "events", "high_noon")
 REBELS = r"""
@@ -174,3 +175,11 @@ def test_of_two_decks_twelve_cards_lie_above_one_of_the_last(turned: int, choice
     found = left(Situation(table, book))
     assert len(found) == choices
     assert ({*found} == {"high_noon", "dusk"}) is (turned == 12)
+
+
+def test_a_verb_that_two_sets_have_is_listed_once() -> None:
+    """With the set that speaks of it in this game."""
+    brought = dict(shorthand(sets.bind((*NOON, "rebel"))).brought)
+    assert brought["events"] == ("event", "coming")
+    assert brought["rebel"] == ("reveal", "revolution")
+    assert "event" in dict(shorthand(sets.bind(("base", "rebel"))).brought)["rebel"]

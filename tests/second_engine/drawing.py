@@ -14,34 +14,44 @@ def draw(table: Table, seat: Seat) -> None:
     elif seat.character == "black_jack":
         draw_jack(table, seat)
     elif not seat.alive or not draws_elsewhere(table, seat):
-        count = table.mischief.draw_count(table, seat, 2 if seat.alive else 3)
+        count = table.mischief.draw_count(table, seat, table.phase_one(seat))
         seat.hand += table.take(count)
         table.phase = "play"
         table.say(f"{seat} draw {count}")
 
 
 def draw_kit(table: Table, seat: Seat) -> None:
-    """Kit Carlson looks at three and puts one back unseen (ITC-252)."""
+    """Kit Carlson looks at three and puts back unseen what he does not keep, mostly one (ITC-252)."""
     cards = table.take(3)
     seat.hand += cards
-    table.say(f"{seat} draw 3")
-    back = table.rng.choice(cards)
-    seat.hand.remove(back)
-    table.deck.append(back)
+    gone = 3 - table.phase_one(seat)
+    back = [table.rng.choice(cards)] if gone == 1 else table.rng.sample(cards, max(0, gone))
     table.used.add("kit_carlson")
-    table.phase = "play"
-    table.say(f"{seat} putback 1")
+    if not back:
+        table.phase = "play"
+    table.say(f"{seat} draw 3")
+    for card in back:
+        seat.hand.remove(card)
+        table.deck.append(card)
+    if back:
+        table.phase = "play"
+        table.say(f"{seat} putback {len(back)}")
 
 
 def draw_jack(table: Table, seat: Seat) -> None:
     """Black Jack shows his second card; a red one brings a third."""
-    cards = table.take(2)
+    cards = table.take(count := table.phase_one(seat))
     seat.hand += cards
-    table.say(f"{seat} draw 2")
-    table.phase = "draw" if cards[1].red else "play"
+    if count < 2:
+        table.phase = "play"
+    table.say(f"{seat} draw {count}")
+    if count < 2:
+        return
+    red = table.counted(cards[1]).red
+    table.phase = "draw" if red else "play"
     second = cards[1]
     table.say(f"{seat} show {second.told if table.chance(0.5) else second.face}")
-    if cards[1].red:
+    if red:
         seat.hand += table.take(1)
         table.used.add("black_jack")
         table.phase = "play"
@@ -50,6 +60,9 @@ def draw_jack(table: Table, seat: Seat) -> None:
 
 def draws_elsewhere(table: Table, seat: Seat) -> bool:
     """Jesse Jones and Pedro Ramirez may take their first card elsewhere."""
+    rest = table.phase_one(seat) - 1
+    if not rest:
+        table.phase = "play"
     if seat.character == "jesse_jones" and (hands := open_hands(table, seat)) and table.chance(0.6):
         draw_from_hand(table, seat, table.rng.choice(hands))
     elif seat.character == "pedro_ramirez" and table.discards and table.chance(0.6):
@@ -57,11 +70,13 @@ def draws_elsewhere(table: Table, seat: Seat) -> bool:
         seat.hand.append(card)
         table.say(f"{seat} draw 1 from discards with {table.spell(card)}")
     else:
+        table.phase = "draw"
         return False
     table.used.add(seat.character)
-    seat.hand += table.take(1)
-    table.phase = "play"
-    table.say(f"{seat} draw 1")
+    if rest:
+        seat.hand += table.take(rest)
+        table.phase = "play"
+        table.say(f"{seat} draw {rest}")
     return True
 
 

@@ -28,6 +28,8 @@ def lawful_moves(table: Table, seat: Seat) -> list[Move]:
     """Every card of the hand with every target it may have; no Beer for a ghost, whom nothing heals."""
     moves: list[Move] = []
     for card in seat.hand:
+        if not table.may_play(seat, card):
+            continue
         if card.name in AIMED or shoots(seat, card):
             moves += [Move(card, other) for other in table.others(seat) if may_aim(table, seat, card, other)]
         elif card.name != "missed" and may_lay(seat, card) and (seat.alive or card.name != "beer"):

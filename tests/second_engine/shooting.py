@@ -62,7 +62,7 @@ def missed_to_give(table: Table, target: Seat, cause: str) -> Card | None:
 def card_to_give(table: Table, seat: Seat, asked: str, swapped: str) -> Card | None:
     """A card of the name asked for; Calamity Janet's other one serves too (NLB-021, NLB-022)."""
     names = (asked, swapped) if seat.character == "calamity_janet" else (asked,)
-    cards = seat.holding(*names)
+    cards = [card for card in seat.holding(*names) if table.may_give(seat, card)]
     if not cards or not table.chance(table.willing(seat)):
         return None
     card = table.rng.choice(cards)

@@ -34,4 +34,4 @@ def unlimited(seat: Seat) -> bool:
 
 def may_shoot(table: Table, seat: Seat) -> bool:
     """One more BANG! card may be played this turn."""
-    return table.bangs == 0 or unlimited(seat)
+    return table.bangs < table.most_bangs() or unlimited(seat)

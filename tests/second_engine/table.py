@@ -83,6 +83,30 @@ class Table:
         """A Sheriff who killed his Deputy loses everything (NLB-018)."""
         return victim.role == "deputy" and killer.role == "sheriff"
 
+    def counted(self, card: Card) -> Card:
+        """The card as it counts now."""
+        return card
+
+    def phase_one(self, seat: Seat) -> int:
+        """How many cards of phase 1 are kept: two, by a ghost three."""
+        return 2 if seat.alive else 3
+
+    def most_bangs(self) -> int:
+        """How many BANG! cards may be played in a turn."""
+        return 1
+
+    def may_play(self, seat: Seat, card: Card) -> bool:
+        """Nothing on the table forbids this card in a turn of one's own."""
+        return True
+
+    def may_give(self, seat: Seat, card: Card) -> bool:
+        """Nor to give it as an answer."""
+        return True
+
+    def steps(self, seat: Seat, steps: list[str]) -> list[str]:
+        """The steps of a turn, with what a box adds to them."""
+        return steps
+
     def fell(self, seat: Seat, killer: Seat | None) -> None:
         """Somebody has just been eliminated; a variant may take note."""
 

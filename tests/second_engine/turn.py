@@ -27,7 +27,7 @@ def begin(table: Table, seat: Seat) -> None:
 def go_through(table: Table, seat: Seat) -> None:
     """The steps one after the other, until one ends the turn."""
     due = [name for name in ("dynamite", "jail") if seat.showing(name)]
-    for step in table.mischief.steps(table, seat, [*due, "draw", "play", "discard"]):
+    for step in table.mischief.steps(table, seat, table.steps(seat, [*due, "draw", "play", "discard"])):
         if not STEPS[step](table, seat):
             break
     if seat.alive:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from referee.core.book.owed_kind import OwedKind, his_own, nothing
-from referee.core.book.questions import MOST_LIFE, TURN_STEPS
+from referee.core.book.questions import DRAW_COUNT, MOST_LIFE, TURN_STEPS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Objection
 from referee.core.nouns.table import Owed, Table
@@ -18,10 +20,18 @@ LIFE = 2
 
 
 def _changed(table: Table, entry: IdentityChanged, before: Situation) -> Table:
-    """His life points are two, whatever he had; how many he can have his new card says."""
+    """His life points are two, whatever he had; how many he can have, and draws in phase 1, his new card says."""
     most = before.ask(MOST_LIFE, entry.character, table.seat(entry.by).role) or None
     table = with_figure(table, entry.by, character=entry.character, life=LIFE, most=most)
-    return remembered(table, changed=(*noon(table).changed, entry.by))
+    table = remembered(table, changed=(*noon(table).changed, entry.by))
+    count = Situation(table, before.book).ask(DRAW_COUNT, entry.by)
+    turn = table.frames[0]
+    owed = tuple(replace(each, count=count) if _is_phase_one(each, entry.by) else each for each in turn.owed)
+    return replace(table, frames=(replace(turn, owed=owed), *table.frames[1:]))
+
+
+def _is_phase_one(owed: Owed, seat: int) -> bool:
+    return (owed.kind, owed.cause, owed.seat) == ("draw", "turn", seat)
 
 
 HIGH_NOON.brings.append(Brought(IdentityChanged, _changed, lambda entry: f"{entry.by} becomes {entry.character}"))
