@@ -85,9 +85,9 @@ entry-swigged = { $by } lässt Phase 1 aus für einen Lebenspunkt (Hard Liquor)
 entry-guessed = { $by } rät { $colour ->
         [red] Rot
        *[black] Schwarz
-    } und deckt { $face } auf{ $card_is ->
-        [given] {" "}({ CARD($card) })
-       *[none] {""}
+    } und deckt { $card_face } auf{ $card ->
+        [none] {""}
+       *[other] {" "}({ CARD($card) })
     }
 entry-bounced = Ricochet: { $by } wirft ein Bang! auf eine Karte von { $of } ({ CARD($card, $card_face) })
 entry-sniped = Sniper: { $by } wirft zwei Bang! zusammen auf { $of }

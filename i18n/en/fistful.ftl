@@ -85,9 +85,9 @@ entry-swigged = { $by } leaves out phase 1 for a life point (Hard Liquor)
 entry-guessed = { $by } guesses { $colour ->
         [red] red
        *[black] black
-    } and turns up { $face }{ $card_is ->
-        [given] {" "}({ CARD($card) })
-       *[none] {""}
+    } and turns up { $card_face }{ $card ->
+        [none] {""}
+       *[other] {" "}({ CARD($card) })
     }
 entry-bounced = Ricochet: { $by } throws a Bang! at { CARD($card, $card_face, form: "the") } of { $of }
 entry-sniped = Sniper: { $by } throws two Bang! together at { $of }

@@ -85,9 +85,9 @@ entry-swigged = { $by } salta la fase 1 per un punto vita (Liquore Forte)
 entry-guessed = { $by } dice { $colour ->
         [red] rosso
        *[black] nero
-    } e gira { $face }{ $card_is ->
-        [given] {" "}({ CARD($card) })
-       *[none] {""}
+    } e gira { $card_face }{ $card ->
+        [none] {""}
+       *[other] {" "}({ CARD($card) })
     }
 entry-bounced = Rimbalzo: { $by } usa un Bang! contro una carta di { $of } ({ CARD($card, $card_face) })
 entry-sniped = Cecchino: { $by } usa due Bang! insieme contro { $of }

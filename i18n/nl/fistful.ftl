@@ -85,9 +85,9 @@ entry-swigged = { $by } slaat fase 1 over voor een levenspunt (Hard Liquor)
 entry-guessed = { $by } raadt { $colour ->
         [red] rood
        *[black] zwart
-    } en draait { $face } om{ $card_is ->
-        [given] {" "}({ CARD($card) })
-       *[none] {""}
+    } en draait { $card_face } om{ $card ->
+        [none] {""}
+       *[other] {" "}({ CARD($card) })
     }
 entry-bounced = Ricochet: { $by } gooit een Bang! naar { CARD($card, $card_face, form: "the") } van { $of }
 entry-sniped = Sniper: { $by } gooit twee Bang!-kaarten samen naar { $of }

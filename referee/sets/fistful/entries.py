@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from referee.core.nouns.audience import Shown, holding, openly
 from referee.core.nouns.entries import Entry
-from referee.core.nouns.vocabulary import UNKNOWN, Card, Face
+from referee.core.nouns.vocabulary import Card
 
 Colour = Literal["red", "black"]
 """What is guessed of a card: hearts and diamonds, or clubs and spades."""
@@ -27,14 +27,13 @@ class Swigged(Entry, frozen=True):
 
 
 class Guessed(Entry, frozen=True):
-    """Peyote: a player names a colour and turns up the top card of the deck; `card` is its name, if that was noted."""
+    """Peyote: a player names a colour and turns up the top card of the deck, `card`, its name if that was noted."""
 
-    shown: ClassVar[Shown] = openly("colour", "face", "card")
+    shown: ClassVar[Shown] = openly("colour", "card")
 
     by: int
     colour: Colour
-    face: Face
-    card: str = UNKNOWN
+    card: Card
 
 
 class Bounced(Entry, frozen=True):

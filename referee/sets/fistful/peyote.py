@@ -13,10 +13,11 @@ from referee.core.book.rules import Brought, Objection
 from referee.core.nouns.entries import Discarded, Played, TurnEnded
 from referee.core.nouns.sightings import seen_in
 from referee.core.nouns.table import Owed, Table
-from referee.core.nouns.vocabulary import Card, Count, is_red
+from referee.core.nouns.vocabulary import Count, is_red
 from referee.core.play.discards import laid
 from referee.core.play.owing import may_save_himself
 from referee.core.play.placing import with_seat
+from referee.notation import card_word
 from referee.sets.events.lying import lies
 from referee.sets.fistful.box import FISTFUL
 from referee.sets.fistful.entries import COLOURS, Guessed
@@ -29,7 +30,7 @@ STOPS = "stops_guessing"
 
 def guessed_right(entry: Guessed) -> bool:
     """Has the card the colour that was named?"""
-    return is_red(entry.face) == (entry.colour == "red")
+    return is_red(entry.card.face) == (entry.colour == "red")
 
 
 @FISTFUL.amend(TURN_STEPS, "FCX-058", "FCX-064")
@@ -43,7 +44,7 @@ def guessing_instead_of_drawing(now: Situation, steps: tuple[Owed, ...], seat: i
 
 def _guessed(table: Table, entry: Guessed, before: Situation) -> Table:
     """A right guess gives him the card, which all have seen; a wrong one goes to the discards."""
-    deck, card = table.deck, Card(entry.card, entry.face)
+    deck, card = table.deck, entry.card
     table = replace(table, deck=Count(deck.least - 1, None if deck.most is None else deck.most - 1))
     if not guessed_right(entry):
         return laid(table, card)
@@ -57,8 +58,7 @@ def _left(now: Any, entry: Guessed, owed: Owed) -> Owed | None:
 
 
 def _line(entry: Guessed) -> str:
-    card = f"{entry.card}/{entry.face}" if entry.card else entry.face
-    return f"{entry.by} guesses {entry.colour} {card}"
+    return f"{entry.by} guesses {entry.colour} {card_word(entry.card)}"
 
 
 FISTFUL.brings.append(

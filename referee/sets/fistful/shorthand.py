@@ -37,7 +37,7 @@ def guesses(said: Sentence) -> list[e.Entry]:
     said.only(said.rest[2:] if len(found) > 1 else [])
     if not found[0].face:
         raise BadLine("needs_face")
-    return [Guessed(said.actor("guess"), colour, found[0].face, found[0].kind)]
+    return [Guessed(said.actor("guess"), colour, found[0])]
 
 
 def _colour(said: Sentence) -> Colour:
