@@ -120,8 +120,40 @@ ASKED = {
         "terrify": "terrify-lays-a-card-sideways",
         "warn": "warn-gives-a-missed-out-of-turn",
     },
+    "event": {
+        "blessing": "blessing-makes-every-card-hearts",
+        "the_daltons": "the-daltons-cost-a-blue-card",
+        "the_doctor": "the-doctor-heals-the-weakest",
+        "ghost_town": "ghost-town-brings-the-dead-back-for-a-turn",
+        "gold_rush": "gold-rush-turns-the-turns-round",
+        "hangover": "hangover-switches-abilities-off",
+        "the_reverend": "the-reverend-forbids-beer",
+        "the_sermon": "the-sermon-forbids-bang-in-your-own-turn",
+        "shootout": "shootout-allows-a-second-bang",
+        "thirst": "thirst-one-card-fewer",
+        "train_arrival": "train-arrival-one-card-more",
+        "high_noon": "high-noon-costs-a-life-point",
+        "handcuffs": "handcuffs-one-suit-a-turn",
+        "new_identity": "new-identity-a-second-character",
+        "abandoned_mine": "abandoned-mine-draws-from-the-discards",
+        "ambush": "ambush-puts-everybody-at-one",
+        "blood_brothers": "blood-brothers-give-a-life-point",
+        "dead_man": "dead-man-brings-the-first-victim-back",
+        "hard_liquor": "hard-liquor-instead-of-drawing",
+        "lasso": "lasso-switches-cards-in-play-off",
+        "law_of_the_west": "law-of-the-west-shows-the-second-card",
+        "peyote": "peyote-guess-the-colour",
+        "ranch": "ranch-swaps-hand-cards",
+        "ricochet": "ricochet-shoots-at-cards",
+        "russian_roulette": "russian-roulette-costs-two-lives",
+        "sniper": "sniper-needs-two-missed",
+        "the_judge": "the-judge-lets-nothing-be-put-down",
+        "vendetta": "vendetta-gives-one-more-turn",
+        "a_fistful_of_cards": "fistful-shoots-for-every-card-in-hand",
+    },
 }
-"""Kind -> id -> the ruling that tells what it does, of a role what it is out for."""
+"""Kind -> id -> the ruling that tells what it does, of a role what it is out for. The event Curse shares its name with
+a card of the Dead Men's Deck."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
