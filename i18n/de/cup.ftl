@@ -7,6 +7,11 @@ cup-lasted = { $hours ->
        *[other] { $hours } Std. { $minutes } Min.
     }
 cup-since = begonnen um { $time }
+cup-paused = { $since ->
+        [unknown] Das Turnier macht Pause: die Uhren stehen still.
+       *[other] Das Turnier macht seit { $since } Pause: die Uhren stehen still.
+    }
+cup-paused_clock = Pause
 cup-extra = { $minutes ->
         [one] { $minutes } Minute extra
        *[other] { $minutes } Minuten extra

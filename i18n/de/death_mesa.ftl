@@ -39,7 +39,7 @@ reason-overpaid = { $by } wirft { $paid ->
        *[other] { $paid } weitere Karten
     } für { CARD($card, form: "the") } ab; nötig: { $due }.
 reason-own_card_negated = { $by } kann keine eigene Karte aufheben.
-reason-same_colour = { $by } wirft eine Karte derselben Farbe ab: auf Schwarz wird mit Rot geantwortet, auf Rot mit Schwarz.
+reason-same_colour = { $by } antwortet auf eine Karte mit einer derselben Farbe: auf Schwarz wird mit Rot geantwortet, auf Rot mit Schwarz.
 reason-too_few_spirits = Laut Protokoll hat { $by } { $held ->
         [0] keine Karte
         [one] { $held } Karte

@@ -17,6 +17,7 @@ hall-further = Weiter
 hall-to_rulings = Frag nach den Regeln
 hall-to_wall = Für einen Beamer
 hall-to_table = Zurück zum Tisch
+hall-scan = Scannen: alles auf deinem Telefon
 hall-rulings = Die Entscheide
 hall-ask = Fragen
 hall-earlier = Frühere Tische

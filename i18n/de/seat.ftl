@@ -6,6 +6,7 @@ seat-open_about = Das öffnet, was { $by } wissen darf: die Rolle, die auf der H
 seat-open = Meinen Platz öffnen
 seat-taken = Dieser Platz ist schon auf einem anderen Telefon offen. Ist es nicht deines, sag es dem Schiedsrichter, der es auch sieht: Ein neuer Code beendet die Seite dort.
 seat-unknown = Dieser Code öffnet keinen Platz. Vielleicht ist er falsch getippt, oder er ist abgelaufen: Lass dir vom Schiedsrichter einen neuen geben.
+seat-closed = Der Platz, der auf diesem Telefon offen war, wurde geschlossen: der Schiedsrichter hat ihn beendet oder einen neuen Code ausgegeben, oder ein Tag ist vergangen. Um einen neuen Code bitte den Schiedsrichter.
 seat-too_many = Von hier kamen zu viele Codes, die nichts öffnen. Warte eine Minute und versuch es wieder.
 seat-mine = Mein Platz
 seat-none = Auf diesem Telefon ist kein Platz offen. Scanne den Code, den dir der Schiedsrichter zeigt, oder tippe ihn hier.

@@ -7,6 +7,11 @@ cup-lasted = { $hours ->
        *[other] { $hours } h { $minutes } min
     }
 cup-since = begun at { $time }
+cup-paused = { $since ->
+        [unknown] The tournament pauses: the clocks stand still.
+       *[other] The tournament has paused since { $since }: the clocks stand still.
+    }
+cup-paused_clock = paused
 cup-extra = { $minutes ->
         [one] { $minutes } minute extra
        *[other] { $minutes } minutes extra

@@ -39,7 +39,7 @@ reason-overpaid = { $by } discards { $paid ->
        *[other] { $paid } further cards
     } for { CARD($card, form: "the") }; it takes { $due }.
 reason-own_card_negated = { $by } cannot negate a card of their own.
-reason-same_colour = { $by } discards a card of the same colour: black is answered with red, and red with black.
+reason-same_colour = { $by } answers a card with one of the same colour: black is answered with red, and red with black.
 reason-too_few_spirits = By the log { $by } holds { $held ->
         [0] no card
         [one] { $held } card

@@ -17,6 +17,7 @@ hall-further = Further
 hall-to_rulings = Ask the rules
 hall-to_wall = For a projector
 hall-to_table = Back to the table
+hall-scan = Scan this: all of it on your phone
 hall-rulings = The rulings
 hall-ask = Ask
 hall-earlier = Earlier tables

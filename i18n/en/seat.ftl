@@ -6,6 +6,7 @@ seat-open_about = This opens what { $by } may know: the role, the cards noted in
 seat-open = Open my seat
 seat-taken = This seat is open on another phone already. If that is not yours, tell the referee, who sees it too: a new code ends the page there.
 seat-unknown = This code opens no seat. It may have been typed wrong, or have ended: ask the referee for a new one.
+seat-closed = The seat that was open on this phone was closed: the referee ended it or gave out a new code, or a day has passed. For a new code ask the referee.
 seat-too_many = Too many codes that open nothing came from here. Wait a minute and try again.
 seat-mine = My seat
 seat-none = No seat is open on this phone. Scan the code that the referee shows you, or type it here.

@@ -7,6 +7,11 @@ cup-lasted = { $hours ->
        *[other] { $hours } h { $minutes } min
     }
 cup-since = iniziato alle { $time }
+cup-paused = { $since ->
+        [unknown] Il torneo è in pausa: gli orologi sono fermi.
+       *[other] Il torneo è in pausa dalle { $since }: gli orologi sono fermi.
+    }
+cup-paused_clock = in pausa
 cup-extra = { $minutes ->
         [one] { $minutes } minuto di recupero
        *[other] { $minutes } minuti di recupero

@@ -39,7 +39,7 @@ reason-overpaid = { $by } { $paid ->
        *[other] scarta altre { $paid } carte
     } per { CARD($card, form: "the") }; ne servono { $due }.
 reason-own_card_negated = { $by } non può annullare una carta propria.
-reason-same_colour = { $by } scarta una carta dello stesso colore: al nero si risponde col rosso, e al rosso col nero.
+reason-same_colour = { $by } risponde a una carta con una dello stesso colore: al nero si risponde col rosso, e al rosso col nero.
 reason-too_few_spirits = Secondo il registro { $by } { $held ->
         [0] non ha nessuna carta
         [one] ha { $held } carta

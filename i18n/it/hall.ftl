@@ -17,6 +17,7 @@ hall-further = Altro
 hall-to_rulings = Chiedi le regole
 hall-to_wall = Per un proiettore
 hall-to_table = Torna al tavolo
+hall-scan = Inquadra: tutto sul tuo telefono
 hall-rulings = Le decisioni
 hall-ask = Chiedi
 hall-earlier = Tavoli precedenti

@@ -6,6 +6,7 @@ seat-open_about = Questo apre ciò che { $by } può sapere: il ruolo, le carte a
 seat-open = Apri il mio posto
 seat-taken = Questo posto è già aperto su un altro telefono. Se non è il tuo, dillo all'arbitro, che lo vede anche lui: un nuovo codice chiude la pagina di là.
 seat-unknown = Questo codice non apre nessun posto. Forse è stato scritto male, o non vale più: chiedine uno nuovo all'arbitro.
+seat-closed = Il posto che era aperto su questo telefono è stato chiuso: l'arbitro lo ha chiuso o ha dato un nuovo codice, oppure è passato un giorno. Per un nuovo codice chiedi all'arbitro.
 seat-too_many = Da qui sono arrivati troppi codici che non aprono niente. Aspetta un minuto e riprova.
 seat-mine = Il mio posto
 seat-none = Su questo telefono non è aperto nessun posto. Inquadra il codice che l'arbitro ti mostra, o scrivilo qui.

@@ -7,6 +7,11 @@ cup-lasted = { $hours ->
        *[other] { $hours } uur { $minutes } min
     }
 cup-since = begonnen om { $time }
+cup-paused = { $since ->
+        [unknown] Het toernooi pauzeert: de klokken staan stil.
+       *[other] Het toernooi pauzeert sinds { $since }: de klokken staan stil.
+    }
+cup-paused_clock = pauze
 cup-extra = { $minutes ->
         [one] { $minutes } minuut extra
        *[other] { $minutes } minuten extra

@@ -39,7 +39,7 @@ reason-overpaid = { $by } legt voor { CARD($card, form: "the") } { $paid ->
        *[other] { $paid } kaarten
     } extra af; vereist is { $due }.
 reason-own_card_negated = { $by } kan een eigen kaart niet opheffen.
-reason-same_colour = { $by } legt een kaart van dezelfde kleur af: zwart wordt met rood beantwoord, en rood met zwart.
+reason-same_colour = { $by } beantwoordt een kaart met een van dezelfde kleur: zwart wordt met rood beantwoord, en rood met zwart.
 reason-too_few_spirits = Volgens het verslag heeft { $by } { $held ->
         [0] geen kaart
         [one] { $held } kaart

@@ -17,6 +17,7 @@ hall-further = Verder
 hall-to_rulings = Vraag de regels
 hall-to_wall = Voor een projector
 hall-to_table = Terug naar de tafel
+hall-scan = Scan dit: alles op je telefoon
 hall-rulings = De uitspraken
 hall-ask = Vraag
 hall-earlier = Eerdere tafels

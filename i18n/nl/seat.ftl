@@ -6,6 +6,7 @@ seat-open_about = Hiermee gaat open wat { $by } mag weten: de rol, de kaarten di
 seat-open = Mijn plaats openen
 seat-taken = Deze plaats is al open op een andere telefoon. Is dat niet die van jou, zeg het dan tegen de scheidsrechter, die het ook ziet: een nieuwe code beëindigt de pagina daar.
 seat-unknown = Deze code opent geen plaats. Misschien is ze verkeerd getypt, of afgelopen: vraag de scheidsrechter om een nieuwe.
+seat-closed = De plaats die op deze telefoon openstond is gesloten: de scheidsrechter heeft haar beëindigd of een nieuwe code uitgegeven, of er is een dag voorbij. Vraag de scheidsrechter om een nieuwe code.
 seat-too_many = Er kwamen van hier te veel codes die niets openen. Wacht een minuut en probeer het opnieuw.
 seat-mine = Mijn plaats
 seat-none = Op deze telefoon is geen plaats open. Scan de code die de scheidsrechter je laat zien, of typ die hier.

@@ -1,4 +1,5 @@
-"""Whose phone may look into which hand, and where the hall is: codes and phones are known by their SHA-256 alone.
+"""Whose phone may look into which hand, on which devices the referee logs by touch, and where the hall is: codes,
+phones and devices are known by their SHA-256 alone.
 
 A code opens one seat of one table for the first phone that brings it; a new code ends the old one, and with it the
 phone that came by it. What was given out, opened and ended is a log like any other, read from its start; whoever reads
@@ -25,6 +26,9 @@ LENGTH = 28
 """Letters of a code: more than 128 bits."""
 LASTS = 24 * 3600
 """Seconds after which a code and the page it opened are over, whatever became of the table."""
+DEVICE_LASTS, MOST_DEVICES = 18 * 3600, 24
+"""Seconds after which a device of the referee's has to be let in anew, longer than a day's tournament; of too many the
+first has to be."""
 Seat = tuple[str, int]
 """A table by its id, and a seat of it."""
 
@@ -71,8 +75,21 @@ class Ended(SeatEntry, frozen=True):
     """The code is void, and the page of the phone that came with it."""
 
 
+class LetIn(HallEntry, frozen=True):
+    """A device came with the referee's own code."""
+
+    device: str
+
+
+class LetGo(HallEntry, frozen=True):
+    """A device is the referee's no longer; `others`: every other one is not."""
+
+    device: str
+    others: bool = False
+
+
 AnySeatEntry = Issued | Claimed | Turned | Ended
-AnyHallEntry = Opened | Closed | AnySeatEntry
+AnyHallEntry = Opened | Closed | LetIn | LetGo | AnySeatEntry
 
 
 class SeatPass(Struct, frozen=True):
@@ -89,9 +106,12 @@ Passes = Mapping[Seat, SeatPass]
 
 
 class HallState(Struct, frozen=True):
-    """The codes of all seats, and where the pages are served, or were last: `open` until that ended."""
+    """The codes of all seats, the referee's devices with the times they were let in at, and where the pages are
+    served, or were last: `open` until that ended.
+    """
 
     passes: Passes = {}
+    devices: Mapping[str, float] = {}
     address: str = ""
     token: str = ""
     since: float = 0.0
@@ -119,9 +139,22 @@ def taken_in(state: HallState, entries: Iterable[tuple[AnyHallEntry, float]]) ->
             state = replace(state, address=entry.address, token=entry.token, since=at, open=True)
         elif isinstance(entry, Closed):
             state = replace(state, open=False)
+        elif isinstance(entry, LetIn | LetGo):
+            state = replace(state, devices=_devices(state.devices, entry, at))
         else:
             state = replace(state, passes=_taken_in(state.passes, entry, at))
     return state
+
+
+def _devices(devices: Mapping[str, float], entry: LetIn | LetGo, at: float) -> dict[str, float]:
+    if isinstance(entry, LetIn):
+        return dict([*((each, since) for each, since in devices.items()), (entry.device, at)][-MOST_DEVICES:])
+    return {each: since for each, since in devices.items() if (each == entry.device) == entry.others}
+
+
+def devices_now(devices: Mapping[str, float], now: float) -> frozenset[str]:
+    """Those that are let in still."""
+    return frozenset(each for each, since in devices.items() if now - since < DEVICE_LASTS)
 
 
 def _taken_in(passes: Passes, entry: AnySeatEntry, at: float) -> Passes:

@@ -25,11 +25,14 @@ from referee.desk.hall_codes import (
     Ended,
     HallState,
     Issued,
+    LetGo,
+    LetIn,
     Opened,
     Passes,
     Seat,
     SeatPass,
     claimed,
+    devices_now,
     digest,
     new_secret,
     seat_of_code,
@@ -119,6 +122,22 @@ class HallRegister:
 
         self._write(decide)
         return answer
+
+    # The referee's own devices
+
+    def devices(self) -> frozenset[str]:
+        """Those that are let in, by the digests of what they keep."""
+        return devices_now(self.look().devices, self._clock())
+
+    def let_in(self) -> str:
+        """A device came with the referee's code: what it is to keep."""
+        secret = new_secret()
+        self._write(lambda state: LetIn(digest(secret)))
+        return secret
+
+    def let_go(self, secret: str, others: bool = False) -> None:
+        """The device that keeps this is let in no longer; or every other one."""
+        self._write(lambda state: LetGo(digest(secret), others))
 
     def _write(self, decide: Callable[[HallState], AnyHallEntry | None]) -> AnyHallEntry | None:
         """Decide by what stands there and write it down; if another wrote meanwhile, decide again. Raises `Stale`."""

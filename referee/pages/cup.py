@@ -22,6 +22,7 @@ from referee.pages.followed import AsItStoodLast
 from referee.pages.hall import Hall
 from referee.pages.hub import Gone, Live
 from referee.pages.rendering import fragment, page
+from referee.pages.scanning import scanned
 from referee.pages.visit import Visit
 
 SECTIONS = ("where", "tables", "results", "ranking", "ladder", "clock", "penalties")
@@ -70,9 +71,11 @@ def for_everybody(hall: Hall, stream: str, lang: str, part: str, number: int = 0
         if part == "own":
             own = _own(followed, number, lang)
         stale = speech.say("cup-stale") if followed.wrong else ""
+        scan = scanned(hall) if part == "wall" else None
         tables = followed.listening.at_tables.items()
+        shown: dict[str, Any] = {"cup": cup, "own": own, "stale": stale, "at": at, "scan": scan}
         playing = {number: f"{hall.root}/{lang}/table/{quote(game, safe='')}" for number, game in tables}
-        return fragment(speech, f"live/cup_{part}.html", cup=cup, own=own, stale=stale, at=at, playing=playing)
+        return fragment(speech, f"live/cup_{part}.html", playing=playing, **shown)
 
     return followed(hall, stream, (part, number, lang), render)
 

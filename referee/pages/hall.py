@@ -27,6 +27,8 @@ class Hall:
         self.token = token
         self.now = now
         self.code = new_code()
+        self.address = ""
+        """What phones open it by; empty where none can."""
         self.lexicon: Lexicon = load()
         self.hub = Hub()
         self.phones = Phones(store)

@@ -1,4 +1,5 @@
-"""The phones that have a seat open, as the server knows them: the register of the store that is at its path now.
+"""The phones that have a seat open, and the referee's own devices, as the server knows them: the register of the store
+that is at its path now.
 
 A claim is written to the store and may have to wait for it, so that all of this is asked away from the server's thread.
 """
@@ -41,6 +42,18 @@ class Phones:
     def of_table(self, table: str) -> dict[int, SeatPass]:
         """The codes of a table."""
         return self._opened().of_table(table)
+
+    def devices(self) -> frozenset[str]:
+        """The referee's devices, by the digests of what they keep."""
+        return self._opened().devices()
+
+    def let_in(self) -> str:
+        """One more of them: what it is to keep."""
+        return self._opened().let_in()
+
+    def let_go(self, secret: str, others: bool = False) -> None:
+        """The one that keeps this is none of them any more; or every other one."""
+        self._opened().let_go(secret, others)
 
     def _opened(self) -> HallRegister:
         with self._lock:

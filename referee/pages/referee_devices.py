@@ -1,24 +1,26 @@
 """The devices on which the referee's own page is open: let in by his code, known again by a cookie and nothing else.
 
-What a device may send is bound to it by a word of its own in every form; a form that was heard is remembered, so that
-sending it again says again what it came to and logs nothing. All of it is forgotten when the server ends.
+Which they are stands in the store, as the phones of the seats do, so that a server that was started again knows them.
+What a device may send is bound to it by a word of its own in every form, made of what its cookie holds; a form that was
+heard is remembered, so that sending it again says again what it came to and logs nothing. That is forgotten when the
+server ends: a form from before finds then that the table has moved on.
 """
 
 from __future__ import annotations
 
-from hashlib import sha256
+from asyncio import to_thread
 
 from aiohttp import web
 from msgspec import Struct
 
+from referee.desk.hall_codes import DEVICE_LASTS, LENGTH, MOST_DEVICES, digest
 from referee.languages import LANGUAGES
-from referee.pages.codes import alike, new_code
+from referee.pages.codes import alike
+from referee.pages.phones import Phones
 from referee.typing.conversation import LineTold
 
 COOKIE = "referee"
-MOST_DEVICES, MOST_HEARD = 24, 64
-LASTS = 18 * 3600
-"""Seconds after which a device has to be let in anew: longer than a day's tournament."""
+MOST_HEARD = 64
 
 
 class Heard(Struct, frozen=True):
@@ -29,11 +31,12 @@ class Heard(Struct, frozen=True):
 
 
 class Device:
-    """One device. `word` stands in each of its forms."""
+    """One device, by what its cookie holds. `word` stands in each of its forms."""
 
-    def __init__(self, since: float) -> None:
-        self.since = since
-        self.word = new_code()
+    def __init__(self, secret: str) -> None:
+        self.secret = secret
+        self.known_by = digest(secret)
+        self.word = digest(f"{secret} word")
         self.heard: dict[str, Heard] = {}
 
     def hear(self, key: str, heard: Heard) -> Heard:
@@ -45,31 +48,34 @@ class Device:
 
 
 class Devices:
-    """Those that were let in, by a digest of what their cookie holds; of too many the first has to be let in anew."""
+    """Those that were let in, with what each has sent since the server began."""
 
-    def __init__(self) -> None:
-        self._known: dict[bytes, Device] = {}
+    def __init__(self, phones: Phones) -> None:
+        self._phones = phones
+        self._known: dict[str, Device] = {}
 
-    def let_in(self, now: float) -> str:
+    async def let_in(self) -> str:
         """A new device: what its cookie holds."""
-        said = new_code(32)
-        self._known[_digest(said)] = Device(now)
+        return await to_thread(self._phones.let_in)
+
+    async def of(self, request: web.Request) -> Device | None:
+        """The device that asks, if it is let in."""
+        secret = request.cookies.get(COOKIE, "")[: 2 * LENGTH]
+        if not secret or digest(secret) not in await to_thread(self._phones.devices):
+            return None
+        known = self._known.pop(digest(secret), None) or Device(secret)
+        self._known[known.known_by] = known
         while len(self._known) > MOST_DEVICES:
             del self._known[next(iter(self._known))]
-        return said
+        return known
 
-    def of(self, request: web.Request, now: float) -> Device | None:
-        """The device that asks, if it was let in."""
-        found = self._known.get(_digest(request.cookies.get(COOKIE, "")))
-        return found if found is not None and now - found.since < LASTS else None
+    async def count(self) -> int:
+        """How many there are."""
+        return len(await to_thread(self._phones.devices))
 
-    def let_go(self, request: web.Request) -> None:
-        """This device is let in no longer."""
-        self._known.pop(_digest(request.cookies.get(COOKIE, "")), None)
-
-
-def _digest(said: str) -> bytes:
-    return sha256(said.encode(errors="replace")).digest()
+    async def let_go(self, device: Device, others: bool = False) -> None:
+        """This device is let in no longer; or every other one."""
+        await to_thread(self._phones.let_go, device.secret, others)
 
 
 def is_of(device: Device, word: str) -> bool:
@@ -79,7 +85,7 @@ def is_of(device: Device, word: str) -> bool:
 
 def keep_cookie(answer: web.StreamResponse, root: str, said: str, secure: bool) -> None:
     """Give a device its cookie, for the referee's pages alone, in every language; an empty one takes it away."""
-    lasts = LASTS if said else 0
+    lasts = DEVICE_LASTS if said else 0
     for lang in LANGUAGES:
         words = [f"{COOKIE}={said}", f"Path={root}/{lang}/referee", f"Max-Age={lasts}", "HttpOnly", "SameSite=Strict"]
         answer.headers.add("Set-Cookie", "; ".join([*words, *(["Secure"] if secure else [])]))

@@ -109,9 +109,10 @@ def _shown(visit: Visit, seat: Seat) -> Live:
 
 
 async def _seat(visit: Visit) -> web.StreamResponse:
-    seat = await to_thread(visit.hall.phones.holder, _secret(visit))
-    if seat is None:
-        return _none(visit)
+    secret = _secret(visit)
+    seat = await to_thread(visit.hall.phones.holder, secret)
+    if seat is None:  # a phone keeps a secret of ours only once it had a seat open
+        return _none(visit, visit.voice.say("seat-closed") if secret else "")
     try:
         now = await visit.hall.hub.text(_shown(visit, seat))
     except Gone:
@@ -190,7 +191,7 @@ async def _over(visit: Visit, seat: Seat) -> web.Response:
         over = page_over(following.table, following.book, seat[1])
     finally:
         following.close()
-    return _none(visit, visit.voice.say("seat-over", why=over) if over else visit.voice.say("seat-unknown"))
+    return _none(visit, visit.voice.say("seat-over", why=over) if over else visit.voice.say("seat-closed"))
 
 
 async def _name(visit: Visit, seat: Seat) -> tuple[str, str]:

@@ -13,6 +13,7 @@ from referee.pages.hall import Hall
 from referee.pages.hub import Live
 from referee.pages.rendering import fragment, page
 from referee.pages.ring import ring
+from referee.pages.scanning import scanned
 from referee.pages.visit import Visit
 from referee.views.public_face import public_face
 
@@ -47,7 +48,9 @@ def for_everybody(hall: Hall, stream: str, lang: str, wall: bool = False) -> Liv
     def render(table: FollowedTable) -> str:
         face = public_face(table.following, voice)
         stale = voice.say("watch-stale") if table.wrong else ""
-        return fragment(voice.speech, template, face=face, stale=stale, places=ring(len(face.seats)), wall=wall)
+        return fragment(
+            voice.speech, template, face=face, stale=stale, places=ring(len(face.seats)), wall=wall, covered=()
+        )
 
     return followed(hall, stream, ("everybody", wall, lang), render)
 
@@ -73,7 +76,9 @@ async def _page(visit: Visit, template: str, wall: bool) -> web.StreamResponse:
     hall, table = visit.hall, visit.given("id")
     now = await hall.hub.text(for_everybody(hall, table, visit.lang, wall))
     title = await hall.hub.text(titled(hall, table, visit.lang))
-    return page(visit, template, live=f"{visit.root}{visit.path}/live", now=now, title=title, id=table)
+    scan = scanned(hall) if wall else None
+    live = f"{visit.root}{visit.path}/live"
+    return page(visit, template, live=live, now=now, title=title, id=table, scan=scan)
 
 
 async def _table_live(visit: Visit) -> web.StreamResponse:

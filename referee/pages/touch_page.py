@@ -13,7 +13,8 @@ from referee.typing.conversation import Conversation, LineTold
 from referee.typing.flag_pad import FlagPad, flag_pad
 from referee.typing.touch_pad import TouchPad, touch_pad, who_is
 from referee.typing.touches import Touches
-from referee.views.public_face import PublicFace, referee_face
+from referee.views.covered import Covered, covered
+from referee.views.public_face import PublicFace, public_face
 from referee.views.table import TableView
 
 MOST_LATELY = 12
@@ -45,6 +46,7 @@ class TouchPage(Struct, frozen=True):
     flags: tuple[FlagPad, ...]
     lately: tuple[Lately, ...]
     face: PublicFace
+    covered: tuple[Covered, ...]
     told: LineTold | None = None
     looked: FlagPad | None = None
     who: Touches | None = None
@@ -54,6 +56,7 @@ def touch_page(talk: Conversation, store: Path, line: str, told: LineTold | None
     """The page once this much of a line is there, this was logged, and this entry is looked at (0: none)."""
     log, view = talk.log, talk.view()
     pad = touch_pad(talk, line)
+    following = Following.of(log, store)
     numbers = told.numbers if told else () if pad.line else _last_line(talk)
     return TouchPage(
         stream=log.stream,
@@ -65,7 +68,8 @@ def touch_page(talk: Conversation, store: Path, line: str, told: LineTold | None
         may=_may(talk, view),
         flags=tuple(flag_pad(talk, each) for each in numbers if talk.flag(each)),
         lately=_lately(talk),
-        face=referee_face(Following.of(log, store), talk.voice),
+        face=public_face(following, talk.voice),
+        covered=covered(following, talk.voice),
         told=told,
         looked=flag_pad(talk, number) if 0 < number < log.length else None,
         who=who_is(talk, told.uncounted) if told and told.uncounted else None,

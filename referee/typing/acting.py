@@ -50,7 +50,8 @@ SHORTENED = frozenset(("pick", "take", "toss"))
 
 class Act(Struct, frozen=True):
     """Something to do: the words that say it, the names it goes by in the language spoken and in others, and what
-    has to follow. `known` says that its card is known to be in that hand.
+    has to follow. `known` says that its card is known to be in that hand; `name` is the printed one of a card of a
+    set's own, which its words do not say alone.
     """
 
     id: str
@@ -60,6 +61,7 @@ class Act(Struct, frozen=True):
     follows: str = ""
     tier: int = REST
     known: bool = False
+    name: str = ""
 
 
 class Target(Struct, frozen=True):
@@ -221,7 +223,8 @@ class Acting:
             parts = words.split(" ")
             names = tuple(fold(" ".join(parts[first:])) for first in range(len(parts)))
             foreign = tuple(dict.fromkeys(map(fold, self.lexicon.names(goes.kind, id_))))
-            yield Act(id_, f"{self.views.typed_name('verb', verb)} {words}", names, foreign, "seats", tier)
+            said, name = self.views.typed_name("verb", verb), self.lexicon.name(goes.kind, id_, self.views.speech.lang)
+            yield Act(id_, f"{said} {words}", names, foreign, "seats", tier, name=name)
 
     def _cards(self, seat: int) -> Iterator[Act]:
         by = seat or self.table.turn.seat

@@ -14,7 +14,7 @@ from referee.log.history import AMENDING
 from referee.typing.conversation import Conversation
 from referee.typing.touch_pad import who_is
 from referee.typing.touches import Touches
-from referee.views.resolutions import Consequences, Resolution, Resolutions
+from referee.views.resolutions import Resolution, Resolutions
 from referee.views.table import FlagView
 
 BEGUN = {"correct": "correct", "first": "insert"}
@@ -24,12 +24,17 @@ STAND = "stand"
 
 
 class WayOn(Struct, frozen=True):
-    """A button: the words on it, the line that goes it, and what that would do. `reason`: it has to be given first."""
+    """A button: the words on it, the line that goes it. `reason`: it has to be given first.
+
+    `would` says what that would change, empty where it changes nothing else: a button that changes nothing needs no
+    sentence to say so. `differs` is what would be otherwise at the table.
+    """
 
     kind: str
     said: str
     line: str
-    does: Consequences
+    would: str = ""
+    differs: tuple[str, ...] = ()
     reason: bool = False
 
 
@@ -58,7 +63,10 @@ def _way(talk: Conversation, number: int, way: Resolution) -> WayOn | None:
     """The way as a button; none where there is nothing to touch."""
     line = way.line or _begun(talk, number, BEGUN[way.kind])
     said = talk.voice.say(f"ways-{way.kind}")
-    return WayOn(way.kind, said, line, way.does, way.kind == STAND) if line else None
+    if not line or way.kind == STAND:
+        return WayOn(way.kind, said, line, reason=True) if line else None
+    came_after = number < talk.log.length - 1
+    return WayOn(way.kind, said, line, way.does.head if came_after else "", way.does.table)
 
 
 def _begun(talk: Conversation, number: int, verb: str) -> str:

@@ -42,13 +42,13 @@ class SeatWords:
     def seat(self, part: str) -> DealtSeat:
         """`NAME`, `NAME:ROLE`, `NAME:CHARACTER`, `NAME:ROLE:CHARACTER`.
 
-        Raises `BadLine` `no_role_or_character`, `word_ambiguous`, `of_another_set`, `too_much`.
+        Raises `BadLine` `no_role_or_character`, `word_ambiguous`, `of_another_set`, `left_over`.
         """
         name, words = _cut(part)
         seat, left = DealtSeat(name), [*self._known]
         for word in words:
             if not left:
-                raise BadLine("too_much", word=word[:40])
+                raise BadLine("left_over", word=word[:40])
             kind, id_ = (left[0], NOT_KNOWN) if word in ("", NOT_KNOWN) else self._meant(word, left)
             left.remove(kind)
             seat = replace(seat, **{kind: id_})

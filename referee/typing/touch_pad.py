@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from referee.core.nouns.verdict import Level
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.log_clock import clock_at
 from referee.desk.unnamed import characters_left, naming
@@ -73,6 +74,8 @@ def _way_on(talk: Conversation, line: str, told: LineTold) -> tuple[int, tuple[T
         return seat, tuple(touching.deeds(seat))
     act, behind = touching.act(seat, words)
     groups = tuple(touching.after(seat, act, rest, behind)) if act else ()
+    if seat and act and not start and touching.lays(act) and told.level == Level.ILLEGAL.word:
+        groups = (*_put_away_first(talk, seat, line, touching), *groups)
     return seat, groups or (tuple(touching.whatever(rest)) if act and told.goes_on else ())
 
 
@@ -114,6 +117,20 @@ def _comes_to(talk: Conversation, line: str, otherwise: str) -> str:
     told = talk.preview(line)
     said = " · ".join(sentence for _, sentence in told.said)
     return said if said and told.level != "error" else otherwise
+
+
+def _put_away_first(talk: Conversation, seat: int, line: str, touching: Touching) -> Iterator[Touches]:
+    """Each card before a player that only has to be put away for the one that is put down to lie there."""
+    say, name = talk.voice.say, talk.voice.name
+    kinds = dict.fromkeys(card.kind for card in talk.log.table.seat(seat).in_play if card.kind)
+    lines = ((kind, f"{touching.lost(seat, kind)}, {line}") for kind in kinds)
+    found = (Touch(say("touch-put_away", card=name(kind)), both) for kind, both in lines if _is_legal(talk, both))
+    yield from touching.group("away", found)
+
+
+def _is_legal(talk: Conversation, line: str) -> bool:
+    told = talk.preview(line)
+    return told.level == Level.LEGAL.word and not told.flags
 
 
 def _first(talk: Conversation, touching: Touching) -> Iterator[Touches]:

@@ -77,6 +77,15 @@ class Touching(Beginnings):
         """A role is asked for by the line itself."""
         yield from ()
 
+    def lays(self, act: Act) -> bool:
+        """Does it put a card down before somebody?"""
+        return self.acting.book.like.get(act.id, act.id) == "lay"
+
+    def lost(self, seat: int, kind: str) -> str:
+        """The line that puts a card before somebody away."""
+        named = self.voice.views.typed_name
+        return f"{seat} {named('verb', 'lost')} {named('card', kind)}"
+
     def _aimed(self, seat: int, act: Act, line: str, rest: str) -> Iterator[Touches]:
         """At whom, the nearest first, with what the judge says of each; then what is taken from him."""
         if rest:

@@ -10,14 +10,17 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
+from referee.core.book.questions import ACTS
+from referee.core.book.rulebook import Situation
 from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting
 from referee.views.voice import Voice
 
 LIGHTLY = (("gain", "+"), ("lose", "−"))
 """What a light log tells of life points, one at a time, and the sign it stands under."""
+OF_THE_LIVING = frozenset(("lose", "gain", "out"))
+"""What befalls nobody who is out."""
 ANSWERS = ("hit",)
 """What is said of nobody from whom no answer is due."""
-LIES = ("lay", "lost")
 
 
 class Touch(Struct, frozen=True):
@@ -79,8 +82,10 @@ class Beginnings:
         yield from self.group("other_cards", self._acts(seat, (act for act in left if is_card(act.id))), folded=True)
 
     def _can_be(self, seat: int, act: Act) -> bool:
-        """Is there a card that it could be done with, and something that it answers?"""
+        """Is there a card that it could be done with, something that it answers, and a life that it is about?"""
         table = self.acting.table
+        if table.seat(seat).out and act.tier != DUE and self.acting.book.like.get(act.id, act.id) in OF_THE_LIVING:
+            return False
         there = {"lying": bool(table.seat(seat).in_play), "open": bool(table.open)}
         return there.get(act.follows, True) and (act.tier == DUE or act.id not in ANSWERS)
 
@@ -93,15 +98,23 @@ class Beginnings:
 
     def _lightly(self, seat: int) -> Iterator[Touches]:
         """What a light log keeps: life points, cards in play, eliminations; and what the sets have the referee do."""
-        named, say = self.voice.views.typed_name, self.voice.say
-        lives = [
-            self.touch(f"{sign}1", f"{seat} {named('verb', verb)} 1", say(f"touch-{verb}")) for verb, sign in LIGHTLY
-        ]
-        lies = LIES if self.acting.table.seat(seat).in_play else LIES[:1]
-        kept = (self.touch(self.deed(verb, verb), f"{seat} {named('verb', verb)}") for verb in (*lies, "out"))
-        yield from self.group("happened", (*lives, *kept))
+        named, say, out = self.voice.views.typed_name, self.voice.say, self.acting.table.seat(seat).out
+        lives = () if out else LIGHTLY
+        kept = (self.touch(self.deed(verb, verb), f"{seat} {named('verb', verb)}") for verb in self._kept(seat))
+        points = (
+            self.touch(f"{sign}1", f"{seat} {named('verb', verb)} 1", say(f"touch-{verb}")) for verb, sign in lives
+        )
+        yield from self.group("happened", (*points, *kept))
         sets = (act for act in self.acting.acts(seat) if act.tier in (MAY, HANDY) and act.id in self.acting.book.verbs)
         yield from self.group("deeds", self._acts(seat, sets))
+
+    def _kept(self, seat: int) -> Iterator[str]:
+        """What may become of cards before a seat, and of its player; little of one who is out, unless he plays."""
+        where = self.acting.table.seat(seat)
+        if not where.out or Situation(self.acting.table, self.acting.book).ask(ACTS, seat):
+            yield "lay"
+        yield from ("lost",) if where.in_play else ()
+        yield from () if where.out else ("out",)
 
     def _acts(self, seat: int, acts: Iterable[Act]) -> Iterator[Touch]:
         for act in acts:
@@ -117,6 +130,8 @@ class Beginnings:
 
     def called(self, act: Act) -> str:
         """A card or a character by its printed name, anything else by the words that say it."""
+        if act.name:
+            return act.name
         book = self.acting.book
         named = act.id in book.cards or act.id in book.characters
         return self.voice.name(act.id) if named else self.deed(act.id, act.words)

@@ -99,12 +99,6 @@ def public_face(following: Following, voice: Voice, viewer: int = NOBODY) -> Pub
     return _face(following, voice, seen, _lately(following, book, voice, viewer))
 
 
-def referee_face(following: Following, voice: Voice) -> PublicFace:
-    """The table with everything that the referee logged: for his eyes alone."""
-    told = [voice.speech.entry(each.entry, each.after) for each in reversed(following.lately)]
-    return _face(following, voice, following.table, tuple(told))
-
-
 def _face(following: Following, voice: Voice, seen: Table, lately: tuple[str, ...]) -> PublicFace:
     """This table, and what happened last."""
     book, ending = following.book, victory_due(seen, following.book, voice)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
-from referee.core.nouns.entries import Assumed, Corrected, Eliminated, Entry, TurnBegan
+from referee.core.nouns.entries import Assumed, Corrected, Eliminated, Entry, Played, TurnBegan
 from referee.core.nouns.table import Seat, Table
 from referee.core.nouns.verdict import Level
 from referee.core.play.evolve import evolve
@@ -121,15 +121,25 @@ def _flagged_back(log: TableLog) -> list[Entry]:
     What was put right as typed wrongly never happened, and is an offence of nobody.
     """
     gone = {number: each for number, each in entry_statuses(log.entries).items() if each.gone == "retracted"}
-    back = (number for number, status in gone.items() if not _was_mistyped(log, status))
+    back = (number for number, status in gone.items() if not _was_mistyped(log, number, status))
     return [log.entry(number) for number in back if log.logged(number).said.level >= FLAGGED]
 
 
-def _was_mistyped(log: TableLog, status: EntryStatus) -> bool:
-    """Was it a correction that was none, or taken back on the line that put the rest of its own right?"""
+def _was_mistyped(log: TableLog, number: int, status: EntryStatus) -> bool:
+    """Was it a correction that was none, or put right on the line that took it back, however that was worded?"""
     behind = status.by + 1
-    put_right = behind < log.length and isinstance(log.entry(behind), Corrected)
-    return status.came == "instead" or (put_right and log.logged(behind).at == log.logged(status.by).at)
+    if status.came == "instead":
+        return True
+    if behind >= log.length or log.logged(behind).at != log.logged(status.by).at:
+        return False
+    return isinstance(log.entry(behind), Corrected) or _is_same_play(log.entry(number), log.entry(behind))
+
+
+def _is_same_play(one: Entry, other: Entry) -> bool:
+    """Does the same player play the same card, at somebody else or with another face?"""
+    if not (isinstance(one, Played) and isinstance(other, Played)):
+        return False
+    return (one.by, one.card.kind) == (other.by, other.card.kind)
 
 
 def _corrected(log: TableLog, views: Views) -> Iterator[str]:

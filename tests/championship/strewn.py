@@ -62,7 +62,7 @@ def loud(log: Log) -> int:
 
 
 def _is_loud(entry: e.Logged) -> bool:
-    return bool(entry.aloud) or isinstance(entry, get_args(e.Amendment))
+    return bool(entry.aloud or entry.announced) or isinstance(entry, get_args(e.Amendment))
 
 
 def _renumbered(rows: Sequence[Numbered]) -> list[e.Logged]:

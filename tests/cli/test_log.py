@@ -175,3 +175,12 @@ def test_what_is_taken_back_is_told(five: str, lang: str) -> None:
     referee(five, "log", "", "1 bang 5")
     ran = referee(five, "log", "retract", lang=lang)
     assert TAKEN_BACK[lang] in " ".join(ran.out.split())
+
+
+def test_what_several_may_take_is_told_once(store: str) -> None:
+    """Of a General Store each who takes a card is named; the cards that lie open stand behind the first alone."""
+    referee(store, "new", "Anna:sheriff", "Bruno", "Carla", "Dario")
+    told = referee(store, "log", "anna general store", "anna turns up beer, bang, bang, missed").out
+    takes = [line for line in told.splitlines() if "takes one of the cards" in line]
+    assert [line.split()[1] for line in takes] == ["Anna", "Bruno", "Carla", "Dario"]
+    assert told.count("pick beer") == 1 and "pick beer" in takes[0]

@@ -200,17 +200,19 @@ async def test_a_store_that_is_gone_leaves_the_cup_as_it_stood_last(store: Path)
 
 
 def test_only_what_was_heard_or_a_minute_of_a_round_is_something_new(store: Path) -> None:
-    """A warning, lots and a pause are nothing new; a hire is, and so is every minute while a round is played."""
+    """A warning and lots are nothing new; a hire is, a pause, and every minute while a round is played."""
     now = [NOW]
     kept(store, under_way())
     listening = Listening(store, "thecup", lambda: now[0])
     assert listening.look() and not listening.look()
-    logged(store, e.Warned(1, "late"), Paused("lunch"))
+    logged(store, e.Warned(1, "late"), e.LotsDrawn((1, 2)))
     assert not listening.look()
     logged(store, e.CharacterHired(3, 3, 10, "suzy_lafayette", 500))
     assert listening.look()
     now[0] += 60
     assert listening.look() and not listening.look()
+    logged(store, Paused("lunch"))
+    assert listening.look()
     listening.close()
 
 

@@ -12,6 +12,7 @@ from referee.desk.following import Following
 from referee.lexicon import load
 from referee.pages.ring import ring
 from referee.views.public_face import PublicFace, public_face
+from referee.views.qr import qr_svg
 from referee.views.voice import Voice
 from tests.pages.hall import TOKEN, open_hall, played, typed
 from tests.pages.hearing import next_of
@@ -161,3 +162,15 @@ async def test_the_noon_timer_stands_in_the_middle(store: Path, lines: int) -> N
     async with open_hall(store) as here:
         middle = (await here.get(f"/en/table/{table}")).text.partition("</section>")[0]
     assert '<p class="shown">High noon' in middle
+
+
+async def test_a_wall_shows_what_to_scan(store: Path) -> None:
+    """The hall's address and nothing else, on walls alone, and only where a phone could open it."""
+    table = played(store, begun("seven_against_bruno", 0.5))
+    async with open_hall(store) as here:
+        assert "qr" not in (await here.get(f"/en/table/{table}/wall")).text
+        here.hall.address = "http://192.168.1.20:8421/thehall"
+        wall, page = [(await here.get(f"/en/table/{table}{which}")).text for which in ("/wall", "")]
+    picture = qr_svg("http://192.168.1.20:8421/thehall")
+    assert picture and picture in wall and "style=" not in wall
+    assert "<svg" not in page

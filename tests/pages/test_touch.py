@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -191,3 +192,50 @@ async def test_what_may_be_done_is_a_whole_sentence(here: OpenHall, store: Path)
     """Where nothing is due the page says who may do what, and no heading has to end it."""
     table = played(store, game().replace("<b>Anna</b>", "Anna"), [".", "1 draw 2"])
     assert "Anna may play cards or end the turn." in (await (await let_in(here, table)).get()).text
+
+
+async def test_roles_lie_under_a_cover(here: OpenHall, store: Path) -> None:
+    """The table above the pad is everybody's: whoever looks over a shoulder sees no role that is not open, until it is
+    pressed."""
+    table = played(store, game().replace('"Carla & Co" ?', '"Carla" outlaw'), ["."])
+    device = await let_in(here, table)
+    for shown in ((await device.get()).text, (await device.get("?line=2")).text):
+        above, cover = shown.partition('<details class="cover" id="roles" data-seconds="5">')[::2]
+        assert "Outlaw" not in above and "Sheriff" in above
+        assert "Carla</span>: <b>Outlaw</b>" in cover.partition("</details>")[0]
+        assert "Outlaw" not in cover.partition("</details>")[2]
+        assert "covers.js" in shown
+    streamed = (await device.get("/live?at=1&anew=1")).text
+    assert "Outlaw" not in streamed.partition('id="roles"')[0]
+
+
+async def test_a_server_started_again_knows_its_devices(store: Path) -> None:
+    """As it knows the phones of the seats; a form from before logs nothing twice, and the code is another one."""
+    table = played(store, game())
+    async with open_hall(store) as here:
+        device = await let_in(here, table)
+        said = await device.form("")
+        assert (await device.confirms(said)).status == 303
+        code = here.hall.code
+    async with open_hall(store) as here:
+        device = Device(here, table, device.cookie)
+        assert (await device.get()).status == 200
+        answer = await device.confirms(said)
+        assert (answer.status, "moved=1" in answer.headers["Location"]) == (303, True)
+        assert length(store, table) == 3
+        assert (await here.post("/en/referee", {"code": code})).status == 404
+
+
+async def test_a_device_that_was_lost_is_closed_from_another(here: OpenHall, store: Path) -> None:
+    """Its pages are gone and what it follows ends; the one that closed it stays."""
+    table = played(store, game())
+    lost, kept = await let_in(here, table), await let_in(here, table)
+    word = (await kept.form(""))["word"]
+    assert (await lost.form(""))["word"] != word
+    assert "Open on 2 devices" in (await here.get("/en/referee", Cookie=kept.cookie)).text
+    following = asyncio.create_task(lost.get("/live?at=1"))
+    await asyncio.sleep(0.1)
+    assert (await here.post("/en/referee/others", {"word": "guess"}, Cookie=kept.cookie)).status == 403
+    assert (await here.post("/en/referee/others", {"word": word}, Cookie=kept.cookie)).status == 303
+    assert "event: ended" in (await asyncio.wait_for(following, 20)).text
+    assert [(await each.get()).status for each in (lost, kept)] == [404, 200]

@@ -37,7 +37,7 @@ Message = tuple[int, int, str, int, str]
 
 def records(log: Log) -> list[NewRecord]:
     """The entries as they are stored; what was heard was logged at the same times in every world."""
-    times = accumulate(int(bool(entry.aloud)) for entry in log)
+    times = accumulate(int(bool(entry.aloud or entry.announced)) for entry in log)
     return [WRITTEN.record(entry, Said(), at(time)) for entry, time in zip(log, times, strict=True)]
 
 

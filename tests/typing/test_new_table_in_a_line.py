@@ -71,7 +71,7 @@ UNREAD = {
     "a:;#": "no_role_or_character",
     "a:life:bart": "no_role_or_character",
     "a:hand": "no_role_or_character",
-    "a:sheriff:suzy:foo": "too_much",
+    "a:sheriff:suzy:foo": "left_over",
     "a:sheriff:outlaw": "no_role_or_character",
     "a:suzy:bart": "no_role_or_character",
     "a::s": "word_ambiguous",

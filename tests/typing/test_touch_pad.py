@@ -6,6 +6,8 @@ import pytest
 
 from referee.desk.desk import unkept
 from referee.lexicon import load
+from referee.sets import bind
+from referee.typing.acting import TOLD
 from referee.typing.conversation import Conversation
 from referee.typing.flag_pad import flag_pad
 from referee.typing.touch_pad import TouchPad, touch_pad, who_is
@@ -252,3 +254,42 @@ def test_seats_stay_where_they_are() -> None:
     assert [(touch.said, touch.beside) for touch in seats.touches] == [
         ("Anna", ""), ("Bruno", "out"), ("Carla", ""), ("Dario", ""),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("mode", ["full", "light"])
+def test_whoever_is_out_loses_and_gains_nothing(mode: str) -> None:
+    """Of a seat whose player is eliminated no life point is offered, and no second elimination."""
+    table = talk("en", mode)
+    table.enter("2 out outlaw")
+    living, dead = ({each.line for each in touches(touch_pad(table, seat))} for seat in ("3", "2"))
+    words = {"lose", "gain", "out"}
+    assert words <= {line.split()[1] for line in living if len(line.split()) > 1}
+    assert not words & {line.split()[1] for line in dead}
+    assert "happened" not in [group.kind for group in touch_pad(table, "2").groups]
+
+
+@pytest.mark.parametrize("lang", ("en", "nl", "it", "de"))
+@pytest.mark.parametrize(
+    "sets", ["base", "base championship", "base championship duel", "base death_mesa", "base rebel"]
+)
+def test_no_button_bears_a_verb_as_it_is_typed(lang: str, sets: str) -> None:
+    """Verbs of every set are called on a button what a referee calls what was done."""
+    voice, book = Voice(load(), lang), bind(tuple(sets.split()))
+    verbs = [verb for verb in book.verbs if verb not in TOLD and verb not in book.by_nobody]
+    assert [verb for verb in verbs if not voice.speech.words.find(f"touch-deed-{verb}")] == []
+
+
+@pytest.mark.parametrize("lang", ("en", "nl", "it", "de"))
+def test_the_old_weapon_is_put_away_first_by_one_touch(lang: str) -> None:
+    """A light log keeps one weapon: where another is put down, one button puts the old one away, and it is allowed."""
+    table, voice = talk(lang, "light"), Voice(load(), lang)
+    entered(table, voice.say("touch-deed-next"))
+    for card in ("mustang", "volcanic"):
+        entered(table, "Anna", voice.say("touch-deed-lay"), voice.name(card))
+    shown = touched(table, "Anna", voice.say("touch-deed-lay"), voice.name("winchester"))
+    assert shown.told.level == "illegal"
+    away = next(group for group in shown.groups if group.kind == "away")
+    assert [each.said for each in away.touches] == [voice.say("touch-put_away", card=voice.name("volcanic"))]
+    assert touch_pad(table, away.touches[0].line).told.level == "legal"
+    table.enter(away.touches[0].line)
+    assert [card.kind for card in table.log.table.seats[0].in_play] == ["mustang", "winchester"]

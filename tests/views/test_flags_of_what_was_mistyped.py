@@ -46,3 +46,18 @@ def test_a_correction_that_was_none(desk: Desk) -> None:
 def test_what_happened_and_was_taken_back_is_one(desk: Desk) -> None:
     """The shot that nobody may fire was fired, and taken back at the table."""
     assert flags_back(six_after(desk, "anna turn; draw; bang cleo; retract", FIVE)) == 1
+
+
+@pytest.mark.parametrize("said", ["no, at ben", "correct bang ben", "undo, anna bang ben"])
+def test_the_same_play_put_right_counts_alike_however_it_is_worded(desk: Desk, said: str) -> None:
+    """At whom the card was played was mistyped, whether it is corrected or taken back and told anew in one line."""
+    log = six_after(desk, "anna turn; draw; bang cleo", FIVE)
+    log.enter(said)
+    assert flags_back(log) == 0
+
+
+def test_another_play_in_its_place_was_taken_back(desk: Desk) -> None:
+    """What was fired and taken back at the table happened, also where the line says what was done instead."""
+    log = six_after(desk, "anna turn; draw; bang cleo", FIVE)
+    log.enter("undo, anna beer")
+    assert flags_back(log) == 1

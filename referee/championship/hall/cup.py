@@ -20,7 +20,7 @@ def cup_of(words: Wording, whole: bool = True) -> Cup:
     return Cup(
         name=visible(state.name).strip() or told.word("event"),
         region=visible(state.region).strip(),
-        next=tuple(map(told.speech.awaited, heard.due)),
+        next=tuple(told.speech.awaited(each) for each in heard.due if each.kind != "go"),
         people=people(words),
         counted=told.word("signed_up", count=len(state.present)),
         sheets=sheets(words),
@@ -33,4 +33,5 @@ def cup_of(words: Wording, whole: bool = True) -> Cup:
         seeds="; ".join(seeds(told, heard.said, heard.said)),
         ranking=ranking(words),
         missing="" if whole else words.cup("gap"),
+        paused=words.pause,
     )

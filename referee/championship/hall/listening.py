@@ -92,7 +92,7 @@ class Listening:
         """How many minutes each round under way has taken."""
         now, under_way = self._clock(), self.heard.state.tables.values()
         begun = (self.heard.begun.get((table.number, each.number)) for table in under_way if (each := table.under_way))
-        return tuple(int(now - at) // MINUTE for at in begun if at is not None)
+        return tuple(int(now - at - self.heard.stood(at, now)) // MINUTE for at in begun if at is not None)
 
 
 def _at_tables(log: Sequence[Logged], there: Collection[str]) -> dict[int, str]:

@@ -99,7 +99,7 @@ def _at_the_table(words: Wording, table: Table, number: int) -> Iterator[str]:
     now = table.under_way
     if now:
         told = clock(words, table.number, now)
-        yield from filter(None, (" · ".join(filter(None, (told.since, told.lasted, told.extra))),))
+        yield from filter(None, (" · ".join(filter(None, (told.since, told.lasted, told.paused, told.extra))),))
         if hire := now.hire_of(number):
             yield words.cup("plays", character=words.told.speech.words.character(hire.character))
     yield from _neighbours(words, table, number)

@@ -11,7 +11,7 @@ class Clock(Struct, frozen=True):
     """How long a round has been played, and since when; empty where nobody knows when it began.
 
     `extra` are the minutes that it was given beyond the usual, in words; empty where it was given none. `at` is when it
-    began, in seconds; 0 where nobody knows.
+    began, in seconds, or would have without the pauses; 0 where nobody knows, and while all pause, which `paused` says.
     """
 
     table: int
@@ -21,6 +21,7 @@ class Clock(Struct, frozen=True):
     lasted: str = ""
     extra: str = ""
     at: int = 0
+    paused: str = ""
 
 
 class Seat(Struct, frozen=True):
@@ -112,7 +113,8 @@ class Whereabouts(Struct, frozen=True):
 class Cup(Struct, frozen=True):
     """A tournament as everybody may see it now, in one language.
 
-    `ranking` is None as long as it has to be kept hidden; `missing` says which entries cannot be read.
+    `ranking` is None as long as it has to be kept hidden; `missing` says which entries cannot be read, `paused` that
+    all pause.
     """
 
     name: str
@@ -130,6 +132,7 @@ class Cup(Struct, frozen=True):
     seeds: str
     ranking: Ranking | None = None
     missing: str = ""
+    paused: str = ""
 
     @property
     def stages(self) -> tuple[tuple[str, tuple[Duel, ...]], ...]:

@@ -32,7 +32,11 @@ def clock(words: Wording, table: int, now: Round) -> Clock:
     if began is None:
         return Clock(table, title, round_, extra=extra)
     since = words.cup("since", time=words.clock(began))
-    return Clock(table, title, round_, since, words.lasted(began), extra, int(began))
+    if words.heard.paused:
+        lasted = "" if words.heard.paused_at is None else words.lasted(began)
+        return Clock(table, title, round_, since, lasted, extra, paused=words.cup("paused_clock"))
+    going_since = began + words.heard.stood(began, words.now)
+    return Clock(table, title, round_, since, words.lasted(began), extra, int(going_since))
 
 
 def course(words: Wording, table: Table) -> str:

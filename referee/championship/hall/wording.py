@@ -35,7 +35,16 @@ class Wording:
         """A time of day."""
         return datetime.fromtimestamp(at).astimezone().strftime("%H:%M")
 
+    @property
+    def pause(self) -> str:
+        """That all pause, and since when; empty while they play."""
+        if not self.heard.paused:
+            return ""
+        at = self.heard.paused_at
+        return self.cup("paused", since="unknown" if at is None else self.clock(at))
+
     def lasted(self, since: float) -> str:
-        """How long ago that is, in hours and minutes."""
-        hours, minutes = divmod(max(0, int(self.now - since)) // MINUTE, HOUR)
+        """How long ago that is, in hours and minutes, but for pauses of all."""
+        played = self.now - since - self.heard.stood(since, self.now)
+        hours, minutes = divmod(max(0, int(played)) // MINUTE, HOUR)
         return self.cup("lasted", hours=hours, minutes=minutes)

@@ -17,7 +17,7 @@ from referee.championship.rules.folding import evolve, tournament_of
 from referee.championship.rules.history import Counted, effective
 from referee.championship.rules.state import Tournament
 
-DUE = frozenset({"sign_ups", "draw", "round", "hires", "result"})
+DUE = frozenset({"go", "sign_ups", "draw", "round", "hires", "result"})
 """What is owed of what was heard; the duels are added by whom the referee named."""
 OF_A_PLAYER = e.PlayerEnrolled | e.PlayerLeft | e.Expelled | e.Warned | e.PenaltyCancelled
 """All that makes another player of somebody."""
@@ -49,7 +49,8 @@ def state_aloud(log: Sequence[e.Logged]) -> Tournament:
 def due_aloud(log: Sequence[e.Logged]) -> tuple[Due, ...]:
     """What everybody may know is due; nothing once the last duel is over."""
     state = state_aloud(log)
-    return (*(each for each in due(state) if each.kind in DUE), *_duels(state))
+    found = (*(each for each in due(state) if each.kind in DUE), *_duels(state))
+    return found if any(each.kind != "go" for each in found) else ()
 
 
 def over(log: Sequence[e.Logged]) -> bool:

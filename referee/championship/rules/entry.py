@@ -16,15 +16,17 @@ class Entry(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=
     """Anything that is logged of a tournament.
 
     `aloud`: the fields of which everybody hears; `secret`: all others, each with what stands in its place in what was
-    heard. Of an entry without anything aloud nobody but the referee knows that it was logged (`ITC-119`).
+    heard. Of an entry without anything aloud nobody but the referee knows that it was logged (`ITC-119`), unless it is
+    `announced`: then everybody hears that it was, whatever it says.
     """
 
+    announced: ClassVar[bool] = False
     aloud: ClassVar[tuple[str, ...]] = ()
     secret: ClassVar[Mapping[str, Any]] = {}
 
     def heard(self) -> Entry | None:
         """What everybody heard of it, as the entry that says just that."""
-        return replace(self, **self.secret) if self.aloud else None
+        return replace(self, **self.secret) if self.aloud or self.announced else None
 
 
 def unheard(*fields: str) -> dict[str, Any]:

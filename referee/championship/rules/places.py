@@ -32,8 +32,9 @@ class TimeGranted(Entry, frozen=True):
 
 
 class Paused(Entry, frozen=True):
-    """The whole tournament pauses: the play clocks of all tables stand still."""
+    """The whole tournament pauses: the play clocks of all tables stand still. Why is for the referee to say."""
 
+    announced: ClassVar[bool] = True
     secret: ClassVar[Mapping[str, Any]] = unheard("reason")
 
     reason: str = ""
@@ -41,6 +42,8 @@ class Paused(Entry, frozen=True):
 
 class WentOn(Entry, frozen=True):
     """The pause is over."""
+
+    announced: ClassVar[bool] = True
 
 
 class HandedOver(Entry, frozen=True):

@@ -135,6 +135,7 @@ def _serve(session: Session, at_port: socket, called: Called, table: str, watch:
     def ready() -> None:
         port, beyond = at_port.getsockname()[1], not guard.hosts
         everybody, app = called.address(port, hall.root), called.address(port, guard.entrance)
+        hall.address = everybody if beyond else ""
         hall.phones.opened(everybody, hall.token)
         _announce(session, everybody, app, hall.code, beyond)
         if beyond and called.tls is None:

@@ -30,7 +30,7 @@ def play(settings: Settings, where: str, first: str) -> Exit:
         if not names_a_table(where):
             game, new = _duel(sitting, desk, log, where, first)
         elif first:
-            raise BadLine("too_much", word=first[:40])
+            raise BadLine("left_over", word=first[:40])
         else:
             game, new = opened(desk, log, table_number(where))[0], True
         info = next(info for info in desk.tables() if info.id == game.stream)

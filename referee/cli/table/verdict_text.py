@@ -43,10 +43,12 @@ def agenda_lines(agenda: Agenda, speech: Speech, indent: str = "     ") -> Itera
 
 
 def _due_lines(due: Iterable[DueView], indent: str) -> Iterator[str]:
-    """Each with a sign that says whether Enter logs it, and the words that may be typed for it."""
+    """Each with a sign that says whether Enter logs it, and the words to type for it, unless one above has the same."""
+    told = set[tuple[str, ...]]()
     for item in due:
         sign = ENTER if item.enter else MUST if item.must else MAY
-        options = f" ▸ {', '.join(item.typed)}" if item.typed else ""
+        options = f" ▸ {', '.join(item.typed)}" if item.typed and item.typed not in told else ""
+        told.add(item.typed)
         first, *rest = paragraph(f"{item.sentence}{options}", f"{indent}  ")
         yield f"{indent}{sign} {visible(first).strip()}"
         yield from rest

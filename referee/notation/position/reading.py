@@ -129,7 +129,7 @@ def _turn(block: Block, words: list[str]) -> None:
         doubted.append(rest[1])
         rest = rest[2:]
     if rest and rest[0] not in ("played", "bangs"):
-        raise BadLine("too_much", word=rest[0][:40])
+        raise BadLine("left_over", word=rest[0][:40])
     played = tuple(UNKNOWN if word == "?" else word for word in rest[1:])
     if rest and rest[0] == "bangs":
         played = ("bang",) * block.words.need_number(rest[1:], 60)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec import json
 
+from referee.championship.hall.cup import cup_of
+from referee.championship.hall.heard import heard
 from referee.championship.hall.people import found, whereabouts
+from referee.championship.hall.wording import Wording
 from referee.championship.rules import entries as e
 from referee.championship.rules.aloud import over
 from referee.championship.rules.matches import MatchDecided
-from referee.championship.rules.places import Paused, TimeGranted
-from tests.championship.hall.made import shown, worded
+from referee.championship.rules.places import Paused, TimeGranted, WentOn
+from tests.championship.hall.made import BEGAN, shown, worded
 from tests.championship.reports.made import finished, under_way
 from tests.championship.reports.test_boards import TABLES, rounds_played
 from tests.championship.rules.making import drawn, enrolled, game, whole_game
@@ -44,6 +47,41 @@ def test_what_a_round_was_given_beyond_the_usual_is_told_with_its_clock() -> Non
     log = [*ROUND, TimeGranted(1, 1, 15, "Eva fainted")]
     assert shown(log).clocks[0].extra == "15 minutes extra"
     assert b"fainted" not in json.encode(shown(log))
+
+
+def test_clocks_stand_still_while_all_pause_and_say_so() -> None:
+    """A pause is announced to all, why is not; what it took is no playing time, for whichever round it fell into."""
+    opened, minute = len(drawn(10)), 60
+    log = [*ROUND, Paused("Eva fainted"), e.RoundOpened(2, 1, 6)]
+    paused_at, going_on_at = len(ROUND), len(log) + 4
+    waited = shown(log, now=BEGAN + minute * (paused_at + 7))
+    assert waited.paused.startswith("The tournament has paused since ")
+    assert [(each.lasted, each.paused, each.at) for each in waited.clocks] == [
+        ("2 min", "paused", 0),
+        ("0 min", "paused", 0),
+    ]
+    assert b"fainted" not in json.encode(waited)
+    assert not any("pause" in each for each in waited.next)
+    again = [BEGAN + minute * number for number in range(len(log))] + [BEGAN + minute * going_on_at]
+    words = Wording(heard([*log, WentOn()], again), "en", BEGAN + minute * (going_on_at + 3))
+    cup, stood = cup_of(words), going_on_at - paused_at
+    assert (cup.paused, [each.lasted for each in cup.clocks]) == ("", ["5 min", "3 min"])
+    assert cup.clocks[0].at == BEGAN + minute * (opened + stood)
+
+
+def test_a_pause_of_unknown_length_is_not_made_up() -> None:
+    """One that was put in afterwards stops the clocks, and says no time; a pause taken back never was."""
+    log = [*ROUND, e.Inserted(len(ROUND) - 1, Paused("lunch"))]
+    (clock,) = shown(log).clocks
+    assert (clock.lasted, clock.paused, clock.at) == ("", "paused", 0)
+    assert shown(log).paused == "The tournament pauses: the clocks stand still."
+    (clock,) = shown([*ROUND, Paused("lunch"), e.Retracted(len(ROUND))]).clocks
+    assert (clock.lasted, clock.paused) == ("3 min", "")
+
+
+def test_a_pause_hides_nothing_that_may_be_seen() -> None:
+    """ITC-119: after the last duel the ranking is there, whether somebody says that all pause or not."""
+    assert shown([*finished(), Paused("prizes")]).ranking is not None
 
 
 def test_a_round_that_was_put_in_afterwards_has_no_time_of_its_own() -> None:
@@ -146,9 +184,9 @@ def test_at_the_end_everything_of_the_rounds_is_told() -> None:
 
 
 def test_unheard_entries_change_nothing_that_is_shown() -> None:
-    """A pause, lots, a call to order, what the referee lets stand: byte for byte the same."""
+    """A warning, lots, a call to order, what the referee lets stand: byte for byte the same."""
     log = under_way()
-    more = [*log, Paused("lunch"), e.LotsDrawn((1, 2)), e.Warned(1, "late"), e.LetStand(3, "known")]
+    more = [*log, e.LotsDrawn((1, 2)), e.Warned(1, "late"), e.LetStand(3, "known")]
     now = 1_195_390_000.0
     assert json.encode(shown(log, now=now)) == json.encode(shown(more, now=now))
 

@@ -68,7 +68,7 @@ def hall(log: Log, lang: str) -> bytes:
 
     What the end of the last duel opens may differ, and is left out.
     """
-    times = [float(at) for at in accumulate(int(bool(entry.aloud)) for entry in log)]
+    times = [float(at) for at in accumulate(int(bool(entry.aloud or entry.announced)) for entry in log)]
     words = Wording(heard(log, times), lang, 1e5)
     where = [whereabouts(words, number) for number in words.heard.state.players]
     cup = cup_of(words)

@@ -34,6 +34,8 @@ PUBLIC: dict[type[e.Fact], set[str]] = {
     e.QualifiersNamed: {"players"},
     TimeGranted: {"table", "round", "minutes"},
     MatchDecided: {"match", "players"},
+    Paused: set(),
+    WentOn: set(),
 }
 """What everybody may know of each type of entry; all else is secret, and so are types that are not here.
 

@@ -49,7 +49,7 @@ def hire(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     rows = [word.split(":") for word in line] if ":" in line[0] else [line]
     for who, character, price, *kept in map(_of_three, rows):
         if len(kept) > 1 or (kept and kept[0].casefold() not in KEPT):
-            raise BadLine("too_much", word=kept[-1][:40])
+            raise BadLine("left_over", word=kept[-1][:40])
         player, named = words.player(who), words.character(character)
         yield e.CharacterHired(table.number, each.number, player, named, words.money(price), bool(kept))
 

@@ -161,6 +161,6 @@ def told(words: list[str], names: Iterable[str]) -> dict[str, str]:
 
 
 def nothing_left(words: Sequence[str]) -> None:
-    """Raises `BadLine` `too_much` where something is left over."""
+    """Raises `BadLine` `left_over` where something is left over."""
     if words:
-        raise BadLine("too_much", word=words[0][:40])
+        raise BadLine("left_over", word=words[0][:40])

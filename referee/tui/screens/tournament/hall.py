@@ -160,7 +160,7 @@ class HallScreen(SpokenModal[None]):
         entries = self.log_of_tournament.entries
         told = TournamentSpeech(self.face.speech.words, state_aloud(entries).players)
         for each in due_aloud(entries):
-            if each.kind in ("sign_ups", "draw", "qualifiers", "match"):
+            if each.kind in ("go", "sign_ups", "draw", "qualifiers", "match"):
                 yield waiting(told.due(each))
 
     def action_language(self) -> None:
