@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from referee.journal.server.own_server import OwnServer
+
 LONG = ("hostile", "properties", "second_engine", "journal")
 """The rooms whose tests take longest: begun first, so that no worker is left alone with one of them."""
 
@@ -25,6 +27,15 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         if sys.dont_write_bytecode:
             _compile_once(patch, run)
         yield
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[OwnServer]:
+    """A PostgreSQL server, started when it is first asked for; what is on it need not outlive a power cut."""
+    from tests.postgres import started
+
+    with started(fsync="off") as server:
+        yield server
 
 
 def _compile_once(patch: pytest.MonkeyPatch, run: Path) -> None:

@@ -35,6 +35,7 @@ LONG = {
     "twin pages": 300,
     "hostile requests": 100_000,
     "kills": 10_000,
+    "halls": 25,
     "damages": 10_000,
     "tears": 2_000,
     "half-open connections": 1_500,

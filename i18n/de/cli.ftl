@@ -8,7 +8,7 @@ help-referee = Ein Spiel BANG! mitschreiben, sofort erfahren, was nicht erlaubt 
 
 ## Optionen jedes Verbs
 
-help-option-store = die Datei des Speichers; sonst die in deinem Datenordner
+help-option-store = wo der Speicher ist: eine Datei oder ein Server (postgresql://… oder service=NAME); sonst die Datei in deinem Datenordner
 help-option-table = der Tisch: seine Kennung, deren Anfang oder sein Titel; sonst der zuletzt berührte
 help-option-lang = die Sprache; sonst die des Systems
 help-option-json = auf JSON antworten

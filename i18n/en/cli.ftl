@@ -8,7 +8,7 @@ help-referee = Log a game of BANG!, be told at once what was not allowed, and as
 
 ## Options of every verb
 
-help-option-store = the file of the store; otherwise the one in your data folder
+help-option-store = where the store is: a file, or a server (postgresql://… or service=NAME); otherwise the file in your data folder
 help-option-table = the table: its id, a beginning of the id, or its title; otherwise the one touched last
 help-option-lang = the language; otherwise that of the locale
 help-option-json = answer in JSON

@@ -8,7 +8,7 @@ help-referee = Registra una partita di BANG!, fatti dire subito che cosa non era
 
 ## Opzioni di ogni comando
 
-help-option-store = il file dell'archivio; altrimenti quello nella tua cartella dei dati
+help-option-store = dov'è l'archivio: un file, o un server (postgresql://… o service=NOME); altrimenti il file nella tua cartella dei dati
 help-option-table = il tavolo: il suo id, l'inizio dell'id o il nome; altrimenti l'ultimo usato
 help-option-lang = la lingua; altrimenti quella del sistema
 help-option-json = risponde in JSON

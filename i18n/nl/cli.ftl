@@ -8,7 +8,7 @@ help-referee = Noteer een spel BANG!, hoor meteen wat niet mocht, en vraag wat d
 
 ## Opties van elke opdracht
 
-help-option-store = het bestand met de tafels; anders dat in je gegevensmap
+help-option-store = waar de opslag is: een bestand, of een server (postgresql://… of service=NAAM); anders het bestand in je gegevensmap
 help-option-table = de tafel: het id, het begin daarvan of de naam; anders de laatst gebruikte
 help-option-lang = de taal; anders die van het systeem
 help-option-json = antwoord in JSON

@@ -31,6 +31,7 @@ VERBS = {
     "export": "table.export_import:export",
     "import": "table.export_import:import_",
     "store": "store.verbs:store",
+    "hall": "hall.opening:hall",
     "solo": "solo.solo:solo",
     "tournament": "championship.verbs:tournament",
     "check": "judging.checking:check",

@@ -9,7 +9,7 @@ import click
 from referee.cli.settings import Settings
 from referee.languages import OTHERWISE
 
-SHARED = ("store", "table", "lang", "json", "help")
+SHARED = ("store", "insecure", "table", "lang", "json", "help")
 DESK = ("tournament", "by", "trying", "yes")
 """What every verb of the tournament desk says alike."""
 Say = Callable[[str], str]

@@ -22,7 +22,7 @@ from referee.core.nouns.table import Table
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import RefereeError, UnknownId
-from referee.journal import Aside, StreamInfo
+from referee.journal import Aside, StreamInfo, is_there
 from referee.lexicon import Lexicon, load
 from referee.speech import Speech, visible
 from referee.views.lost_entries import missing, numbers_of, unsure
@@ -53,7 +53,7 @@ class Session:
         What the store lacks is told, unless it is to be quiet. Raises `UnknownId` `no_tables`, and whatever the store
         raises.
         """
-        if not making and not self.settings.place.exists():
+        if not making and not is_there(self.settings.place):
             raise UnknownId("no_tables")
         desk = Desk(self.settings.place, shares=event)
         try:

@@ -9,12 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from referee.cli.misuse import Misuse
 from referee.languages import LANGUAGES, OTHERWISE, SETTINGS, settings_folder, spoken
+
+if TYPE_CHECKING:
+    from referee.journal import Place
 
 
 @dataclass
@@ -24,20 +27,26 @@ class Settings:
     lang: str = OTHERWISE
     said: str = ""
     """The language said with the verb, which goes before the one chosen; empty if none was."""
-    store: Path | None = None
+    store: Place | None = None
+    insecure: bool = False
+    """Need a server not prove who it is?"""
     table: str = ""
     json: bool = False
     tournament: str = ""
     by: str = ""
 
     @property
-    def place(self) -> Path:
-        """The store's file: the one named, else the one in the user's data folder."""
+    def place(self) -> Place:
+        """Where the store is: the file or the server named, else the file in the user's data folder."""
         if self.store is not None:
-            return self.store
+            return self.secured(self.store)
         from platformdirs import user_data_path
 
         return user_data_path("bang-referee", appauthor=False) / "referee.sqlite"
+
+    def secured(self, place: Place) -> Place:
+        """The same place; a server need not prove who it is if that was allowed for this run."""
+        return place if isinstance(place, Path) or not self.insecure else place.although_insecure()
 
 
 def typed_text(value: str) -> str:
@@ -49,10 +58,20 @@ def typed_text(value: str) -> str:
     return value
 
 
+def typed_place(value: str) -> Place:
+    """Where the store is, as a person typed it. Raises `StoreUnreachable` for an address that is none."""
+    if "://" not in value and "=" not in value:
+        return Path(value)
+    from referee.journal import place_of  # what may be an address
+
+    return place_of(value)
+
+
 def shared_options() -> list[click.Parameter]:
     """The options that every verb has."""
     return [
-        click.Option(["--store"], type=click.Path(path_type=Path), metavar="PATH", **_kept),
+        click.Option(["--store"], type=typed_place, metavar="PLACE", **_kept),
+        click.Option(["--insecure"], is_flag=True, **_kept),
         click.Option(["--table"], type=typed_text, metavar="ID", **_kept),
         click.Option(["--lang"], type=click.Choice(LANGUAGES), **_kept),
         click.Option(["--json"], is_flag=True, **_kept),

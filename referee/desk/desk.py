@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from pathlib import Path
 from uuid import uuid4
 
 from msgspec.structs import replace
@@ -21,7 +20,19 @@ from referee.desk.sharing import Shares, alone
 from referee.desk.stored_game import WRITTEN, stored_game, tables_of
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, UnknownId
-from referee.journal import Aside, Copies, CopyFolder, Journal, Mended, Store, StreamInfo, Unkept, mend
+from referee.journal import (
+    Aside,
+    Copies,
+    CopyFolder,
+    Mended,
+    Place,
+    Store,
+    StreamInfo,
+    Unkept,
+    file_of,
+    mend,
+    open_store,
+)
 from referee.lexicon import Lexicon, load
 from referee.log import history
 from referee.log.replaying import check_room, replayed
@@ -29,12 +40,14 @@ from referee.notation import GameFile, read_game, read_position
 
 Listed = StreamInfo
 """A table as it is listed: what it is called, how long its log is, when it was touched last."""
+StorePlace = Place
+"""Where a store is, for whoever opens a desk on it."""
 
 
 class Desk:
     """All tables of one store; what they share they write together."""
 
-    def __init__(self, path: Path, clock: Callable[[], str] | None = None, shares: Shares = alone) -> None:
+    def __init__(self, path: Place, clock: Callable[[], str] | None = None, shares: Shares = alone) -> None:
         self.path = path
         self.lexicon = load()
         self.every_step = False
@@ -44,7 +57,7 @@ class Desk:
         self._open()
 
     def _open(self) -> None:
-        self._journal: Store = Journal.open(self.path)
+        self._journal: Store = open_store(self.path)
         self.copies = Copies(self._journal, self.path)
         self._beside = self._shares(self._journal, self._clock)
         self.hall = HallRegister(self._journal)
@@ -58,11 +71,13 @@ class Desk:
     def mend(self) -> Mended:
         """Write the store anew from all that can be read of it and of its copies, and open that.
 
-        Raises `StoreBusy` `store_open` while anybody else has it open; then it is open as it was.
+        Raises `StoreBusy` `store_open` while anybody else has it open; then it is open as it was. Raises `BadJournal`
+        for a store on a server.
         """
+        path = file_of(self.path)
         self.close()
         try:
-            return mend(self.path, CopyFolder(self.path).everywhere())
+            return mend(path, CopyFolder(self.path).everywhere())
         finally:
             self._open()
 

@@ -5,29 +5,29 @@ from __future__ import annotations
 from pathlib import Path
 
 from referee.errors import StoreUnreachable
-from referee.journal import Journal
+from referee.journal import Place, Store, open_store
 
 Whereabouts = tuple[int, int]
 
 
 class FollowedStore:
-    """The store at this path, as it is whenever somebody looks."""
+    """The store at this place, as it is whenever somebody looks."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Place) -> None:
         self.path = path
-        self._journal: Journal | None = None
+        self._journal: Store | None = None
         self._place: Whereabouts | None = None
 
-    def now(self) -> tuple[Journal, bool]:
+    def now(self) -> tuple[Store, bool]:
         """The store that is at the path now, and whether it was opened only now. Raises `StoreUnreachable`."""
-        place = _place(self.path)
+        place = whereabouts(self.path)
         if place is None or place != self._place:
             self.close()
         if place is None:
             raise StoreUnreachable("store_unreachable", path=str(self.path), because="ENOENT")
         if self._journal is not None:
             return self._journal, False
-        self._journal, self._place = Journal.open(self.path), place
+        self._journal, self._place = open_store(self.path), place
         return self._journal, True
 
     def close(self) -> None:
@@ -37,8 +37,10 @@ class FollowedStore:
             self._journal = None
 
 
-def _place(path: Path) -> Whereabouts | None:
-    """What file is at the path; None if none is."""
+def whereabouts(path: Place) -> Whereabouts | None:
+    """What file is at the path; None if none is. A server is always there, and is one and the same."""
+    if not isinstance(path, Path):
+        return 0, 0
     try:
         found = path.stat()
     except OSError:

@@ -7,7 +7,6 @@ back from elsewhere is an error now and may be there again at the next look; unt
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from referee import sets
 from referee.core.book.rulebook import Rulebook
@@ -20,16 +19,16 @@ from referee.desk.stored_game import stored_game, tables_of
 from referee.desk.table_log import TableLog
 from referee.desk.table_titles import TableTitle, title_in
 from referee.errors import UnknownId
-from referee.journal import Journal, ReadLog, Record
+from referee.journal import Place, ReadLog, Record, Store, changes, so_far
 from referee.log.history import AMENDING, effective
 from referee.log.latest import Happened, followed, latest
 from referee.log.play_clock import Clock, after, clock_of
 
 
 class Following:
-    """The table `stream` of the store at this path; without a name whichever table was touched last."""
+    """The table `stream` of the store at this place; without a name whichever table was touched last."""
 
-    def __init__(self, path: Path, stream: str = "") -> None:
+    def __init__(self, path: Place, stream: str = "") -> None:
         self.path = path
         self.named = stream
         self.stream = ""
@@ -44,9 +43,10 @@ class Following:
         self._log: list[Entry] = []
         self._times: list[float | None] = []
         self._store = FollowedStore(path)
+        self._seen: int | None = None
 
     @classmethod
-    def of(cls, log: TableLog, path: Path) -> Following:
+    def of(cls, log: TableLog, path: Place) -> Following:
         """A table of this store that is known already, as far as its log was read."""
         following = cls(path, log.stream)
         following.table, following.clock, following.lost = log.table, clock_at(log), log.lost
@@ -66,8 +66,16 @@ class Following:
     def look(self) -> bool:
         """Read what was added; has the table changed? Raises `RefereeError` while it cannot be read."""
         journal, opened = self._store.now()
+        seen = changes(journal)
+        if seen is not None and seen == self._seen and not opened:
+            return False
+        found = self._look_at(journal, opened)
+        self._seen = seen
+        return found
+
+    def _look_at(self, journal: Store, opened: bool) -> bool:
         stream = self.named or _touched_last(journal)
-        version = journal.version(stream)
+        version = so_far(journal, stream)
         anew = opened or stream != self.stream or version < len(self._log)
         if version == len(self._log) and not anew:
             return False
@@ -109,7 +117,7 @@ class Following:
             self.clock = after(self.clock, entry, at)
 
 
-def _touched_last(journal: Journal) -> str:
+def _touched_last(journal: Store) -> str:
     """The id of the table touched last. Raises `UnknownId` `no_tables`."""
     tables = tables_of(journal)
     if not tables:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.knowledge.public import public_of
 from referee.core.nouns.table import Table
-from referee.desk.desk import Desk
+from referee.desk.desk import Desk, StorePlace
 from referee.log.latest import Happened, latest
 
 
@@ -26,7 +24,7 @@ class Glimpse(Struct, frozen=True):
     lately: tuple[Happened, ...] = ()
 
 
-def glimpse(store: Path, stream: str) -> Glimpse:
+def glimpse(store: StorePlace, stream: str) -> Glimpse:
     """What everybody may see of this table now. Raises `RefereeError`."""
     desk = Desk(store)
     try:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from contextlib import closing, suppress
-from pathlib import Path
 
 from referee.desk.desk import Desk
 from referee.desk.hall_register import HallRegister
 from referee.errors import RefereeError
-from referee.journal import Journal
+from referee.journal import Place, is_there, open_store
 
 
-def hall_address(store: Path) -> str:
+def hall_address(store: Place) -> str:
     """The address that everybody opens; empty while none is served, or where the store does not tell."""
-    if store.exists():
-        with suppress(RefereeError), closing(Journal.open(store)) as journal:
+    if is_there(store):
+        with suppress(RefereeError), closing(open_store(store)) as journal:
             return _address(HallRegister(journal))
     return ""
 

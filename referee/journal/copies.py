@@ -19,6 +19,7 @@ from uuid import uuid4
 
 from referee.errors import RefereeError, StoreUnreachable
 from referee.journal.kept import write_whole
+from referee.journal.places import Place, beside
 from referee.journal.sqlite import Journal
 from referee.journal.store import Store
 
@@ -33,9 +34,10 @@ _NAME = re.compile(r".*-(\d{6,})-[0-9a-f]{4}(-gaps)?\.sqlite")
 
 
 class CopyFolder:
-    """Where the copies of the store at this path are."""
+    """Where the copies of the store at this place are."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, store: Place) -> None:
+        path = beside(store)
         self.place = path.absolute().with_name(f"{path.name}.copies")
 
     def made(self) -> list[Path]:
@@ -68,12 +70,12 @@ class CopyFolder:
 
 
 class Copies:
-    """Those of one store, whose file or name is this path, and who makes them."""
+    """Those of one store, which stands at this place, and who makes them."""
 
-    def __init__(self, store: Store, path: Path) -> None:
+    def __init__(self, store: Store, place: Place) -> None:
         self._store = store
-        self._stem = path.stem
-        self.folder = CopyFolder(path)
+        self._stem = beside(place).stem
+        self.folder = CopyFolder(place)
         self.trouble: RefereeError | None = None
         """What kept the last copy from being made, or from getting to its second place."""
         self._lock = Lock()

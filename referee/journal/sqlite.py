@@ -21,6 +21,7 @@ from referee.journal.opening import connect, look
 from referee.journal.reading import NOTHING, Extent, Written
 from referee.journal.seal import Running
 from referee.journal.store import TABLE, Aside, Batch, Checked, NewRecord, Record, StreamInfo
+from referee.journal.without_nul import refuse_nul
 
 STREAM = "select title, created, kind from stream where id = ?"
 STORED = "select version, cast(entry as blob) from record where stream = ? and event_id = ?"
@@ -73,6 +74,7 @@ class Journal:
         self, stream_id: str, title: str, created: str, first: Sequence[NewRecord] = (), kind: str = TABLE
     ) -> None:
         """Open a stream with its first records, both or neither; see `Store.create`."""
+        refuse_nul((stream_id, title, created, kind), first)
         with self._writing() as db:
             known = db.execute(STREAM, (stream_id,)).fetchone()
             if known is None:
@@ -96,6 +98,7 @@ class Journal:
 
     def append(self, stream: str, expected_version: int, items: Sequence[NewRecord]) -> int:
         """Store all items or none and give the version of the last; see `Store.append` for the errors."""
+        refuse_nul((stream,), items)
         with self._writing() as db:
             wrote = _append(db, stream, expected_version, items, self._written.get(stream))
         self._note({stream: wrote})
@@ -103,6 +106,8 @@ class Journal:
 
     def append_together(self, batches: Sequence[Batch]) -> None:
         """Store the items of all batches or none; see `Store.append_together`."""
+        for batch in batches:
+            refuse_nul((batch.stream,), batch.items)
         with self._writing() as db:
             wrote = {batch.stream: _append(db, *batch, self._written.get(batch.stream)) for batch in batches}
         self._note(wrote)

@@ -6,7 +6,7 @@ saw, and is refused if another was quicker.
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol, Self
+from typing import NamedTuple, Protocol, Self, runtime_checkable
 
 
 class NewRecord(NamedTuple):
@@ -110,7 +110,7 @@ class Store(Protocol):
     ) -> None:
         """Open a stream with its first records, both or neither; the same call again changes nothing.
 
-        Raises Stale if others have this id, and what `append` raises.
+        Raises Stale if others have this id, and what `append` raises; BadJournal `holds_nul` for a NUL in any of it.
         """
 
     def streams(self) -> list[StreamInfo]:
@@ -144,3 +144,27 @@ class Store(Protocol):
 
     def close(self) -> None:
         """Let go of the store."""
+
+
+@runtime_checkable
+class Announcing(Protocol):
+    """A store that tells by itself what is written to it: it need not be asked to be followed, and nobody waits."""
+
+    def so_far(self, stream: str) -> int:
+        """How far the stream goes as far as that is known: never less than was read here, at most a second behind.
+
+        Raises UnknownId, and StoreUnreachable while nothing is heard.
+        """
+
+    def changes(self) -> int:
+        """A number that is another one whenever anything was written. Raises StoreUnreachable."""
+
+
+def so_far(store: Store, stream: str) -> int:
+    """How far the stream goes, for who follows it. Raises UnknownId."""
+    return store.so_far(stream) if isinstance(store, Announcing) else store.version(stream)
+
+
+def changes(store: Store) -> int | None:
+    """A number that is another one whenever anything was written; None where the store has to be looked at."""
+    return store.changes() if isinstance(store, Announcing) else None

@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 from uuid import uuid4
 
 from referee.errors import BadJournal, BadLine, Stale, UnknownId
-from referee.journal.store import Batch, NewRecord, Record, Store
+from referee.journal.store import Batch, NewRecord, Record, Store, so_far
 
 Entry = TypeVar("Entry")
 Said = TypeVar("Said")
@@ -79,7 +79,7 @@ class StoredLog(Generic[Entry, Said]):
 
     def look_again(self) -> bool:
         """Read what others have logged meanwhile; was there anything? Raises what reading it raises."""
-        if self._journal.version(self.stream) == len(self._log):
+        if so_far(self._journal, self.stream) == len(self._log):
             return False
         self.reload()
         return True

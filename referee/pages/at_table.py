@@ -14,7 +14,7 @@ from msgspec import Struct
 from referee.core.nouns.entries import Opened
 from referee.desk.stored_game import stored_game, tables_of
 from referee.errors import RefereeError
-from referee.journal import Journal
+from referee.journal import open_store
 from referee.pages.hall import Hall
 from referee.pages.visit import Visit
 from referee.speech import visible
@@ -85,7 +85,7 @@ class Tables:
 
 
 def _played(hall: Hall, id_: str) -> Played | None:
-    with suppress(RefereeError), closing(Journal.open(hall.store)) as journal:
+    with suppress(RefereeError), closing(open_store(hall.store)) as journal:
         info = next((each for each in tables_of(journal) if each.id == id_), None)
         opening = stored_game(journal.read(id_)[:1]).log[0] if info is not None else None
         if info is not None and isinstance(opening, Opened):

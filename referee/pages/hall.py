@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
+from referee.journal import Place
 from referee.languages import LANGUAGES
 from referee.lexicon import Lexicon, load
 from referee.pages.codes import new_code
@@ -22,7 +22,7 @@ class Hall:
     `now` tells the time in seconds.
     """
 
-    def __init__(self, store: Path, token: str, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Place, token: str, now: Callable[[], float] = time.time) -> None:
         self.store = store
         self.token = token
         self.now = now

@@ -7,23 +7,23 @@ A claim is written to the store and may have to wait for it, so that all of this
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
 from threading import Lock
 
+from referee.desk.followed_store import whereabouts
 from referee.desk.hall_codes import Answer, Seat, SeatPass
 from referee.desk.hall_register import HallRegister
 from referee.errors import RefereeError
-from referee.journal import Journal
+from referee.journal import Place, Store, is_there, open_store
 
 
 class Phones:
-    """The register of the store at this path, opened when it is first asked, and again when another stands there."""
+    """The register of the store at this place, opened when it is first asked, and again when another stands there."""
 
-    def __init__(self, store: Path) -> None:
+    def __init__(self, store: Place) -> None:
         self._path = store
         self._lock = Lock()
         self._told = False
-        self._journal: Journal | None = None
+        self._journal: Store | None = None
         self._place: tuple[int, int] | None = None
         self._register: HallRegister | None = None
 
@@ -57,13 +57,11 @@ class Phones:
 
     def _opened(self) -> HallRegister:
         with self._lock:
-            found = self._path.stat() if self._path.exists() else None
-            place = (found.st_dev, found.st_ino) if found else None
+            place = whereabouts(self._path)
             if self._register is None or place is None or place != self._place:
                 self._let_go()
-                self._journal = Journal.open(self._path)
-                found = self._path.stat()
-                self._place = found.st_dev, found.st_ino
+                self._journal = open_store(self._path)
+                self._place = whereabouts(self._path)
                 self._register = HallRegister(self._journal)
             return self._register
 
@@ -71,7 +69,7 @@ class Phones:
 
     def kept_token(self) -> str:
         """The token of the hall that was served from this store until a short time ago; empty if there was none."""
-        return self._opened().kept_token() if self._path.exists() else ""
+        return self._opened().kept_token() if is_there(self._path) else ""
 
     def opened(self, address: str, token: str) -> None:
         """The hall is served there from now on, so that whoever gives out codes can say where they are good."""

@@ -10,7 +10,6 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from referee.championship.answering import Worked, worked_out
@@ -21,6 +20,7 @@ from referee.library.ruling import Ruling, Source
 from referee.library.search import Hits, rulings_index
 
 if TYPE_CHECKING:
+    from referee.journal import Place
     from referee.library.search import Index
 
 MOST = 5
@@ -53,7 +53,7 @@ class Read(NamedTuple):
 class OpenShelf:
     """An open index, in the thread that asks it."""
 
-    def __init__(self, store: Path) -> None:
+    def __init__(self, store: Place) -> None:
         self.seen = _seen(store)
         self._index: Index = rulings_index(store)
         self._outline = self._index.outline()
@@ -99,7 +99,7 @@ class OpenShelf:
 class Shelf:
     """The rulings beside a store, opened when they are first asked for."""
 
-    def __init__(self, store: Path) -> None:
+    def __init__(self, store: Place) -> None:
         self._store = store
         self._thread = ThreadPoolExecutor(1, "rulings")
         self._open: OpenShelf | None = None
@@ -133,7 +133,7 @@ class Shelf:
             self._open.close()
 
 
-def _seen(store: Path) -> tuple[tuple[str, int, int], ...]:
+def _seen(store: Place) -> tuple[tuple[str, int, int], ...]:
     """What the house rulings look like from outside."""
     found = list[tuple[str, int, int]]()
     for path in sorted(folder(store).rglob("*.toml")):

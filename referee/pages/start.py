@@ -17,7 +17,7 @@ from referee.desk.log_clock import seconds_of
 from referee.desk.stored_game import tables_of
 from referee.desk.table_titles import TOURNAMENT, title_in
 from referee.errors import RefereeError
-from referee.journal import Journal, StreamInfo
+from referee.journal import Store, StreamInfo, changes, open_store
 from referee.pages.addresses import get
 from referee.pages.hall import Hall
 from referee.pages.hub import Live
@@ -52,15 +52,20 @@ class Open:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self._journal: Journal | None = None
+        self._journal: Store | None = None
+        self._seen: int | None = None
         self._streams: list[StreamInfo] = []
         self._following: dict[str, Following] = {}
 
     def look(self) -> bool:
         """List it anew; is anything otherwise? Raises `RefereeError`."""
         if self._journal is None:
-            self._journal = Journal.open(self.hall.store)
+            self._journal = open_store(self.hall.store)
+        seen = changes(self._journal)
+        if seen is not None and seen == self._seen:
+            return False
         before, self._streams = self._streams, self._journal.streams()
+        self._seen = seen
         if before == self._streams:
             return False
         today = {info.id: info for info in self._tables(today=True)}

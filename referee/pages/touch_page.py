@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from pathlib import Path
 
 from msgspec import Struct
 
 from referee.core.nouns.entries import Retracted
 from referee.desk.following import Following
+from referee.journal import Place
 from referee.typing.conversation import Conversation, LineTold
 from referee.typing.flag_pad import FlagPad, flag_pad
 from referee.typing.touch_pad import TouchPad, touch_pad, who_is
@@ -52,7 +52,7 @@ class TouchPage(Struct, frozen=True):
     who: Touches | None = None
 
 
-def touch_page(talk: Conversation, store: Path, line: str, told: LineTold | None, number: int) -> TouchPage:
+def touch_page(talk: Conversation, store: Place, line: str, told: LineTold | None, number: int) -> TouchPage:
     """The page once this much of a line is there, this was logged, and this entry is looked at (0: none)."""
     log, view = talk.log, talk.view()
     pad = touch_pad(talk, line)

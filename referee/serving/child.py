@@ -3,8 +3,8 @@
 It is a guest on this machine: its files go through the page, what it remembers it remembers apart from the person's own
 settings, and it takes no more memory than it is given.
 
-`python -m referee.serving.child WHICH STORE LANG TABLE`; an empty LANG is the one chosen; the table may be empty.
-It is started by the server alone.
+`python -m referee.serving.child WHICH STORE INSECURE LANG TABLE`; an empty LANG is the one chosen; the table may be
+empty. It is started by the server alone.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from shutil import rmtree
 
+from referee.journal import Place, place_of
 from referee.languages import spoken
 from referee.serving.driver import FileNews, PageDriver
 from referee.serving.messages import FOLDER, CalledOff, Offers, Shows, Wants
@@ -26,13 +27,22 @@ from referee.tui.preferences import Preferences
 from referee.tui.watching import WatchApp
 
 REFEREE, PUBLIC = "referee", "public"
+INSECURE = "insecure"
+"""Said of a server that need not prove who it is."""
 MEMORY = 2 << 30
 """Bytes that an app may take."""
 
 
-def command(which: str, store: Path, lang: str, table: str) -> list[str]:
+def command(which: str, store: Place, lang: str, table: str) -> list[str]:
     """The words that start it."""
-    return [sys.executable, "-m", "referee.serving.child", which, str(store.absolute()), lang, table]
+    return [sys.executable, "-m", "referee.serving.child", which, *_words_of(store), lang, table]
+
+
+def _words_of(store: Place) -> list[str]:
+    """What says where it is, in two words."""
+    if isinstance(store, Path):
+        return [str(store.absolute()), ""]
+    return [store.address, INSECURE if store.insecure else ""]
 
 
 class Around:
@@ -90,16 +100,19 @@ class PageApp(RefereeApp):
 
 def main(words: Sequence[str]) -> None:
     """Show it until it is left."""
-    which, store, lang, table = words
+    which, store, insecure, lang, table = words
+    place = place_of(store)
+    if insecure and not isinstance(place, Path):
+        place = place.although_insecure()
     folder = Path(os.environ[FOLDER])
     _take_no_more()
     try:
-        _app(which, Path(store), lang, table, folder).run_to_the_end()
+        _app(which, place, lang, table, folder).run_to_the_end()
     finally:
         rmtree(folder, ignore_errors=True)
 
 
-def _app(which: str, store: Path, lang: str, table: str, folder: Path) -> RefereeApp:
+def _app(which: str, store: Place, lang: str, table: str, folder: Path) -> RefereeApp:
     config = usual(guest=True)
     lang = spoken(lang, config.files)
     app = PageApp(store, lang, table or None) if which == REFEREE else WatchApp(store, lang, table)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.actions import ActionParseResult
@@ -20,6 +19,7 @@ from referee.tui.harmless import Harmless
 from referee.tui.preferences import Preferences
 
 if TYPE_CHECKING:
+    from referee.desk.desk import StorePlace
     from referee.tui.config import Config
     from referee.tui.face import Face
     from referee.tui.screens.tournament.sections import LeadsToSections
@@ -57,7 +57,7 @@ class RefereeApp(Named, App[None]):
     ]
 
     def __init__(
-        self, store: Path, lang: str, table: str | None = None, config: Config | None = None, begin: str = ""
+        self, store: StorePlace, lang: str, table: str | None = None, config: Config | None = None, begin: str = ""
     ) -> None:
         self._harmless = Harmless()
         super().__init__()
@@ -294,7 +294,7 @@ class RefereeApp(Named, App[None]):
                 keeper.every_step = self.every_step
 
 
-def run(store: Path, lang: str, table: str | None = None, begin: str = "") -> None:
+def run(store: StorePlace, lang: str, table: str | None = None, begin: str = "") -> None:
     """Open the app on a store, in a language, at a table if one is named, or with an action of the list of tables.
 
     Raises whatever ended it but its user.

@@ -5,10 +5,9 @@ Working a case out may take long and needs nothing of a terminal; it is done bes
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from msgspec import Struct
 
+from referee.desk.desk import StorePlace
 from referee.desk.hall_address import hall_address
 from referee.library.shelf import Library
 from referee.speech import LANGUAGES, Speech
@@ -29,7 +28,7 @@ class WorkedOut(Struct, frozen=True):
     hall: Reachable = NOWHERE
 
 
-def worked_out(matter: DisputedEntry, public: bool, store: Path | None = None) -> WorkedOut:
+def worked_out(matter: DisputedEntry, public: bool, store: StorePlace | None = None) -> WorkedOut:
     """The case of this matter, and the shelf."""
     from referee.library.search import rulings_index
 

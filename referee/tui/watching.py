@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from referee.tui.app import RefereeApp
 
 if TYPE_CHECKING:
+    from referee.desk.desk import StorePlace
     from referee.tui.config import Config
     from referee.tui.face import Face
 
@@ -18,7 +18,9 @@ AGAIN = 1.0
 class WatchApp(RefereeApp):
     """Shows a table, by its id, or without one that touched last; a seat's own face if a seat is named."""
 
-    def __init__(self, store: Path, lang: str, table: str = "", seat: int = 0, config: Config | None = None) -> None:
+    def __init__(
+        self, store: StorePlace, lang: str, table: str = "", seat: int = 0, config: Config | None = None
+    ) -> None:
         super().__init__(store, lang, table, config)
         self._seat = seat
 
@@ -37,13 +39,15 @@ class WatchApp(RefereeApp):
         self.set_timer(AGAIN, self._try_again)
 
     def _try_again(self) -> None:
-        if self._store.exists():
+        from referee.desk.followed_store import whereabouts
+
+        if whereabouts(self._store) is not None:
             self.open_store()
         else:
             self.set_timer(AGAIN, self._try_again)
 
 
-def run(store: Path, lang: str, table: str = "", seat: int = 0) -> None:
+def run(store: StorePlace, lang: str, table: str = "", seat: int = 0) -> None:
     """Watch until it is left."""
     from referee.tui.config import usual
 

@@ -19,6 +19,19 @@ FOUR = "sets base\nseat 1 Anna sheriff suzy\nseat 2 Bruno ? bart\nseat 3 Carla ?
 LINES = (".", "beer", "end", ".", "bang 1", "pause", "retract 3", "correct 2 1 draw 1", "resume", "insert 4 note hm")
 
 
+@pytest.fixture(params=("file", "server"))
+def anywhere(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Desk]:
+    """The desk of whoever writes, on a store in a file, and on one on a server."""
+    if request.param == "file":
+        desk = Desk(tmp_path / "tables.sqlite")
+    else:
+        from tests.postgres import event
+
+        desk = Desk(event(request.getfixturevalue("postgres")))
+    yield desk
+    desk.close()
+
+
 @pytest.fixture
 def desk(tmp_path: Path) -> Iterator[Desk]:
     """The desk of whoever writes."""
@@ -34,8 +47,9 @@ def followed(desk: Desk, stream: str = "") -> Following:
     return following
 
 
-def test_it_is_the_table_the_writer_has(desk: Desk) -> None:
+def test_it_is_the_table_the_writer_has(anywhere: Desk) -> None:
     """Line by line, with things taken back, put right and forgotten: the same table, the same clock."""
+    desk = anywhere
     log = desk.new(FOUR)
     following = followed(desk)
     for line in LINES:
@@ -47,8 +61,9 @@ def test_it_is_the_table_the_writer_has(desk: Desk) -> None:
     following.close()
 
 
-def test_without_a_name_it_goes_where_play_is(desk: Desk) -> None:
+def test_without_a_name_it_goes_where_play_is(anywhere: Desk) -> None:
     """The table touched last; with a name the one that was named."""
+    desk = anywhere
     first = desk.new(FOUR, "first")
     following, named = followed(desk), followed(desk, first.stream)
     second = desk.new(FOUR, "second")

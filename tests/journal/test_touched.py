@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.journal import Batch, Journal, NewRecord
+from referee.journal import Batch, Journal, NewRecord, Store
 from referee.journal.mending import mend
 from referee.journal.rescue import found_in
 from tests.journal import older
@@ -17,33 +17,33 @@ from tests.journal.records import AT, batch
 EARLIER = "2026-11-20T19:00:00.000Z"
 
 
-def touched(journal: Journal) -> list[str]:
+def touched(journal: Store) -> list[str]:
     """The streams, the one touched last first."""
     return [info.id for info in sorted(journal.streams(), key=lambda info: info.recency, reverse=True)]
 
 
-def written(journal: Journal, stream: str, version: int, at: str) -> None:
+def written(journal: Store, stream: str, version: int, at: str) -> None:
     """One more record, at this time."""
     journal.append(stream, version, [NewRecord(f"{stream}{version}", b"{}", b"{}", at)])
 
 
-def test_a_clock_set_back_changes_no_order(journal: Journal) -> None:
+def test_a_clock_set_back_changes_no_order(store: Store) -> None:
     """What is written later was touched later, whatever time it bears."""
-    journal.create("u", "Table 2", AT)
-    written(journal, "u", 0, AT)
-    written(journal, "t", 0, EARLIER)
-    assert touched(journal) == ["t", "u"]
-    written(journal, "u", 1, EARLIER)
-    assert touched(journal) == ["u", "t"]
-    journal.append_together([Batch("u", 2, batch("u", 2, 1)), Batch("t", 1, batch("t", 1, 1))])
-    assert touched(journal) == ["t", "u"]
+    store.create("u", "Table 2", AT)
+    written(store, "u", 0, AT)
+    written(store, "t", 0, EARLIER)
+    assert touched(store) == ["t", "u"]
+    written(store, "u", 1, EARLIER)
+    assert touched(store) == ["u", "t"]
+    store.append_together([Batch("u", 2, batch("u", 2, 1)), Batch("t", 1, batch("t", 1, 1))])
+    assert touched(store) == ["t", "u"]
 
 
-def test_a_stream_that_was_only_opened_was_touched(journal: Journal) -> None:
+def test_a_stream_that_was_only_opened_was_touched(store: Store) -> None:
     """A new one comes first."""
-    written(journal, "t", 0, AT)
-    journal.create("u", "Table 2", EARLIER)
-    assert touched(journal) == ["u", "t"]
+    written(store, "t", 0, AT)
+    store.create("u", "Table 2", EARLIER)
+    assert touched(store) == ["u", "t"]
 
 
 @pytest.mark.parametrize("version", (2, 3))

@@ -2,22 +2,22 @@
 
 import json
 from collections import Counter
+from contextlib import closing
 from multiprocessing import get_context
 from multiprocessing.managers import ListProxy
 from multiprocessing.synchronize import Barrier
-from pathlib import Path
 from random import Random
 from time import sleep
 
 from referee.errors import Stale
-from referee.journal import Journal, NewRecord
+from referee.journal import NewRecord, Place, open_store
 
 WRITERS, APPENDS = 3, 60
 
 
-def write(path: Path, writer: int, together: Barrier, refusals: "ListProxy[int]") -> None:
+def write(place: Place, writer: int, together: Barrier, refusals: "ListProxy[int]") -> None:
     """Append pairs to the common stream, reading again after each refusal, and to a stream of one's own."""
-    with Journal.open(path) as journal:
+    with closing(open_store(place)) as journal:
         journal.create(f"own{writer}", "", "")
         known, pauses = 0, Random(writer)
         together.wait(60)
@@ -38,14 +38,14 @@ def pair(writer: int, n: int) -> list[NewRecord]:
     return [NewRecord(f"{writer}.{n}.{part}", json.dumps([writer, n, part]).encode(), b"{}", "") for part in (0, 1)]
 
 
-def test_writers_never_interleave_wrongly(path: Path) -> None:
+def test_writers_never_interleave_wrongly(place: Place) -> None:
     """Each append stands together, each writer's in its order, and each stream has no gap."""
-    with Journal.open(path) as journal:
+    with closing(open_store(place)) as journal:
         journal.create("common", "", "")
     context = get_context("spawn")
     with context.Manager() as manager:
         together, refusals = context.Barrier(WRITERS), manager.list([0] * WRITERS)
-        processes = [context.Process(target=write, args=(path, n, together, refusals)) for n in range(WRITERS)]
+        processes = [context.Process(target=write, args=(place, n, together, refusals)) for n in range(WRITERS)]
         for process in processes:
             process.start()
         for process in processes:
@@ -53,7 +53,7 @@ def test_writers_never_interleave_wrongly(path: Path) -> None:
         assert [process.exitcode for process in processes] == [0] * WRITERS
         print("refusals by writer:", list(refusals))
         assert sum(refusals) > 0, "the writers never met: this run proves nothing"
-    with Journal.open(path) as journal:
+    with closing(open_store(place)) as journal:
         said = [json.loads(record.entry_json) for record in journal.read("common")]
         own = [journal.version(f"own{writer}") for writer in range(WRITERS)]
     firsts, seconds = said[::2], said[1::2]

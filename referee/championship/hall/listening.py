@@ -8,7 +8,6 @@ now and may be there again at the next look; until then the tournament is as it 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from pathlib import Path
 
 from referee.championship.hall.cup import cup_of
 from referee.championship.hall.heard import Heard, heard
@@ -23,15 +22,15 @@ from referee.desk.followed_store import FollowedStore
 from referee.desk.log_clock import seconds_of
 from referee.desk.stored_game import tables_of
 from referee.errors import UnknownId
-from referee.journal import Journal
+from referee.journal import Place, Store, so_far
 
 NOTHING = heard(())
 
 
 class Listening:
-    """The tournament `stream` of the store at this path; `clock` tells the time in seconds."""
+    """The tournament `stream` of the store at this place; `clock` tells the time in seconds."""
 
-    def __init__(self, path: Path, stream: str, clock: Callable[[], float]) -> None:
+    def __init__(self, path: Place, stream: str, clock: Callable[[], float]) -> None:
         self.stream = stream
         self.heard: Heard = NOTHING
         self.whole = True
@@ -47,7 +46,7 @@ class Listening:
     def look(self) -> bool:
         """Read what was added; is there anything new to be seen? Raises `RefereeError` while it cannot be read."""
         journal, opened = self._store.now()
-        version = journal.version(self.stream)
+        version = so_far(journal, self.stream)
         if opened or version != self._length:
             self._read(journal)
         shown = (self.heard, self.whole, self.at_tables, self._minutes())
@@ -76,7 +75,7 @@ class Listening:
         """Let go of the store."""
         self._store.close()
 
-    def _read(self, journal: Journal) -> None:
+    def _read(self, journal: Store) -> None:
         """All of it anew: a tournament is short. Raises `UnknownId` where it is none."""
         records = journal.read(self.stream) if _is_a_tournament(journal, self.stream) else []
         if not records:
@@ -102,5 +101,5 @@ def _at_tables(log: Sequence[Logged], there: Collection[str]) -> dict[int, str]:
     return {table: stream for table, stream in games.items() if stream in there}
 
 
-def _is_a_tournament(journal: Journal, stream: str) -> bool:
+def _is_a_tournament(journal: Store, stream: str) -> bool:
     return any(info.id == stream and info.kind == KIND for info in journal.streams())

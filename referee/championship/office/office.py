@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
-from pathlib import Path
 from uuid import uuid4
 
 from referee.championship.office import soundness
@@ -13,7 +12,7 @@ from referee.championship.office.said import WRITTEN, Said, stored_tournament
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.entries import Opened
 from referee.errors import BadJournal, UnknownId
-from referee.journal import Copies, Journal, Store, StreamInfo
+from referee.journal import Copies, Place, Store, StreamInfo, open_store
 
 OPENING = b'"opened"'
 """Is in every entry that says what a tournament is called."""
@@ -24,11 +23,11 @@ KIND = "tournament"
 class Office:
     """All tournaments of one store; `by` is whoever sits at the desk."""
 
-    def __init__(self, path: Path, clock: Callable[[], str] | None = None, by: str = "") -> None:
+    def __init__(self, path: Place, clock: Callable[[], str] | None = None, by: str = "") -> None:
         self.path = path
         self.by = by
         self.clock = clock or _now
-        self.journal: Store = Journal.open(path)
+        self.journal: Store = open_store(path)
         self.copies = Copies(self.journal, path)
 
     def close(self) -> None:

@@ -11,6 +11,7 @@ from referee.cli.files import write_text
 from referee.cli.misuse import Misuse
 from referee.cli.output import put
 from referee.cli.settings import Settings
+from referee.journal import file_of
 
 
 @desk_verb("salvage")
@@ -19,7 +20,7 @@ from referee.cli.settings import Settings
 def salvage(settings: Settings, output: str | None) -> Exit:
     """Write what can be read of a tournament as a document, which another store takes in."""
     sitting = Sitting(settings)
-    meant = [each for each in saved(settings.place) if _is_meant(each, settings.tournament)]
+    meant = [each for each in saved(file_of(settings.place)) if _is_meant(each, settings.tournament)]
     if not meant:
         raise Misuse("nothing_salvaged", path=settings.place)
     if len(meant) > 1:

@@ -20,6 +20,7 @@ from referee.cli.codes import Exit
 from referee.cli.group import Verb
 from referee.cli.session import Session
 from referee.errors import UnknownId
+from referee.journal import is_there
 from referee.speech import visible
 
 WHO = "REFEREE_NAME"
@@ -49,7 +50,7 @@ class Sitting(Session):
         What the store lacks is told, unless it is to be quiet. Raises `UnknownId` `no_tournaments`, and whatever the
         store raises.
         """
-        if not making and not self.settings.place.exists():
+        if not making and not is_there(self.settings.place):
             raise UnknownId("no_tournaments")
         office = Office(self.settings.place, by=self.settings.by or os.environ.get(WHO, ""))
         self.at_desk = office

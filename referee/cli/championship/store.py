@@ -8,7 +8,7 @@ from referee.championship.office.shapes import TournamentInfo
 from referee.cli.championship.sitting import Sitting, desk_verb
 from referee.cli.codes import Exit
 from referee.cli.settings import Settings, typed_text
-from referee.journal import StreamInfo
+from referee.journal import StreamInfo, is_there
 
 
 @desk_verb("new")
@@ -34,7 +34,7 @@ def list_(settings: Settings) -> Exit:
     """List the tournaments, the one touched last first."""
     sitting = Sitting(settings)
     found: list[StreamInfo] = []
-    if settings.place.exists():
+    if is_there(settings.place):
         with sitting.office() as office:
             found = office.tournaments()
     sitting.answer([info_of(info) for info in found], sitting.streams(found, "tournament-none"))

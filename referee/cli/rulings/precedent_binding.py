@@ -16,6 +16,7 @@ from referee.cli.table.logging import line_logged
 from referee.cli.table.verdict_text import agenda_lines, flag_lines
 from referee.desk.table_log import TableLog
 from referee.errors import UnknownId
+from referee.journal import is_there
 from referee.library.precedents.binding import binds_already, line_that_binds
 from referee.library.ruling import Ruling
 from referee.speech import visible
@@ -46,7 +47,7 @@ def bind(settings: Settings, id_: str, every: bool, folder: str | None) -> Exit:
 
 def tell_who_follows(session: Session, old: Ruling, new: Ruling) -> None:
     """Name each table that is not over and goes by a precedent whose place another one takes."""
-    if old.binds is None or not session.settings.place.exists():
+    if old.binds is None or not is_there(session.settings.place):
         return
     with session.desk(quiet=True) as desk:
         for table in (desk.table(info.id) for info in desk.tables()):

@@ -17,6 +17,7 @@ from referee.cli.settings import Settings, typed_text
 from referee.cli.table.seating import chosen_options
 from referee.cli.times import local
 from referee.desk.desk import Desk
+from referee.journal import is_there
 from referee.solo import BOOK, GameRecord, Result, SoloGame, SoloTelling, Tally, new_game, offered, results_of, tallies
 
 SEEDS = 1_000_000
@@ -110,7 +111,7 @@ def _unfinished(desk: Desk) -> str:
 
 
 def _all(session: Session) -> list[Result]:
-    if not session.settings.place.exists():
+    if not is_there(session.settings.place):
         return []
     with session.desk() as desk:
         return results_of(desk)

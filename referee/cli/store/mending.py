@@ -9,7 +9,7 @@ from referee.cli.group import verb
 from referee.cli.session import Session
 from referee.cli.settings import Settings
 from referee.errors import UnknownId
-from referee.journal import CopyFolder
+from referee.journal import CopyFolder, file_of
 from referee.journal import mend as mended
 
 
@@ -17,10 +17,11 @@ from referee.journal import mend as mended
 @click.pass_obj
 def mend(settings: Settings) -> Exit:
     """Write the store anew; the old file stays beside it. The exit code is 3 where gaps stay."""
-    session, copies = Session(settings), CopyFolder(settings.place).everywhere()
-    if not settings.place.exists() and not copies:
+    path = file_of(settings.place)
+    session, copies = Session(settings), CopyFolder(path).everywhere()
+    if not path.exists() and not copies:
         raise UnknownId("no_tables")
-    done = mended(settings.place, copies)
+    done = mended(path, copies)
     told = {"records": done.records, "back": done.back, "gaps": done.gaps, "old": str(done.old)}
     said = session.say("store-mended", entries=done.records, back=done.back, gaps=done.gaps, old=str(done.old))
     session.answer(told, iter([said]))

@@ -4,6 +4,11 @@ from referee.cli.group import Verbs
 
 store = Verbs(
     "store",
-    verbs={"verify": "store.verifying:verify", "mend": "store.mending:mend", "copies": "store.copies:copies"},
+    verbs={
+        "verify": "store.verifying:verify",
+        "mend": "store.mending:mend",
+        "copies": "store.copies:copies",
+        "copy": "store.copying:copy",
+    },
     no_args_is_help=False,
 )

@@ -5,19 +5,17 @@ An entry that cannot be read leaves a gap in its place, so that every other keep
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.desk import codec
 from referee.desk.stored_game import stored_game
 from referee.errors import BadJournal
-from referee.journal import TABLE, Record, salvage
+from referee.journal import TABLE, Place, Record, file_of, salvage
 
 
-def salvaged(place: Path, chosen: str, session: Session) -> str:
+def salvaged(place: Place, chosen: str, session: Session) -> str:
     """The chosen table, or the only one. Raises `Misuse`: `nothing_salvaged`, `choose_salvaged`; `BadJournal`."""
-    found = [each for each in salvage(place) if each.kind == TABLE]
+    found = [each for each in salvage(file_of(place)) if each.kind == TABLE]
     tables = {each.stream: each.title for each in found}
     meant = [id_ for id_, title in tables.items() if not chosen or id_.startswith(chosen) or title == chosen]
     if not meant:

@@ -15,7 +15,7 @@ from referee.cli.shapes import TableInfo
 from referee.cli.table.seating import Seating, chosen_options, chosen_sets
 from referee.cli.table.verdict_text import flag_lines
 from referee.desk.game_choice import GameChoice
-from referee.journal import StreamInfo
+from referee.journal import StreamInfo, is_there
 from referee.typing.dealing import position as dealt
 
 
@@ -69,7 +69,7 @@ def tables(settings: Settings) -> Exit:
     """List the tables, the one touched last first."""
     session = Session(settings)
     found: list[StreamInfo] = []
-    if settings.place.exists():
+    if is_there(settings.place):
         with session.desk() as desk:
             found = desk.tables()
     session.answer([info_of(info) for info in found], session.streams(found, "tables-none"))

@@ -6,8 +6,12 @@ import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from referee.files import BadFile
+
+if TYPE_CHECKING:
+    from referee.journal import Place
 
 NAME = "precedents"
 RESERVED = frozenset(
@@ -17,10 +21,14 @@ RESERVED = frozenset(
 """Names that a file of rulings cannot have, on some system or on a shelf."""
 
 
-def folder(store: Path | None = None) -> Path:
+def folder(store: Place | None = None) -> Path:
     """The folder of the precedents: beside the store that was named, else in the user's data folder."""
-    if store is not None:
+    if isinstance(store, Path):
         return store.parent / NAME
+    if store is not None:
+        from referee.journal import beside  # only a store on a server pays for it
+
+        return beside(store).parent / NAME
     from platformdirs import user_data_path
 
     return user_data_path("bang-referee", appauthor=False) / NAME

@@ -30,6 +30,7 @@ from referee.library.search.weights import NOISE, SURE
 from referee.library.search.words import marks, words
 
 if TYPE_CHECKING:
+    from referee.journal import Place
     from referee.library.ruling import Ruling
 
 Value = TypeVar("Value")
@@ -204,7 +205,7 @@ def _asked(question: Query) -> Set[str]:
     return frozenset(one for term in question.terms if term.needed for one, _ in term.any_of)
 
 
-def rulings_index(store: Path | None = None, progress: Progress = in_silence) -> Index:
+def rulings_index(store: "Place | None" = None, progress: Progress = in_silence) -> Index:
     """The project's own shelf with the precedents beside a store, its index kept in the user's cache."""
     from platformdirs import user_cache_path
 

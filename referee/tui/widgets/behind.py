@@ -7,13 +7,12 @@ use for, so that nothing moves when they are found. What was decided on another 
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from msgspec import Struct
 from textual.content import Content
 from textual.timer import Timer
 from textual.worker import Worker, WorkerState
 
+from referee.desk.desk import StorePlace
 from referee.library.ruling import Ruling
 from referee.tui.consulting import Consulted, offered
 from referee.tui.face import Face
@@ -131,7 +130,7 @@ class Behind(Panel):
         ]
 
 
-def found(store: Path, asked: Asked) -> tuple[Ruling, ...]:
+def found(store: StorePlace, asked: Asked) -> tuple[Ruling, ...]:
     """The rulings asked for that hold, on the shelf of this store."""
     from referee.library.search import rulings_index
 

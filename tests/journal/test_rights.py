@@ -1,0 +1,189 @@
+"""A laptop may do what it is there for and no more: tried with plain SQL under each role, past the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from referee.errors import BadJournal, StoreUnreachable
+from referee.journal import Server, Store, open_store
+from referee.journal.server import rights, shared_journal
+from referee.journal.server.own_server import OwnServer, write_secret
+from referee.journal.server.rights import Rights
+from tests.journal.records import AT, batch
+from tests.postgres import at, event
+
+FORBIDDEN = psycopg.errors.InsufficientPrivilege
+
+
+@pytest.fixture
+def server(postgres: OwnServer) -> Server:
+    """A database for one event, empty still."""
+    return event(postgres)
+
+
+class Hall:
+    """The laptops of an event, each with its own role."""
+
+    def __init__(self, postgres: OwnServer, server: Server, folder: Path) -> None:
+        self.postgres, self.server, self.folder = postgres, server, folder
+        self.invited: dict[str, rights.Invited] = {}
+        open_store(server).close()
+        for name, post in (("ada", "table"), ("bo", "table"), ("desk", "desk"), ("wall", "screen")):
+            self.invite(name, Rights(post))  # type: ignore[arg-type]
+        with closing(self.store("desk")) as desk:
+            desk.create("cup", "Cup", AT, batch("cup", 0, 2), "tournament")
+        for name in ("ada", "bo"):
+            with closing(self.store(name)) as table:
+                table.create(f"of-{name}", name, AT, batch(name, 0, 3))
+
+    def invite(self, name: str, what: Rights) -> None:
+        """Let this laptop come."""
+        self.invited[name] = rights.invite(self.server, name, what)
+        write_secret(self.folder / name, f"*:*:*:{name}:{self.invited[name].secret}\n")
+
+    def place(self, name: str) -> Server:
+        """The event as this laptop has it."""
+        return at(f"postgresql://{name}@127.0.0.1:{self.postgres.port}/postgres?passfile={self.folder / name}")
+
+    def store(self, name: str) -> Store:
+        """The store as this laptop has it open."""
+        return open_store(self.place(name))
+
+    def sql(self, name: str, words: str) -> list[tuple[object, ...]]:
+        """What plain SQL comes to for this laptop."""
+        with psycopg.connect(self.place(name).address, autocommit=True) as db:
+            found = db.execute(words)
+            return found.fetchall() if found.description else []
+
+
+@pytest.fixture
+def hall(postgres: OwnServer, server: Server, tmp_path: Path) -> Iterator[Hall]:
+    """An event with a tournament and the tables of Ada and Bo, each opened by its own laptop."""
+    hall = Hall(postgres, server, tmp_path)
+    yield hall
+    with psycopg.connect(server.address, autocommit=True) as db:
+        for name in hall.invited:
+            db.execute(f'drop owned by "{name}"')
+            db.execute(f'drop role "{name}"')
+
+
+def test_a_table_sees_its_own_log_and_no_other(hall: Hall) -> None:
+    """Neither the roles at another table nor the tournament, by whatever statement."""
+    with closing(hall.store("ada")) as ada:
+        assert [info.id for info in ada.streams()] == ["of-ada"] and len(ada.read("of-ada")) == 3
+        assert ada.check().whole
+    assert hall.sql("ada", "select distinct stream from referee.record") == [("of-ada",)]
+    assert hall.sql("ada", "select id from referee.stream") == [("of-ada",)]
+    for secret in ("select * from referee.rights", "select * from pg_authid", "copy referee.record to stdout"):
+        if secret.startswith("copy"):
+            with psycopg.connect(hall.place("ada").address) as db, db.cursor().copy(secret) as out:
+                assert b"bo-" not in b"".join(map(bytes, out))
+            continue
+        with pytest.raises(FORBIDDEN):
+            hall.sql("ada", secret)
+
+
+def test_a_table_writes_its_own_log_and_no_other(hall: Hall) -> None:
+    """Not a record at the end of another's log, not a step of its count, not under another's name."""
+    with closing(hall.store("ada")) as ada:
+        assert ada.append("of-ada", 3, batch("more", 0, 1)) == 4
+    put = (
+        "insert into referee.record(stream, version, event_id, at, entry, verdict) values ('of-bo', 4, 'x', '', '', '')"
+    )
+    with pytest.raises(FORBIDDEN):
+        hall.sql("ada", put)
+    hall.sql("ada", "update referee.stream set version = 99 where id <> 'of-ada'")
+    for forged in (
+        "insert into referee.record(stream, version, event_id, at, entry, verdict, stored_by)"
+        " values ('of-ada', 5, 'x', '', '', '', 'bo')",
+        "insert into referee.stream(id, title, created, kind, opened_by) values ('x', '', '', 'table', 'bo')",
+        "insert into referee.stream(id, title, created, kind) values ('x', '', '', 'tournament')",
+        "insert into referee.rights values ('ada', 'all', true)",
+        "update referee.stream set opened_by = 'ada'",
+        "create table referee.mine(x int)",
+    ):
+        with pytest.raises(FORBIDDEN):
+            hall.sql("ada", forged)
+    with closing(hall.store("desk")) as desk:
+        assert {info.id: info.length for info in desk.streams()} == {"cup": 2, "of-ada": 4, "of-bo": 3}
+    assert hall.sql("desk", "select distinct stored_by from referee.record where stream = 'of-ada'") == [("ada",)]
+
+
+@pytest.mark.parametrize("name", ["ada", "desk", "wall"])
+def test_nobody_rewrites_what_is_stored(hall: Hall, name: str) -> None:
+    """Neither the desk nor a table, nor who only looks."""
+    for change in (
+        "update referee.record set entry = '{}'",
+        "delete from referee.record",
+        "truncate referee.record",
+        "delete from referee.stream",
+        "drop table referee.record",
+        "update referee.form set version = 0",
+    ):
+        with pytest.raises(FORBIDDEN):
+            hall.sql(name, change)
+
+
+def test_a_screen_follows_everything_and_writes_nothing(hall: Hall) -> None:
+    """It is told so, and the store is as it was."""
+    with closing(hall.store("wall")) as wall:
+        assert {info.id for info in wall.streams()} == {"cup", "of-ada", "of-bo"}
+        assert len(wall.read("of-bo")) == 3
+        with pytest.raises(StoreUnreachable, match="server_forbids"):
+            wall.append("of-bo", 3, batch("wall", 0, 1))
+        with pytest.raises(StoreUnreachable, match="server_forbids"):
+            wall.create("new", "New", AT)
+
+
+def test_the_desk_gives_a_table_to_another_laptop(hall: Hall) -> None:
+    """Whoever was given it goes on with it, and sees the tournament if he was given that too."""
+    hall.invite("ada", Rights("table", ("of-bo",), tournament=True))
+    with closing(hall.store("ada")) as ada:
+        assert ada.append("of-bo", 3, batch("taken", 0, 1)) == 4
+        assert ada.append("cup", 2, batch("result", 0, 1)) == 3
+    with closing(hall.store("bo")) as bo:
+        assert len(bo.read("of-bo")) == 4
+
+
+def test_who_is_sent_away_is_let_in_no_more(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """His connections end at once; what he wrote stays, and the others go on."""
+    monkeypatch.setattr(shared_journal, "PATIENCE", 0.1)
+    with closing(hall.store("bo")) as bo:
+        rights.revoke(hall.server, "bo")
+        with pytest.raises(StoreUnreachable):
+            bo.append("of-bo", 3, batch("late", 0, 1))
+    with pytest.raises(StoreUnreachable):
+        hall.store("bo")
+    with closing(hall.store("desk")) as desk:
+        assert len(desk.read("of-bo")) == 3
+    assert [name for name, *_ in rights.people(hall.server)] == ["ada", "desk", "wall"]
+    with pytest.raises(StoreUnreachable, match="login_unknown"):
+        rights.revoke(hall.server, "nobody")
+
+
+def test_what_was_done_is_told_without_the_password(hall: Hall) -> None:
+    """Each statement, for whoever keeps the server; the password only to who asked, and to the server as a proof."""
+    invited = hall.invited["ada"]
+    assert any(each.startswith('create role "ada"') for each in invited.did)
+    assert invited.secret not in "".join(invited.did) and "SCRAM" not in "".join(invited.did)
+
+
+def test_a_laptop_changes_its_own_password(hall: Hall) -> None:
+    """So that the one that was read out is good once; nobody changes another's."""
+    rights.change_password(hall.place("ada"), "another")
+    with pytest.raises(StoreUnreachable):
+        hall.store("ada")
+    with pytest.raises(FORBIDDEN):
+        hall.sql("bo", "alter role ada password 'mine'")
+
+
+@pytest.mark.parametrize("name", ["", "pg_me", "a b", 'x"; drop table y', "n" * 41, "postgres"])
+def test_a_name_that_is_none_is_refused(server: Server, name: str) -> None:
+    """What a role cannot be called, or what would be more than a name."""
+    with pytest.raises(BadJournal, match="bad_login"):
+        rights.invite(server, name, Rights())
