@@ -34,6 +34,7 @@ LONG = {
     "twin cups": 300,
     "twin pages": 300,
     "hostile requests": 100_000,
+    "histories apart": 500,
     "kills": 10_000,
     "halls": 25,
     "damages": 10_000,

@@ -59,6 +59,7 @@ class Session:
         try:
             if not quiet:
                 self.warn_of_what_lacks(desk.aside())
+                self.warn_of_what_waits(desk)
             yield desk
         finally:
             desk.close()
@@ -83,6 +84,11 @@ class Session:
         """Says that acknowledged entries are not in the store, and how to bring them back."""
         if aside:
             self.warn("store-aside", count=sum(each.lacking for each in aside))
+
+    def warn_of_what_waits(self, desk: Desk) -> None:
+        """Says what was logged here without the server and is not handed in."""
+        for title, count, since in desk.waiting():
+            self.warn("apart-waiting", title=visible(title), count=count, since=local(since))
 
     def warn_of_the_lost(self, lost: Collection[int]) -> None:
         """Says which entries of a log cannot be read."""

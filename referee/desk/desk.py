@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from uuid import uuid4
 
@@ -15,6 +15,7 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.evolve import evolve
 from referee.desk import codec
+from referee.desk.both_lines import BothLines
 from referee.desk.hall_register import HallRegister
 from referee.desk.sharing import Shares, alone
 from referee.desk.stored_game import WRITTEN, stored_game, tables_of
@@ -24,7 +25,9 @@ from referee.journal import (
     Aside,
     Copies,
     CopyFolder,
+    Laptop,
     Mended,
+    Parted,
     Place,
     Store,
     StreamInfo,
@@ -80,6 +83,23 @@ class Desk:
             return mend(path, CopyFolder(self.path).everywhere())
         finally:
             self._open()
+
+    @property
+    def laptop(self) -> Laptop | None:
+        """The store as one that goes on without its server; None where it is a file."""
+        return self._journal if isinstance(self._journal, Laptop) else None
+
+    def waiting(self) -> Iterator[tuple[str, int, str]]:
+        """What was written without the server and is not handed in: title, how many entries, and since when."""
+        if self.laptop is not None and (apart := self.laptop.apart()):
+            titles = {info.id: info.title for info in self.laptop.streams()}
+            for stream, held in apart.items():
+                yield titles.get(stream, stream), self.laptop.waiting(stream), held.when
+
+    def both_lines(self, parted: Parted) -> BothLines:
+        """A table whose lines parted, side by side. Raises `BadJournal`, `StoreUnreachable`."""
+        assert isinstance(self._journal, Laptop)
+        return BothLines(self._journal, parted, self.lexicon, self._clock, self._beside)
 
     def tables(self) -> list[StreamInfo]:
         """The tables in the store, the one touched last first; one that was never opened is none."""

@@ -6,12 +6,12 @@ correction or insertion everything later is judged anew, and what that changed i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 
 from referee import sets
 from referee.core.book.rulebook import Rulebook
-from referee.core.judging import bounds
+from referee.core.judging import bounds, soundness
 from referee.core.judging.due import Agenda, agenda
 from referee.core.nouns.entries import (
     Entry,
@@ -94,6 +94,17 @@ class TableLog(StoredLog[Entry, Verdict]):
         """Log the line; an empty one (or a dot) logs what is due. Raises `BadLine`, `Stale`."""
         outcome = self._heard(line, lang)
         return outcome if outcome.already else self._commit(outcome)
+
+    def would(self, entries: Sequence[Entry]) -> Outcome:
+        """What these entries would do, without logging them. Raises `BadLine` for what cannot stand in this log."""
+        for entry in entries:
+            soundness.check(entry, self.table, self.book)
+        history.check_amending(self._log, entries)
+        return self._outcome(tuple(entries), ())
+
+    def go_on(self, entries: Sequence[Entry]) -> Outcome:
+        """Log these entries, which were made elsewhere. Raises `BadLine`, `Stale`."""
+        return self._commit(self.would(entries))
 
     def _heard(self, line: str, lang: str) -> Outcome:
         """What a line does; nothing, where it was said before; where it is late, what it puts right."""

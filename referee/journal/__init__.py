@@ -8,6 +8,8 @@ any backend offers; `Journal` is the one that keeps it in an SQLite file, `Unkep
 that are kept by themselves.
 """
 
+from referee.journal.apart.handing_in import HandedIn, Parted
+from referee.journal.apart.laptop import Laptop
 from referee.journal.copies import Copies, CopyFolder
 from referee.journal.hosting import Hosted, Invited, Rights, code_for, give, invite, join, people, revoke
 from referee.journal.mending import Mended, mend
@@ -27,9 +29,12 @@ __all__ = [
     "CopyFolder",
     "Hosted",
     "Invited",
+    "HandedIn",
     "Journal",
+    "Laptop",
     "Mended",
     "NewRecord",
+    "Parted",
     "Place",
     "ReadLog",
     "Record",

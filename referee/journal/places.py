@@ -10,9 +10,11 @@ import sys
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
+from platform import node
 from typing import TYPE_CHECKING
 
 from referee.errors import BadJournal, StoreUnreachable
+from referee.journal.apart.laptop import Laptop
 from referee.journal.server.address import Server
 from referee.journal.sqlite import Journal
 from referee.journal.store import Store
@@ -32,7 +34,7 @@ def open_store(place: Place) -> Store:
     """The store there, made if missing, migrated if older. Raises what opening the one or the other raises."""
     if isinstance(place, Path):
         return Journal.open(place)
-    return _open_shared(place)
+    return Laptop.open(lambda: _open_shared(place), beside(place), node() or "laptop")
 
 
 def _open_shared(server: Server) -> SharedJournal:

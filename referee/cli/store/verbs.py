@@ -9,6 +9,7 @@ store = Verbs(
         "mend": "store.mending:mend",
         "copies": "store.copies:copies",
         "copy": "store.copying:copy",
+        "hand-in": "store.handing_in:hand_in",
     },
     no_args_is_help=False,
 )

@@ -1,0 +1,34 @@
+# Was ein Laptop ohne seinen Server schrieb, und wie es abgegeben wird.
+
+help-store-hand-in = Gib ab, was hier festgehalten wurde, solange der Server nicht erreichbar war.
+help-store-hand-in-keep = die Nummern der Schritte aus der Folge dieses Laptops, die nach der anderen festgehalten werden, etwa 12,14; all (alle) oder none (keiner)
+help-store-hand-in-why = warum so entschieden wurde; das steht dann im Protokoll
+
+apart-nothing = Alles ist abgegeben.
+apart-handed_in = { $title }: { $count ->
+        [one] ein Eintrag wurde
+       *[other] { $count } Einträge wurden
+    } abgegeben.
+apart-parted = { $title }: Jemand anders hat inzwischen mit diesem Tisch weitergemacht. Nach Eintrag { $last } gibt es zwei Folgen.
+apart-theirs = In der Folge, die stehen bleibt:
+apart-mine = Hier festgehalten, mit dem, was es danach bedeuten würde:
+apart-decide = Nichts wird vermischt. Sag, welche Schritte behalten werden: referee --table { $stream } store hand-in --keep { $example } --why "…"
+apart-aside = Was nicht behalten wird, bleibt zu lesen als { $name }.
+apart-decided = { $title }: { $count ->
+        [0] aus der Folge dieses Laptops wurde nichts behalten
+        [one] aus der Folge dieses Laptops wurde ein Eintrag behalten
+       *[other] aus der Folge dieses Laptops wurden { $count } Einträge behalten
+    }. Die andere Folge geht weiter.
+apart-decided_why = Zwischen zwei Folgen entschieden: { $why }
+apart-waiting = Nicht abgegeben: { $count ->
+        [one] ein Eintrag
+       *[other] { $count } Einträge
+    } von „{ $title }“ seit { $since }. Der Server antwortet nicht, oder ist wieder da: referee store hand-in
+
+error-hall_too_busy = Andere schrieben beim Abgeben immer wieder dazwischen; verloren ist nichts. Mach es noch einmal.
+error-diary_unreadable = Was dieser Laptop über seine Zeit ohne Server notiert hat, ist nicht zu lesen (Nummer { $number }). Seine eigene Datei lässt sich exportieren, wie sie ist.
+error-line_has_grown = Jemand hat mit dieser Folge inzwischen weitergemacht. Nichts wurde entschieden: sieh dir beide noch einmal an.
+error-speaks_of_another = Es spricht von Eintrag { $number } aus der Folge dieses Laptops, und der wird nicht behalten.
+error-no_such_step = Die Folge dieses Laptops hat keinen Schritt { $number }.
+error-nothing_parted = Kein Tisch hat zwei Folgen, zwischen denen zu entscheiden wäre.
+error-which_parted = Mehr als ein Tisch hat zwei Folgen. Sag mit --table, welcher: { $tables }

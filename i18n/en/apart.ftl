@@ -1,0 +1,34 @@
+# What a laptop wrote without its server, and how it is handed in.
+
+help-store-hand-in = Hand in what was logged here while the server could not be reached.
+help-store-hand-in-keep = the numbers of those steps of this laptop's line that are logged after the other one, such as 12,14; all, or none
+help-store-hand-in-why = why it was decided so; this stands in the log
+
+apart-nothing = Everything is handed in.
+apart-handed_in = { $title }: { $count ->
+        [one] one entry was
+       *[other] { $count } entries were
+    } handed in.
+apart-parted = { $title }: somebody else went on with this table meanwhile. After entry { $last } there are two lines.
+apart-theirs = In the line that stands:
+apart-mine = Logged here, as it would come to after it:
+apart-decide = Nothing is merged. Say which steps are kept: referee --table { $stream } store hand-in --keep { $example } --why "…"
+apart-aside = What is not kept stays to be read as { $name }.
+apart-decided = { $title }: { $count ->
+        [0] nothing of this laptop's line was kept
+        [one] one entry of this laptop's line was kept
+       *[other] { $count } entries of this laptop's line were kept
+    }. The other line goes on.
+apart-decided_why = Decided between two lines: { $why }
+apart-waiting = Not handed in: { $count ->
+        [one] one entry
+       *[other] { $count } entries
+    } of “{ $title }” since { $since }. The server does not answer, or is back: referee store hand-in
+
+error-hall_too_busy = Others wrote again and again while it was handed in; nothing was lost. Do it again.
+error-diary_unreadable = What this laptop noted of its time without the server cannot be read (record { $number }). Its own file can be exported as it is.
+error-line_has_grown = Somebody went on with that line meanwhile. Nothing was decided: look at both again.
+error-speaks_of_another = It speaks of entry { $number } of this laptop's line, which is not kept.
+error-no_such_step = This laptop's line has no step { $number }.
+error-nothing_parted = No table has two lines to decide between.
+error-which_parted = More than one table has two lines. Say which with --table: { $tables }

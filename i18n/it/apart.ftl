@@ -1,0 +1,34 @@
+# Ciò che un portatile ha scritto senza il suo server, e come lo si consegna.
+
+help-store-hand-in = Consegna ciò che è stato annotato qui mentre il server non era raggiungibile.
+help-store-hand-in-keep = i numeri dei passi della sequenza di questo portatile da annotare dopo l'altra, come 12,14; all (tutti) o none (nessuno)
+help-store-hand-in-why = perché si è deciso così; resta scritto nel registro
+
+apart-nothing = Tutto è consegnato.
+apart-handed_in = { $title }: { $count ->
+        [one] una riga consegnata
+       *[other] { $count } righe consegnate
+    }.
+apart-parted = { $title }: nel frattempo qualcun altro è andato avanti con questo tavolo. Dopo la riga { $last } ci sono due sequenze.
+apart-theirs = Nella sequenza che resta:
+apart-mine = Annotato qui, con l'esito che avrebbe dopo di essa:
+apart-decide = Nulla viene unito. Di' quali passi si tengono: referee --table { $stream } store hand-in --keep { $example } --why "…"
+apart-aside = Ciò che non si tiene resta leggibile come { $name }.
+apart-decided = { $title }: { $count ->
+        [0] della sequenza di questo portatile non si è tenuto nulla
+        [one] della sequenza di questo portatile si è tenuta una riga
+       *[other] della sequenza di questo portatile si sono tenute { $count } righe
+    }. L'altra sequenza va avanti.
+apart-decided_why = Deciso tra due sequenze: { $why }
+apart-waiting = Da consegnare: { $count ->
+        [one] una riga
+       *[other] { $count } righe
+    } di “{ $title }” dalle { $since }. Il server non risponde, o è tornato: referee store hand-in
+
+error-hall_too_busy = Altri hanno continuato a scrivere durante la consegna; nulla è andato perso. Ripeti.
+error-diary_unreadable = Ciò che questo portatile ha annotato del tempo senza server non si legge (numero { $number }). Il suo file si può esportare così com'è.
+error-line_has_grown = Nel frattempo qualcuno è andato avanti con quella sequenza. Nulla è stato deciso: guarda di nuovo entrambe.
+error-speaks_of_another = Parla della riga { $number } della sequenza di questo portatile, che non si tiene.
+error-no_such_step = La sequenza di questo portatile non ha un passo { $number }.
+error-nothing_parted = Nessun tavolo ha due sequenze tra cui decidere.
+error-which_parted = Più di un tavolo ha due sequenze. Indica quale con --table: { $tables }

@@ -1,0 +1,34 @@
+# Wat een laptop zonder zijn server schreef, en hoe dat wordt ingeleverd.
+
+help-store-hand-in = Lever in wat hier is vastgelegd terwijl de server niet bereikbaar was.
+help-store-hand-in-keep = de nummers van de stappen uit de reeks van deze laptop die na de andere worden vastgelegd, zoals 12,14; all (alle) of none (geen)
+help-store-hand-in-why = waarom zo is beslist; dit komt in het verslag te staan
+
+apart-nothing = Alles is ingeleverd.
+apart-handed_in = { $title }: { $count ->
+        [one] één regel is
+       *[other] { $count } regels zijn
+    } ingeleverd.
+apart-parted = { $title }: iemand anders is intussen met deze tafel verdergegaan. Na regel { $last } zijn er twee reeksen.
+apart-theirs = In de reeks die blijft staan:
+apart-mine = Hier vastgelegd, met wat het daarna zou betekenen:
+apart-decide = Er wordt niets samengevoegd. Zeg welke stappen behouden blijven: referee --table { $stream } store hand-in --keep { $example } --why "…"
+apart-aside = Wat niet behouden blijft, is te lezen als { $name }.
+apart-decided = { $title }: { $count ->
+        [0] niets uit de reeks van deze laptop is behouden
+        [one] één regel uit de reeks van deze laptop is behouden
+       *[other] { $count } regels uit de reeks van deze laptop zijn behouden
+    }. De andere reeks gaat verder.
+apart-decided_why = Beslist tussen twee reeksen: { $why }
+apart-waiting = Niet ingeleverd: { $count ->
+        [one] één regel
+       *[other] { $count } regels
+    } van “{ $title }” sinds { $since }. De server antwoordt niet, of is er weer: referee store hand-in
+
+error-hall_too_busy = Anderen schreven telkens opnieuw tijdens het inleveren; er is niets verloren. Doe het nog eens.
+error-diary_unreadable = Wat deze laptop over zijn tijd zonder server noteerde, is niet te lezen (nummer { $number }). Zijn eigen bestand is te exporteren zoals het is.
+error-line_has_grown = Iemand is intussen met die reeks verdergegaan. Er is niets beslist: bekijk beide opnieuw.
+error-speaks_of_another = Het gaat over regel { $number } uit de reeks van deze laptop, en die is niet behouden.
+error-no_such_step = De reeks van deze laptop heeft geen stap { $number }.
+error-nothing_parted = Er is geen tafel met twee reeksen om tussen te beslissen.
+error-which_parted = Meer dan één tafel heeft twee reeksen. Zeg welke met --table: { $tables }

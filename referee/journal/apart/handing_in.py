@@ -1,0 +1,77 @@
+"""What becomes of a stream that was written apart, once the server is there again.
+
+Records are the same where their event ids are. So it is seen without trust in any clock or count where two lines part,
+and what was handed in already, by a laptop that never heard the answer, is known again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from referee.errors import UnknownId
+from referee.journal.store import NewRecord, Record, Store, StreamInfo
+
+ASIDE = "aside"
+"""The kind of a stream that holds what a laptop wrote beside the line that stands."""
+
+
+class Sides(NamedTuple):
+    """A stream as the server has it and as the laptop has it, from where they part."""
+
+    stream: str
+    fork: int
+    """The version of the last record that both have."""
+    theirs: list[Record]
+    mine: list[Record]
+
+    @property
+    def parted(self) -> bool:
+        """Has each side what the other has not?"""
+        return bool(self.theirs and self.mine)
+
+
+class Parted(NamedTuple):
+    """A stream that somebody else went on with meanwhile; mine is kept whole on the server, as the stream `aside`."""
+
+    sides: Sides
+    aside: str
+
+
+class HandedIn(NamedTuple):
+    """What came of handing in: how many records of which streams, and what has to be decided."""
+
+    records: dict[str, int]
+    parted: tuple[Parted, ...]
+
+
+def sides(stream: str, theirs: Sequence[Record], mine: Sequence[Record]) -> Sides:
+    """Both lines from the first record on that they do not share."""
+    fork = 0
+    for one, other in zip(theirs, mine, strict=False):
+        if one.event_id != other.event_id or not one.whole:
+            break
+        fork += 1
+    return Sides(stream, fork, list(theirs[fork:]), list(mine[fork:]))
+
+
+def new(records: Sequence[Record]) -> list[NewRecord]:
+    """Records as they are written elsewhere: with the ids and times they have."""
+    return [NewRecord(each.event_id, each.entry_json, each.verdict_json, each.at) for each in records]
+
+
+def line(store: Store, stream: str) -> list[Record]:
+    """All records of a stream; none if the store has no such stream."""
+    try:
+        return store.read(stream)
+    except UnknownId:
+        return []
+
+
+def put_aside(server: Store, device: str, info: StreamInfo, parted: Sides) -> Parted:
+    """Keep mine whole on the server, beside the line that stands; again and again the same."""
+    name = f"aside/{device}/{parted.stream}/{parted.mine[0].event_id}"
+    server.create(name, info.title, info.created, (), ASIDE)
+    there = server.version(name)
+    server.append(name, there, new(parted.mine[there:]))
+    return Parted(parted, name)

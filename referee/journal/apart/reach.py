@@ -1,0 +1,86 @@
+"""The server, as far as it can be reached now.
+
+Who was refused once does not wait again with every key: for a while the answer stays the same.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from referee.errors import StoreUnreachable
+from referee.journal.store import Store
+
+Answer = TypeVar("Answer")
+SILENT = "server_unreachable"
+"""The error of a server that gives no answer."""
+PAUSE = 15.0
+"""Seconds after which it is tried again by itself."""
+
+
+class Gone:
+    """The server gave no answer."""
+
+
+GONE = Gone()
+
+
+class Reach:
+    """Opens the server's store when it is asked for, and again after it was gone."""
+
+    def __init__(self, opened: Callable[[], Store], clock: Callable[[], float] = time.monotonic) -> None:
+        self._opened = opened
+        self._clock = clock
+        self._store: Store | None = None
+        self._gone: StoreUnreachable | None = None
+        self._again = 0.0
+        self.pause = PAUSE
+
+    @property
+    def gone(self) -> StoreUnreachable | None:
+        """Why it could not be reached when it was tried last; None if it could."""
+        return self._gone
+
+    def now(self) -> Store:
+        """The server's store. Raises StoreUnreachable."""
+        if self._gone is not None and self._clock() < self._again:
+            raise self._gone
+        return self.anew()
+
+    def anew(self) -> Store:
+        """The same, tried at once."""
+        try:
+            self._store = self._store or self._opened()
+        except StoreUnreachable as error:
+            self.lost(error)
+            raise
+        self._gone = None
+        return self._store
+
+    def asked(self, what: Callable[[Store], Answer]) -> Answer | Gone:
+        """What the server answers, if it does."""
+        try:
+            store = self.now()
+        except StoreUnreachable as error:
+            if error.key != SILENT:
+                raise
+            return GONE
+        try:
+            return what(store)
+        except StoreUnreachable as error:
+            if not self.lost(error):
+                raise
+            return GONE
+
+    def lost(self, error: StoreUnreachable) -> bool:
+        """Did it give no answer? Any other error is an answer. What was open opens connections of its own later."""
+        if error.key == SILENT:
+            self._gone, self._again = error, self._clock() + self.pause
+        return error.key == SILENT
+
+    def close(self) -> None:
+        """Let go of it."""
+        if self._store is not None:
+            self._store.close()
+            self._store = None

@@ -1,0 +1,64 @@
+"""Two laptops at one server, which is lost and comes back: what was logged meanwhile, and who decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from referee.cli.codes import Exit
+from referee.journal.server.own_server import OwnServer
+from tests.cli.command import FIVE, Ran, referee
+from tests.postgres import started
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[OwnServer]:
+    """A server of the test's own, since it is ended and started again."""
+    with started(fsync="off") as running:
+        yield running
+
+
+class Laptop:
+    """A laptop with a home of its own, with the event's address typed each time."""
+
+    def __init__(self, home: Path, server: OwnServer, patch: pytest.MonkeyPatch) -> None:
+        self._home, self._server, self._patch = home, server, patch
+
+    def __call__(self, *words: object) -> Ran:
+        """What the command comes to here."""
+        self._patch.setenv("XDG_DATA_HOME", str(self._home))
+        return referee("--store", self._server.address(), *words)
+
+
+def test_an_evening_with_a_lost_server(server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Logged on, marked as not handed in, handed in by one command; parted lines are shown, and decided."""
+    anna, ben = (Laptop(tmp_path / name, server, monkeypatch) for name in ("anna", "ben"))
+    assert anna("new", "--title", "Table 1", *FIVE).code == 0
+    assert anna("log", ".").code == 0
+    assert ben("log", "mustang").code == 0
+    anna("show")
+
+    server.stop(at_once=True)
+    lost = anna("log", "bang 2")
+    assert lost.code == 0, lost
+    assert "Not handed in: one entry of “Table 1”" in anna("show").err
+    assert ben("log", "beer").code != 70
+
+    server.start()
+    assert "Not handed in" in anna("show").err
+    assert anna("store", "hand-in").out == "Table 1: one entry was handed in.\n"
+    assert "Not handed in" not in anna("show").err
+    parted = ben("store", "hand-in")
+    assert parted.code == Exit.OPEN
+    assert "somebody else went on with this table" in parted.out
+    assert "✓ Anna plays a Bang! at Bruno" in parted.out
+    assert "¿ Anna plays a Beer" in parted.out
+
+    assert ben("store", "hand-in", "--keep", "77").code == Exit.UNUSABLE
+    decided = ben("store", "hand-in", "--keep", "none", "--why", "the beer was a slip")
+    assert "nothing of this laptop's line was kept" in decided.out
+    assert "the beer was a slip" in anna("history", "--entries").out
+    assert ben("history", "--entries").out == anna("history", "--entries").out
+    assert ben("store", "hand-in").out == "Everything is handed in.\n"
