@@ -1,7 +1,8 @@
 """How often the search is surely wrong where parts of a question change places: `python -m benchmarks.search_pairs`.
 
-Asks the pairs of questions/pairs.toml, those that may be looked at and those that are only measured apart. Surely wrong
-is a first answer that is told as sure and states no clause that answers; where none does, nothing may be sure.
+Asks the pairs of questions/pairs.toml, those that may be looked at and those that are only measured apart, and then the
+pairs of questions/pairs_fresh.toml, written last. Surely wrong is a first answer that is told as sure and states no
+clause that answers; where none does, nothing may be sure.
 `--misses` lists what was surely wrong in the half that may be looked at.
 """
 
@@ -9,7 +10,7 @@ from collections.abc import Sequence
 
 from benchmarks import options, yardstick
 from benchmarks.search_quality import Asked, ask_all, figures
-from benchmarks.search_questions import pairs
+from benchmarks.search_questions import fresh_pairs, pairs
 from benchmarks.search_shelf import FILE, indexed, rulings
 from referee.library.shelf import Library
 
@@ -37,9 +38,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     with rulings(chosen.only) as folder:
         library = Library.load(folder)
     index, stated = indexed(library), {ruling.id: frozenset(ruling.clauses) for ruling in library.rulings}
-    looked_at, measured = ([*ask_all(index, stated, pairs(looked))] for looked in (True, False))
+    halves = (pairs(looked_at=True), pairs(looked_at=False), fresh_pairs())
+    looked_at, measured, last = ([*ask_all(index, stated, half)] for half in halves)
     show("Looked at", looked_at)
-    show("Only measured", [*measured])
+    show("Only measured", measured)
+    show("Written last", last)
     for one in filter(surely_wrong, looked_at if chosen.misses else ()):
         print(f"{one.question.lang}: {one.question.words}\n    {one.hits.hits[0].ruling}")
 

@@ -1,8 +1,8 @@
-"""How often the search finds the right ruling: `python -m benchmarks.search_quality [--misses] [--left-out]`.
+"""How often the search finds the right ruling: `python -m benchmarks.search_quality [--aside] [--misses] [--left-out]`.
 
 Asks every question of search_questions.py of the project's shelf. A hit is a ruling that states one of the clauses
 which answer the question; a question whose clauses no ruling states yet is left out, and counted.
-`--misses` lists what went wrong outside of the part kept aside.
+`--aside` asks those kept aside alone, a tenth of all. `--misses` lists what went wrong outside of the part kept aside.
 `--left-out` asks each phrasing of the shelf of an index that lacks it, though what words are about was learned with it.
 """
 
@@ -50,7 +50,8 @@ def show_part(title: str, asked: Sequence[Asked]) -> None:
     """The figures of one part, by language, style and source."""
     answerable = [one for one in asked if one.question.clauses]
     print(f"\n{title}")
-    print(f"  {'all':14}{figures([one.place for one in answerable])}")
+    if answerable:
+        print(f"  {'all':14}{figures([one.place for one in answerable])}")
     for name, of in (
         ("language", lambda one: one.question.lang),
         ("style", lambda one: one.question.style),
@@ -122,6 +123,7 @@ def show_left_out(library: Library) -> None:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Print it all."""
     parser = options.parser(__doc__, only=FILE, every=300, misses=True, left_out=True)
+    parser.add_argument("--aside", action="store_true")
     parser.add_argument("--misses", action="store_true")
     parser.add_argument("--left-out", action="store_true")
     parser.add_argument("--every", type=int, default=1, help="only every so many-th question")
@@ -130,7 +132,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     yardstick.show()
     with rulings(chosen.only) as folder:
         library = Library.load(folder)
-    asked = show_all(library, questions()[:: chosen.every])
+    some = [one for one in questions() if one.aside or not chosen.aside]
+    asked = show_all(library, some[:: chosen.every])
     if chosen.misses:
         show_misses(one for one in asked if not one.question.aside)
     if chosen.left_out:

@@ -4,7 +4,10 @@ Every third question of questions/questions.toml is kept aside: the ranking is n
 printed of it. The questions of practice_*.toml are all for tuning; those of fresh_*.toml, written when all of it
 stood, are all kept aside. So are those of twins.toml: each of these asked again in the two other languages, so that
 the languages can be compared by the same questions; those of reader.toml, by somebody who then read and judged
-the answers; and those of german.toml, written from the clauses alone.
+the answers; those of german.toml, written from the clauses alone; and those of unanswerable.toml, that nothing answers.
+
+Of the pairs in which parts change places, one half of pairs.toml may be looked at, and no other; those of
+pairs_fresh.toml were written last, when that half had been learned from.
 """
 
 import tomllib
@@ -15,13 +18,14 @@ from random import Random
 from typing import NamedTuple
 
 FOLDER = Path(__file__).with_name("questions")
-PAIRS = FOLDER / "pairs.toml"
+PAIRS, FRESH_PAIRS = "pairs.toml", "pairs_fresh.toml"
 KEPT_ASIDE = {
     "aside": "Kept aside",
     "last": "Kept aside, written last",
     "twins": "Kept aside, in the other languages",
     "reader": "Kept aside, by a reader who judged the answers",
     "german": "Kept aside, in a language that nothing was learned of",
+    "unanswerable": "Kept aside, that nothing answers",
 }
 PARTS = {"practice": "For practice", "tuning": "For tuning", **KEPT_ASIDE}
 
@@ -46,7 +50,7 @@ class Question(NamedTuple):
 def questions() -> tuple[Question, ...]:
     """All of them."""
     files = {"practice": "practice_*.toml", "last": "fresh_*.toml"}
-    files |= {part: f"{part}.toml" for part in ("twins", "reader", "german")}
+    files |= {part: f"{part}.toml" for part in ("twins", "reader", "german", "unanswerable")}
     others = (one for part, pattern in files.items() for one in _read(pattern, part))
     return (*first_set(), *others)
 
@@ -69,10 +73,15 @@ def for_practice() -> list[Question]:
 
 def pairs(looked_at: bool) -> list[Question]:
     """The questions of pairs in which parts change places: of the half that may be looked at, or of the other."""
-    told = tomllib.loads(PAIRS.read_text(encoding="utf-8"))
+    told = tomllib.loads((FOLDER / PAIRS).read_text(encoding="utf-8"))
     drawn = {*Random(told["seed"]).sample(range(1, told["pairs"] + 1), told["pairs"] // 2)}
     chosen = [entry for entry in told["question"] if (entry["pair"] in drawn) == looked_at]
     return [Question(one["words"], one["lang"], one["style"], frozenset(one["clauses"])) for one in chosen]
+
+
+def fresh_pairs() -> list[Question]:
+    """The questions of the pairs written last, of which none may be looked at."""
+    return [*_read(FRESH_PAIRS)]
 
 
 def _read(pattern: str, part: str = "") -> Iterator[Question]:
