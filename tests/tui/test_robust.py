@@ -101,9 +101,7 @@ async def test_a_novel_pasted_is_neither_logged_nor_a_standstill(store: Path) ->
         assert logged(store)[-1] == "1 bang 2"
 
 
-async def test_two_apps_on_one_table_never_overwrite_each_other(
-    store: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_two_apps_on_one_table_never_overwrite_each_other(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second to press Enter is told to look again, keeps the line, sees the first one's play, and can go on."""
     monkeypatch.setattr("referee.tui.screens.table.LOOK", 1000)
     table = prepared(store, lines=["."])

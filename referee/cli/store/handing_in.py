@@ -92,7 +92,7 @@ def _decided(session: Session, desk: Desk, parted: Parted, keep: str, why: str) 
     reason = session.say("apart-decided_why", why=why) if why else session.say("apart-decided_why", why=parted.aside)
     count = both.decide(_chosen(both, keep), reason)
     said = session.say("apart-decided", title=title, count=count)
-    session.answer({"kept": count, "aside": parted.aside}, iter([said, session.say("apart-aside", name=parted.aside)]))
+    session.answer({"kept": count, "parted": parted.aside}, iter([said, session.say("apart-aside", name=parted.aside)]))
     return Exit.CLEAN
 
 

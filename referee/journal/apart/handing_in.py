@@ -12,7 +12,7 @@ from typing import NamedTuple
 from referee.errors import UnknownId
 from referee.journal.store import NewRecord, Record, Store, StreamInfo
 
-ASIDE = "aside"
+ASIDE = "parted"
 """The kind of a stream that holds what a laptop wrote beside the line that stands."""
 
 
@@ -70,7 +70,7 @@ def line(store: Store, stream: str) -> list[Record]:
 
 def put_aside(server: Store, device: str, info: StreamInfo, parted: Sides) -> Parted:
     """Keep mine whole on the server, beside the line that stands; again and again the same."""
-    name = f"aside/{device}/{parted.stream}/{parted.mine[0].event_id}"
+    name = f"parted/{device}/{parted.stream}/{parted.mine[0].event_id}"
     server.create(name, info.title, info.created, (), ASIDE)
     there = server.version(name)
     server.append(name, there, new(parted.mine[there:]))
