@@ -34,7 +34,7 @@ from referee.journal import (
     Unkept,
     file_of,
     mend,
-    open_store,
+    open_here,
 )
 from referee.lexicon import Lexicon, load
 from referee.log import history
@@ -60,7 +60,7 @@ class Desk:
         self._open()
 
     def _open(self) -> None:
-        self._journal: Store = open_store(self.path)
+        self._journal: Store = open_here(self.path)
         self.copies = Copies(self._journal, self.path)
         self._beside = self._shares(self._journal, self._clock)
         self.hall = HallRegister(self._journal)

@@ -13,7 +13,7 @@ from referee.journal.apart.laptop import Laptop
 from referee.journal.copies import Copies, CopyFolder
 from referee.journal.hosting import Hosted, Invited, Rights, code_for, give, invite, join, people, revoke
 from referee.journal.mending import Mended, mend
-from referee.journal.places import Place, beside, carry, file_of, is_there, open_store, place_of
+from referee.journal.places import Place, beside, carry, file_of, is_there, open_here, open_store, place_of
 from referee.journal.rescue import Salvaged, salvage
 from referee.journal.server.address import Server
 from referee.journal.sqlite import Journal
@@ -56,6 +56,7 @@ __all__ = [
     "is_there",
     "join",
     "mend",
+    "open_here",
     "open_store",
     "people",
     "place_of",

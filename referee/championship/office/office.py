@@ -12,7 +12,7 @@ from referee.championship.office.said import WRITTEN, Said, stored_tournament
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.entries import Opened
 from referee.errors import BadJournal, UnknownId
-from referee.journal import Copies, Place, Store, StreamInfo, open_store
+from referee.journal import Copies, Place, Store, StreamInfo, open_here
 
 OPENING = b'"opened"'
 """Is in every entry that says what a tournament is called."""
@@ -27,7 +27,7 @@ class Office:
         self.path = path
         self.by = by
         self.clock = clock or _now
-        self.journal: Store = open_store(path)
+        self.journal: Store = open_here(path)
         self.copies = Copies(self.journal, path)
 
     def close(self) -> None:

@@ -6,13 +6,12 @@ against stays where it is; its stream goes on under another name, as the server 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from threading import RLock
 from uuid import uuid4
-
-import msgspec
-from msgspec import Struct
 
 from referee.errors import BadJournal, Stale, UnknownId
 from referee.journal.store import NewRecord, Record, Store
@@ -21,20 +20,23 @@ DIARY = "apart"
 """The stream, and its kind."""
 
 
-class WentApart(Struct, frozen=True, tag=True):
+@dataclass(frozen=True, slots=True)
+class WentApart:
     """From here on a stream is written in the laptop's own file; the server was known to have version `since`."""
 
     stream: str
     since: int
 
 
-class CameBack(Struct, frozen=True, tag=True):
+@dataclass(frozen=True, slots=True)
+class CameBack:
     """All that was written apart in a stream is on the server."""
 
     stream: str
 
 
-class StoodAside(Struct, frozen=True, tag=True):
+@dataclass(frozen=True, slots=True)
+class StoodAside:
     """The server's line goes on; this laptop's stays, on the server as the stream `aside`."""
 
     stream: str
@@ -42,10 +44,16 @@ class StoodAside(Struct, frozen=True, tag=True):
 
 
 Told = WentApart | CameBack | StoodAside
-_WRITE, _READ = msgspec.json.Encoder(), msgspec.json.Decoder(Told)
+KINDS: dict[str, type[WentApart] | type[CameBack] | type[StoodAside]] = {
+    "apart": WentApart,
+    "back": CameBack,
+    "decided": StoodAside,
+}
+NAMES = {kind: name for name, kind in KINDS.items()}
 
 
-class Held(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Held:
     """How a stream is held: its name in the laptop's own file, when it went apart and from which version on.
 
     `since` is None while the server has all of it.
@@ -84,7 +92,7 @@ class Diary:
 
     def note(self, told: Told) -> None:
         """Write what happened. Raises what the store raises."""
-        record = NewRecord(uuid4().hex, _WRITE.encode(told), b"{}", self._clock())
+        record = NewRecord(uuid4().hex, _written(told), b"{}", self._clock())
         while True:
             self._look()
             try:
@@ -125,12 +133,16 @@ def _after(was: Held, told: Told, at: str) -> Held:
             return Held(f"{stream}~{was.decided + 1}", decided=was.decided + 1)
 
 
+def _written(told: Told) -> bytes:
+    return json.dumps({"what": NAMES[type(told)], **asdict(told)}).encode()
+
+
 def _told(record: Record) -> Told:
     try:
-        told: Told = _READ.decode(record.entry_json)
-    except msgspec.MsgspecError:
+        told = json.loads(record.entry_json)
+        return KINDS[told.pop("what")](**told)
+    except (ValueError, KeyError, TypeError, AttributeError):
         raise BadJournal("diary_unreadable", number=record.version) from None
-    return told
 
 
 def _now() -> str:

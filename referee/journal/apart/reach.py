@@ -13,10 +13,22 @@ from referee.errors import StoreUnreachable
 from referee.journal.store import Store
 
 Answer = TypeVar("Answer")
+PASSING = ("starting up", "shutting down", "recovery", "terminating connection")
+"""What a server says that is only not there at the moment."""
 SILENT = "server_unreachable"
 """The error of a server that gives no answer."""
 PAUSE = 15.0
 """Seconds after which it is tried again by itself."""
+
+
+def is_silence(error: StoreUnreachable) -> bool:
+    """Is it that nobody answered? A server that refuses, a name that was sent away for instance, has answered."""
+    if error.key != SILENT:
+        return False
+    said, cause = "", error.__cause__ or error.__context__
+    while cause is not None:
+        said, cause = f"{said} {cause}", cause.__cause__ or cause.__context__
+    return "FATAL" not in said or any(each in said for each in PASSING)
 
 
 class Gone:
@@ -63,7 +75,7 @@ class Reach:
         try:
             store = self.now()
         except StoreUnreachable as error:
-            if error.key != SILENT:
+            if not is_silence(error):
                 raise
             return GONE
         try:
@@ -75,9 +87,10 @@ class Reach:
 
     def lost(self, error: StoreUnreachable) -> bool:
         """Did it give no answer? Any other error is an answer. What was open opens connections of its own later."""
-        if error.key == SILENT:
+        silent = is_silence(error)
+        if silent:
             self._gone, self._again = error, self._clock() + self.pause
-        return error.key == SILENT
+        return silent
 
     def close(self) -> None:
         """Let go of it."""
