@@ -23,7 +23,8 @@ apart-decided_why = Zwischen zwei Folgen entschieden: { $why }
 apart-waiting = Nicht abgegeben: { $count ->
         [one] ein Eintrag
        *[other] { $count } Einträge
-    } von „{ $title }“ seit { $since }. Der Server antwortet nicht, oder ist wieder da: referee store hand-in
+    } von „{ $title }“ seit { $since }. Sobald der Server wieder da ist, gib es ab mit: referee store hand-in
+apart-short = nicht abgegeben: { $count }
 
 error-hall_too_busy = Andere schrieben beim Abgeben immer wieder dazwischen; verloren ist nichts. Mach es noch einmal.
 error-diary_unreadable = Was dieser Laptop über seine Zeit ohne Server notiert hat, ist nicht zu lesen (Nummer { $number }). Seine eigene Datei lässt sich exportieren, wie sie ist.

@@ -23,7 +23,8 @@ apart-decided_why = Decided between two lines: { $why }
 apart-waiting = Not handed in: { $count ->
         [one] one entry
        *[other] { $count } entries
-    } of “{ $title }” since { $since }. The server does not answer, or is back: referee store hand-in
+    } of “{ $title }” since { $since }. Once the server is back, hand it in with: referee store hand-in
+apart-short = not handed in: { $count }
 
 error-hall_too_busy = Others wrote again and again while it was handed in; nothing was lost. Do it again.
 error-diary_unreadable = What this laptop noted of its time without the server cannot be read (record { $number }). Its own file can be exported as it is.

@@ -23,7 +23,8 @@ apart-decided_why = Deciso tra due sequenze: { $why }
 apart-waiting = Da consegnare: { $count ->
         [one] una riga
        *[other] { $count } righe
-    } di “{ $title }” dalle { $since }. Il server non risponde, o è tornato: referee store hand-in
+    } di “{ $title }” dalle { $since }. Quando il server è di nuovo raggiungibile, consegna con: referee store hand-in
+apart-short = da consegnare: { $count }
 
 error-hall_too_busy = Altri hanno continuato a scrivere durante la consegna; nulla è andato perso. Ripeti.
 error-diary_unreadable = Ciò che questo portatile ha annotato del tempo senza server non si legge (numero { $number }). Il suo file si può esportare così com'è.

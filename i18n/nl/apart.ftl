@@ -23,7 +23,8 @@ apart-decided_why = Beslist tussen twee reeksen: { $why }
 apart-waiting = Niet ingeleverd: { $count ->
         [one] één regel
        *[other] { $count } regels
-    } van “{ $title }” sinds { $since }. De server antwoordt niet, of is er weer: referee store hand-in
+    } van “{ $title }” sinds { $since }. Lever het in zodra de server er weer is: referee store hand-in
+apart-short = niet ingeleverd: { $count }
 
 error-hall_too_busy = Anderen schreven telkens opnieuw tijdens het inleveren; er is niets verloren. Doe het nog eens.
 error-diary_unreadable = Wat deze laptop over zijn tijd zonder server noteerde, is niet te lezen (nummer { $number }). Zijn eigen bestand is te exporteren zoals het is.

@@ -17,7 +17,7 @@ from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import stored_game
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine, RefereeError
-from referee.journal import Laptop, NewRecord, Parted, Record, Store, Unkept
+from referee.journal import Laptop, Parted, Record, Store, Unkept
 from referee.lexicon import Lexicon
 from referee.log.replaying import JudgedEntry
 
@@ -91,7 +91,7 @@ class BothLines:
     def trial(self) -> TableLog:
         """Their line, to be gone on with by nobody else."""
         store, stream = Unkept(), self.parted.sides.stream
-        store.create(stream, "", "", [_new(record) for record in self._theirs])
+        store.create(stream, "", "", [record.anew for record in self._theirs])
         return self._log(store)
 
     def _log(self, store: Store, beside: Beside = nothing) -> TableLog:
@@ -136,7 +136,3 @@ def _steps(line: Sequence[Record], fork: int) -> Iterator[Step]:
         count = 1 + (entry.count if isinstance(entry, Corrected | Inserted | Assumed) else 0)
         yield Step(number, line[number].at, tuple(read.log[number : number + count]), read.said[number])
         number += count
-
-
-def _new(record: Record) -> NewRecord:
-    return NewRecord(record.event_id, record.entry_json, record.verdict_json, record.at)

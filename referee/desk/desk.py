@@ -96,6 +96,10 @@ class Desk:
             for stream, held in apart.items():
                 yield titles.get(stream, stream), self.laptop.waiting(stream), held.when
 
+    def waiting_at(self, stream: str) -> int:
+        """How many entries of a table were written without the server and are not handed in."""
+        return self.laptop.waiting(stream) if self.laptop is not None else 0
+
     def both_lines(self, parted: Parted) -> BothLines:
         """A table whose lines parted, side by side. Raises `BadJournal`, `StoreUnreachable`."""
         assert isinstance(self._journal, Laptop)

@@ -39,6 +39,11 @@ class Record(NamedTuple):
     verdict_json: bytes
     whole: bool = True
 
+    @property
+    def anew(self) -> NewRecord:
+        """The same as it is written into another stream or store: with the id and the time it has."""
+        return NewRecord(self.event_id, self.entry_json, self.verdict_json, self.at)
+
     @classmethod
     def lost(cls, version: int) -> Self:
         """The gap in the place of a record."""

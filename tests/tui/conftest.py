@@ -90,6 +90,8 @@ def _unpainted(compositor: Compositor, full: bool = False, **how: Any) -> Any:
 def no_idle_waiting(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
     """Keys follow each other as soon as the app has dealt with the one before; nothing is done for a slow hand.
 
+    However busy the machine is, no preview waits for a pause; tests of slow ones say so.
+
     Nor for an eye: what changed on the screen is painted when a test looks at it, or marks itself `painted`.
     """
     if request.node.get_closest_marker("painted") is None:
@@ -99,6 +101,8 @@ def no_idle_waiting(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequ
     monkeypatch.setattr(Pilot, "_wait_for_screen", _painted)
     monkeypatch.setattr("textual.screen.UPDATE_PERIOD", FRAME)
     monkeypatch.setattr("referee.tui.widgets.beside.PAUSE", FRAME)
+    for place in ("widgets.line_area", "screens.putting_right"):
+        monkeypatch.setattr(f"referee.tui.{place}.SLOW", 60.0)
     monkeypatch.setattr("textual.constants.TEXTUAL_ANIMATIONS", "none")
     monkeypatch.setattr(Stylesheet, "_parse_rules", _parsed_once)
     monkeypatch.setattr("referee.tui.screens.rulings.settled", lambda: None)

@@ -24,12 +24,6 @@ from tests.tui.seated import (
 )
 
 
-@pytest.fixture(autouse=True)
-def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine is, no preview waits for a pause."""
-    monkeypatch.setattr("referee.tui.widgets.line_area.SLOW", 60.0)
-
-
 async def test_seat_card_and_target_are_a_key_each(store: Path) -> None:
     """Four keys log a Bang!; before the last the whole line and its verdict are on the screen."""
     async with at_table(store, ["."]) as pilot:

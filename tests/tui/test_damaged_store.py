@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from pathlib import Path
 
 import pytest
+from textual import events
 
+from referee.desk.desk import Desk
+from referee.desk.glimpse import Glimpse, glimpse
 from referee.journal import acknowledged
 from referee.speech import LANGUAGES, Speech
+from referee.tui.app import RefereeApp
 from tests.journal.damage import retitle, rewrite
 from tests.tui.desking import made
 from tests.tui.seated import LARGE, SMALL, opened, picture, prepared, table_of, typed, until, words
@@ -84,3 +90,29 @@ async def test_nothing_is_told_of_titles_that_are_sure(tmp_path: Path) -> None:
     async with opened(store, None, size=LARGE) as pilot:
         assert "not sure" not in picture(pilot)
         assert Speech.of("en").say("store-key_mend") not in picture(pilot)
+
+
+async def test_the_own_glance_at_a_table_keeps_nobody_from_mending(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who presses the key while the list looks at a table is not sent to another window that is not there."""
+    store, apps = tmp_path / "store.sqlite", list[RefereeApp]()
+    stream = prepared(store, lines=LINES)
+    acknowledged.write(store, {stream: 41})
+
+    def slow_glimpse(place: Path, stream: str) -> Glimpse:
+        desk = Desk(place)
+        if apps:
+            apps.pop().call_from_thread(pressed.set)
+            time.sleep(0.3)
+        desk.close()
+        return glimpse(place, stream)
+
+    pressed = asyncio.Event()
+    monkeypatch.setattr("referee.tui.screens.home.glimpse", slow_glimpse)
+    app = RefereeApp(store, "en", None)
+    apps.append(app)
+    async with app.run_test(size=LARGE) as pilot:
+        await pressed.wait()
+        app.post_message(events.Key("m", "m"))
+        await until(pilot, lambda: "The store was written anew" in picture(pilot), seconds=10)

@@ -6,7 +6,7 @@ import pytest
 
 from referee.desk.desk import Desk
 from referee.tui.screens import table
-from tests.tui.seated import at_table, logged, picture, table_of, typed, until, words
+from tests.tui.seated import LARGE, at_table, logged, picture, table_of, typed, until, words
 
 
 async def test_the_second_writer_is_told_and_loses_nothing(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,3 +62,12 @@ async def test_a_store_that_cannot_be_opened_says_so(store: Path) -> None:
         await pilot.pause(0.3)
         assert "^Q Quit" in picture(pilot)
         assert "Traceback" not in picture(pilot)
+
+
+async def test_what_is_not_handed_in_is_told_at_the_table(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A laptop that goes on without its server says so where the game is named, as long as anything waits."""
+    async with at_table(store, ["."], size=LARGE) as pilot:
+        assert "not handed in" not in picture(pilot)
+        monkeypatch.setattr(Desk, "waiting_at", lambda _desk, _stream: 2)
+        await typed(pilot, "bang 2")
+        assert "! not handed in: 2" in picture(pilot)

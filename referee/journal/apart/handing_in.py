@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from referee.errors import UnknownId
-from referee.journal.store import NewRecord, Record, Store, StreamInfo
+from referee.journal.store import Record, Store, StreamInfo
 
 ASIDE = "parted"
 """The kind of a stream that holds what a laptop wrote beside the line that stands."""
@@ -55,11 +55,6 @@ def sides(stream: str, theirs: Sequence[Record], mine: Sequence[Record]) -> Side
     return Sides(stream, fork, list(theirs[fork:]), list(mine[fork:]))
 
 
-def new(records: Sequence[Record]) -> list[NewRecord]:
-    """Records as they are written elsewhere: with the ids and times they have."""
-    return [NewRecord(each.event_id, each.entry_json, each.verdict_json, each.at) for each in records]
-
-
 def line(store: Store, stream: str) -> list[Record]:
     """All records of a stream; none if the store has no such stream."""
     try:
@@ -73,5 +68,5 @@ def put_aside(server: Store, device: str, info: StreamInfo, parted: Sides) -> Pa
     name = f"parted/{device}/{parted.stream}/{parted.mine[0].event_id}"
     server.create(name, info.title, info.created, (), ASIDE)
     there = server.version(name)
-    server.append(name, there, new(parted.mine[there:]))
+    server.append(name, there, [record.anew for record in parted.mine[there:]])
     return Parted(parted, name)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from referee.errors import Stale, UnknownId
 from referee.journal.apart.diary import DIARY, Diary
-from referee.journal.apart.handing_in import new
 from referee.journal.store import Batch, Record, Store, StreamInfo
 
 
@@ -56,7 +55,7 @@ class Holding:
         lacking = [] if there is None else _following(found, there)
         if lacking:
             try:
-                self.own.append(self.name(stream), lacking[0].version - 1, new(lacking))
+                self.own.append(self.name(stream), lacking[0].version - 1, [record.anew for record in lacking])
             except Stale:
                 return  # another program of this laptop was quicker
 

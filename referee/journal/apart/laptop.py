@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from referee.errors import Stale
 from referee.journal.apart.diary import CameBack, Diary, Held, StoodAside, WentApart
-from referee.journal.apart.handing_in import HandedIn, Parted, Sides, line, new, put_aside, sides
+from referee.journal.apart.handing_in import HandedIn, Parted, Sides, line, put_aside, sides
 from referee.journal.apart.holding import Holding
 from referee.journal.apart.reach import GONE, Gone, Reach
 from referee.journal.sqlite import Journal
@@ -189,7 +189,7 @@ class Laptop:
             if each.stream not in known:
                 info = self._holding.streams()[each.stream]
                 server.create(each.stream, info.title, info.created, (), info.kind)
-        server.append_together([Batch(each.stream, each.fork, new(each.mine)) for each in mine])
+        server.append_together([Batch(each.stream, each.fork, [record.anew for record in each.mine]) for each in mine])
         for each in both:
             self._diary.note(CameBack(each.stream))
             self._hold(each.stream)

@@ -7,6 +7,7 @@ Where there is room for it the table chosen is drawn, as everybody may see it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, ClassVar
 
@@ -20,7 +21,7 @@ from textual.style import Style
 from textual.timer import Timer
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
-from textual.worker import Worker, WorkerState
+from textual.worker import Worker, WorkerError, WorkerState
 
 from referee.desk.desk import Listed
 from referee.desk.glimpse import Glimpse, glimpse
@@ -320,8 +321,12 @@ class HomeScreen(SpokenScreen):
 
         self.app.push_screen(OpeningScreen(self.face), lambda stream: self.open_tournament(stream) if stream else None)
 
-    def action_mend(self) -> None:
-        """Write the store anew from all that can still be read of it and of its copies."""
+    async def action_mend(self) -> None:
+        """Write the store anew from all that can still be read of it and of its copies, once no glance has it open."""
+        if self._look_due is not None:
+            self._look_due.stop()
+        with suppress(WorkerError):
+            await self.workers.wait_for_complete([each for each in self.workers if each.node is self])
         try:
             said = self.face.mend()
         except RefereeError as error:

@@ -219,10 +219,13 @@ class TableScreen(LogsLightly):
             self._show_keys()
 
     def _game(self) -> str:
-        """The sets that it is played by, but for those that only others need, and which of its entries are lost."""
+        """The sets that it is played by, but for those that only others need, what is lost, what is not handed in."""
         names = [self.face.say(f"set-{name}") for name in named_in(self.log_of_table.table.sets)]
         game, lost = f" · {' + '.join(names)}" if names else "", self.log_of_table.lost
-        return f"{game} · ! {self.face.say('store-lost_short', numbers=numbers_of(lost))}" if lost else game
+        if lost:
+            game += f" · ! {self.face.say('store-lost_short', numbers=numbers_of(lost))}"
+        waiting = self.face.desk.waiting_at(self.log_of_table.stream)
+        return f"{game} · ! {self.face.say('apart-short', count=waiting)}" if waiting else game
 
     def draw_seats(self) -> None:
         """Show the seats, the one that is spoken of standing out."""

@@ -15,12 +15,15 @@ class Line:
     def __init__(self, server: Store) -> None:
         self._server = server
         self.gone = False
+        self.refuses = ""
         self.swallows = False
 
     def __getattr__(self, name: str) -> object:
         asked = getattr(self._server, name)
 
         def through(*args: object, **named: object) -> object:
+            if self.refuses:
+                raise StoreUnreachable("server_unreachable") from OSError(self.refuses)
             if self.gone:
                 raise StoreUnreachable("server_unreachable")
             answer = asked(*args, **named)

@@ -168,6 +168,21 @@ def test_a_stream_never_read_cannot_be_gone_on_with(server: Unkept) -> None:
     assert anna.laptop.apart() == {}
 
 
+def test_who_was_sent_away_does_not_go_on(server: Unkept, anna: Seat) -> None:
+    """A server that refuses a name has answered: that is told, and nothing is written apart."""
+    anna.line.refuses = 'FATAL:  role "anna" is not permitted to log in'
+    with pytest.raises(StoreUnreachable):
+        anna.write("t")
+    assert anna.laptop.apart() == {}
+
+
+def test_a_server_that_is_only_starting_is_gone_for_now(server: Unkept, anna: Seat) -> None:
+    """It answers that it will answer: what is typed meanwhile is not refused."""
+    anna.line.refuses = "FATAL:  the database system is starting up"
+    anna.write("t")
+    assert anna.laptop.waiting("t") == 1
+
+
 def test_a_quicker_writer_is_still_told(server: Unkept, anna: Seat) -> None:
     """With the server there, who is late is refused as ever, and nothing goes apart."""
     ben = Seat(server, "ben")
