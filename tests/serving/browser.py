@@ -7,7 +7,7 @@ import base64
 import shutil
 import subprocess
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,12 @@ from aiohttp import ClientSession, ClientWebSocketResponse
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 TABLET = (1180, 820)
 FLAGS = ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--remote-debugging-port=0")
+BETWEEN_PAGES = "Inspected target navigated or closed"
 CODES = {"Enter": (13, "\r"), "F7": (118, None), "F6": (117, None)}
+
+
+class Gone(Exception):
+    """The page that was asked is being left for another."""
 
 
 class Tab:
@@ -47,6 +52,8 @@ class Tab:
         self._waiting[number] = answer
         await self._socket.send_json({"id": number, "method": method, "params": about})
         told = await asyncio.wait_for(answer, 30)
+        if told.get("error", {}).get("message") == BETWEEN_PAGES:
+            raise Gone
         assert "error" not in told, told
         return dict(told["result"])
 
@@ -56,10 +63,11 @@ class Tab:
         return bool(told["result"].get("value"))
 
     async def until(self, expression: str) -> None:
-        """Wait until this is true in the page."""
+        """Wait until this is true in the page, or in the one that follows it."""
         for _ in range(600):
-            if await self.holds(expression):
-                return
+            with suppress(Gone):
+                if await self.holds(expression):
+                    return
             await asyncio.sleep(0.05)
         raise AssertionError(expression)
 
