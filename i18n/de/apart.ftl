@@ -25,6 +25,7 @@ apart-waiting = Nicht abgegeben: { $count ->
        *[other] { $count } Einträge
     } von „{ $title }“ seit { $since }. Sobald der Server wieder da ist, gib es ab mit: referee store hand-in
 apart-short = nicht abgegeben: { $count }
+place-hand_in = Abgeben
 apart-key = Abgeben
 apart-title = Was ohne den Server notiert wurde
 apart-asking = Der Server wird gefragt …

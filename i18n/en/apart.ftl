@@ -25,6 +25,7 @@ apart-waiting = Not handed in: { $count ->
        *[other] { $count } entries
     } of “{ $title }” since { $since }. Once the server is back, hand it in with: referee store hand-in
 apart-short = not handed in: { $count }
+place-hand_in = Handing in
 apart-key = Hand in
 apart-title = What was logged without the server
 apart-asking = The server is asked …

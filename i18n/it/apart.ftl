@@ -25,6 +25,7 @@ apart-waiting = Da consegnare: { $count ->
        *[other] { $count } righe
     } di “{ $title }” dalle { $since }. Quando il server è di nuovo raggiungibile, consegna con: referee store hand-in
 apart-short = da consegnare: { $count }
+place-hand_in = Consegna
 apart-key = Consegna
 apart-title = Che cosa si è scritto senza il server
 apart-asking = Si chiede al server …

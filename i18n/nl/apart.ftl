@@ -25,6 +25,7 @@ apart-waiting = Niet ingeleverd: { $count ->
        *[other] { $count } regels
     } van “{ $title }” sinds { $since }. Lever het in zodra de server er weer is: referee store hand-in
 apart-short = niet ingeleverd: { $count }
+place-hand_in = Inleveren
 apart-key = Inleveren
 apart-title = Wat zonder de server is genoteerd
 apart-asking = De server wordt gevraagd …

@@ -17,9 +17,8 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from referee.desk.both_lines import BothLines
+from referee.desk.both_lines import BothLines, TwoLines
 from referee.errors import RefereeError
-from referee.journal import Parted
 from referee.speech import visible
 from referee.tui.actions import Key
 from referee.tui.face import Face
@@ -74,7 +73,7 @@ class HandInScreen(SpokenScreen):
     def __init__(self, face: Face) -> None:
         super().__init__(face)
         self._told: Callable[[], list[str]] = list
-        self._parted: list[Parted] = []
+        self._parted: list[TwoLines] = []
         self._both: BothLines | None = None
         self._chosen: set[int] = set()
         self._view: BothLinesView | None = None
