@@ -25,6 +25,19 @@ apart-waiting = Nicht abgegeben: { $count ->
        *[other] { $count } Einträge
     } von „{ $title }“ seit { $since }. Sobald der Server wieder da ist, gib es ab mit: referee store hand-in
 apart-short = nicht abgegeben: { $count }
+place-hand_in = Abgeben
+apart-key = Abgeben
+apart-title = Was ohne den Server notiert wurde
+apart-asking = Der Server wird gefragt …
+apart-key_keep = behalten oder lassen
+apart-key_all = alle behalten
+apart-key_none = keinen behalten
+apart-key_decide = entscheiden
+apart-key_again = noch einmal abgeben
+apart-ask_why = Warum wird so entschieden? { $kept ->
+        [one] Ein Schritt bleibt
+       *[other] { $kept } Schritte bleiben
+    }, { $left } liegen beiseite.
 
 error-hall_too_busy = Andere schrieben beim Abgeben immer wieder dazwischen; verloren ist nichts. Mach es noch einmal.
 error-diary_unreadable = Was dieser Laptop über seine Zeit ohne Server notiert hat, ist nicht zu lesen (Nummer { $number }). Seine eigene Datei lässt sich exportieren, wie sie ist.

@@ -25,6 +25,19 @@ apart-waiting = Not handed in: { $count ->
        *[other] { $count } entries
     } of “{ $title }” since { $since }. Once the server is back, hand it in with: referee store hand-in
 apart-short = not handed in: { $count }
+place-hand_in = Handing in
+apart-key = Hand in
+apart-title = What was logged without the server
+apart-asking = The server is asked …
+apart-key_keep = keep or leave it
+apart-key_all = keep all
+apart-key_none = keep none
+apart-key_decide = decide
+apart-key_again = hand in again
+apart-ask_why = Why is it decided like this? { $kept ->
+        [one] One step is
+       *[other] { $kept } steps are
+    } kept, { $left } stay aside.
 
 error-hall_too_busy = Others wrote again and again while it was handed in; nothing was lost. Do it again.
 error-diary_unreadable = What this laptop noted of its time without the server cannot be read (record { $number }). Its own file can be exported as it is.

@@ -25,6 +25,19 @@ apart-waiting = Da consegnare: { $count ->
        *[other] { $count } righe
     } di “{ $title }” dalle { $since }. Quando il server è di nuovo raggiungibile, consegna con: referee store hand-in
 apart-short = da consegnare: { $count }
+place-hand_in = Consegna
+apart-key = Consegna
+apart-title = Che cosa si è scritto senza il server
+apart-asking = Si chiede al server …
+apart-key_keep = tieni o lascia
+apart-key_all = tieni tutto
+apart-key_none = non tenere nulla
+apart-key_decide = decidi
+apart-key_again = consegna di nuovo
+apart-ask_why = Perché si decide così? { $kept ->
+        [one] Un passo resta
+       *[other] { $kept } passi restano
+    }, { $left } stanno da parte.
 
 error-hall_too_busy = Altri hanno continuato a scrivere durante la consegna; nulla è andato perso. Ripeti.
 error-diary_unreadable = Ciò che questo portatile ha annotato del tempo senza server non si legge (numero { $number }). Il suo file si può esportare così com'è.

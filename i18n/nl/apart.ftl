@@ -25,6 +25,19 @@ apart-waiting = Niet ingeleverd: { $count ->
        *[other] { $count } regels
     } van “{ $title }” sinds { $since }. Lever het in zodra de server er weer is: referee store hand-in
 apart-short = niet ingeleverd: { $count }
+place-hand_in = Inleveren
+apart-key = Inleveren
+apart-title = Wat zonder de server is genoteerd
+apart-asking = De server wordt gevraagd …
+apart-key_keep = houden of laten
+apart-key_all = alles houden
+apart-key_none = niets houden
+apart-key_decide = beslissen
+apart-key_again = nog eens inleveren
+apart-ask_why = Waarom is zo beslist? { $kept ->
+        [one] Eén stap blijft
+       *[other] { $kept } stappen blijven
+    } staan, { $left } liggen terzijde.
 
 error-hall_too_busy = Anderen schreven telkens opnieuw tijdens het inleveren; er is niets verloren. Doe het nog eens.
 error-diary_unreadable = Wat deze laptop over zijn tijd zonder server noteerde, is niet te lezen (nummer { $number }). Zijn eigen bestand is te exporteren zoals het is.

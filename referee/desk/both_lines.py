@@ -23,6 +23,8 @@ from referee.log.replaying import JudgedEntry
 
 Clock = Callable[[], str]
 ABOUT = (Retracted, Corrected, Inserted, LetStand)
+TwoLines = Parted
+"""A table that has two lines, for whoever decides between them."""
 
 
 class Step(Struct, frozen=True):

@@ -185,7 +185,7 @@ async def test_the_app_goes_by_the_file_and_shows_it(store: Path, tmp_path: Path
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
         await pilot.pause()
         assert "F23 Take back" in picture(pilot) and "F22 Tables" in picture(pilot)
-        assert "line 4" in words(pilot) and "already the key of light" in words(pilot)
+        await until(pilot, lambda: "line 4" in words(pilot) and "already the key of light" in words(pilot))
         await pilot.press("ctrl+z", "f9")
         assert isinstance(app.screen, TableScreen) and logged(store)[-1] == "1 mustang"
         await pilot.press("f23")

@@ -187,9 +187,9 @@ class Flagging(LeadsOn):
             self._ask_why(number)
 
     def _ask_why(self, number: int) -> None:
-        from referee.tui.screens.reason import ReasonScreen
+        from referee.tui.screens.reason import why_it_stands
 
-        self.app.push_screen(ReasonScreen(self.face, number), lambda said: self._stand(number, said))
+        self.app.push_screen(why_it_stands(self.face, number), lambda said: self._stand(number, said))
 
     def _stand(self, number: int, reason: str | None) -> None:
         if reason is not None:

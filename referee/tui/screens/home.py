@@ -33,7 +33,7 @@ from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.glance import Glance
 from referee.tui.widgets.keys import Keys
-from referee.tui.widgets.panel import QUIET, Panel, pressed
+from referee.tui.widgets.panel import LEVELS, QUIET, Panel, pressed
 from referee.tui.widgets.stage import Stage
 from referee.tui.widgets.tournaments import Tournaments
 from referee.tui.widgets.welcome import Welcome
@@ -52,6 +52,7 @@ KEYS = (
     ("T", "desk-key_new", "screen.new_tournament"), ("Tab", "desk-key_lists", "screen.lists"),
     ("L", "home-solo", "screen.solo"), ("C", "check-key", "screen.check"),
     ("I", "desk-key_bring_in", "screen.bring_in"), ("M", "store-key_mend", "screen.mend"),
+    ("H", "apart-key", "screen.hand_in"),
     ("G", "tutorial-key_guided", "screen.guided"), ("E", "tutorial-key_example", "screen.example"),
     ("F3", "home-rulings", "screen.rulings"), ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"),
     ("^Q", "key-quit", "app.quit"),
@@ -99,6 +100,7 @@ class HomeScreen(SpokenScreen):
         Binding("i,I", "bring_in", show=False),
         Binding("f3,slash", "rulings", show=False),
         Binding("m,M", "mend", show=False),
+        Binding("h,H", "hand_in", show=False),
         Binding("g,G", "guided", show=False),
         Binding("e,E", "example", show=False),
     ]
@@ -159,7 +161,11 @@ class HomeScreen(SpokenScreen):
         both = bool(infos) and self.query_one(Tournaments).display
         whole = all(info.whole for info in (*tournaments, *infos))
         mends = self._gaps_seen or bool(self.face.lacking()) or not whole
-        shown = {"screen.open": bool(infos or tournaments), "screen.lists": both, "screen.mend": mends}
+        waits = self.face.desk.laptop is not None and bool(self.face.desk.laptop.apart())
+        shown = {
+            "screen.open": bool(infos or tournaments), "screen.lists": both, "screen.mend": mends,
+            "screen.hand_in": waits,
+        }  # fmt: skip
         rows = (row for row in KEYS if shown.get(row[2], True))
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in rows])
         self._welcome(empty=not (infos or tournaments))
@@ -194,7 +200,9 @@ class HomeScreen(SpokenScreen):
         title = shortened(visible(info.title).strip() or info.id, max(12, width))
         when = local(info.last_at)[:16] or visible(info.last_at)[:20]
         entries = self.face.say("app-entries", entries=info.length)
-        return Content.assemble((title, "bold"), (f"   {entries} · {when}", QUIET))
+        waits = self.face.desk.waiting_at(info.id)
+        apart = (f"   {self.face.say('apart-short', count=waits)}", LEVELS["doubt"]) if waits else ""
+        return Content.assemble((title, "bold"), (f"   {entries} · {when}", QUIET), apart)
 
     def _tell_what_lacks(self, listed: Sequence[Listed]) -> None:
         """Acknowledged entries are not in the store, a copy of it could not be kept, or what is listed is not sure."""
@@ -335,6 +343,13 @@ class HomeScreen(SpokenScreen):
         self._gaps_seen = False
         self.redraw()
         self.query_one("#wrong", Panel).put(Content(said))
+
+    def action_hand_in(self) -> None:
+        """Hand in what was logged without the server, and decide where lines parted."""
+        from referee.tui.screens.hand_in import HandInScreen
+
+        if self.face.desk.laptop is not None:
+            self.app.push_screen(HandInScreen(self.face))
 
     def action_new(self) -> None:
         """Make a new table."""

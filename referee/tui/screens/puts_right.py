@@ -115,13 +115,13 @@ class PutsRight(SpokenScreen):
             self._ask_why(number)
 
     def _ask_why(self, number: int) -> None:
-        from referee.tui.screens.reason import ReasonScreen
+        from referee.tui.screens.reason import why_it_stands
 
         def stand(reason: str | None) -> None:
             if reason is not None:
                 self.tell(self.talk.let_stand(number, reason))
 
-        self.app.push_screen(ReasonScreen(self.face, number), stand)
+        self.app.push_screen(why_it_stands(self.face, number), stand)
 
     def action_rulings_behind(self) -> None:
         """The rulings behind the verdict on the entry selected."""

@@ -1,4 +1,4 @@
-"""Asks why something stands that was not allowed; the answer goes into the log."""
+"""Asks why something is decided as it is; the answer goes into the log."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ class ReasonScreen(SpokenModal[str | None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
-    def __init__(self, face: Face, number: int) -> None:
+    def __init__(self, face: Face, question: str, decide: str) -> None:
         super().__init__(face)
-        self.number = number
+        self.question, self.decide = question, decide
+        """What is asked, in words, and the message that says what Enter does."""
 
     def compose(self) -> ComposeResult:
         """The question, the line, the keys."""
         say = self.face.say
         question, keys = Panel("question"), Panel("reason-keys")
-        entry = say("table-entry_number", number=str(self.number))
-        question.put(Content.styled(f"{entry}: {say('confirm-let_stand')}", "bold"))
-        stand = pressed("⏎", say("flag-let_stand"), "screen.submit")
-        keys.put(Content("  ").join([stand, pressed("Esc", say("confirm-cancel"), "screen.leave")]))
+        question.put(Content.styled(self.question, "bold"))
+        decide = pressed("⏎", say(self.decide), "screen.submit")
+        keys.put(Content("  ").join([decide, pressed("Esc", say("confirm-cancel"), "screen.leave")]))
         with Vertical():
             yield question
             yield Input(placeholder=say("flag-reason"), compact=True, id="reason")
@@ -54,5 +54,11 @@ class ReasonScreen(SpokenModal[str | None]):
         self.on_input_submitted(Input.Submitted(entry, entry.value))
 
     def action_leave(self) -> None:
-        """Do not let it stand after all."""
+        """Decide nothing after all."""
         self.dismiss(None)
+
+
+def why_it_stands(face: Face, number: int) -> ReasonScreen:
+    """Asks why an entry stands that was not allowed."""
+    entry = face.say("table-entry_number", number=str(number))
+    return ReasonScreen(face, f"{entry}: {face.say('confirm-let_stand')}", "flag-let_stand")

@@ -1,0 +1,282 @@
+"""What was logged without the server, handed in; where somebody else went on with a table meanwhile, it is decided.
+
+Both lines stand side by side from where they part, or one over the other. The steps of this laptop's line are chosen
+one by one, each judged anew as it would follow on theirs and on those chosen before it; nothing is decided before a
+reason is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, VerticalScroll
+from textual.content import Content
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from referee.desk.both_lines import BothLines, TwoLines
+from referee.errors import RefereeError
+from referee.speech import visible
+from referee.tui.actions import Key
+from referee.tui.face import Face
+from referee.tui.screens.spoken import SpokenScreen
+from referee.tui.widgets.keys import Keys
+from referee.tui.widgets.panel import LEVELS, QUIET, Panel
+from referee.tui.widgets.preview import reason_line
+from referee.views.both_lines import BothLinesView, StepView, TheirView, both_lines
+from referee.views.dispute.times import local
+from referee.views.table import FlagView
+
+DECIDING = (
+    ("↑↓", "key-move", "screen.down"), ("Space", "apart-key_keep", "screen.keep"),
+    ("A", "apart-key_all", "screen.all"), ("N", "apart-key_none", "screen.none"),
+    ("⏎", "apart-key_decide", "screen.decide"),
+)  # fmt: skip
+ALWAYS = (
+    ("R", "apart-key_again", "screen.again"), ("F2", "key-language", "app.language"),
+    ("Esc", "key-back", "screen.leave"),
+)  # fmt: skip
+KEYS = (*DECIDING, *ALWAYS)
+KEPT, LEFT = "[x]", "[ ]"
+REFUSED = "!"
+
+
+class HandInScreen(SpokenScreen):
+    """It hands in as soon as it is there; R does so again."""
+
+    CSS = """
+    HandInScreen #head { padding: 0 1; text-style: bold; background: $panel; }
+    HandInScreen #told { padding: 0 1; }
+    HandInScreen .title { padding: 1 1 0 1; text-style: bold; }
+    HandInScreen #both { height: 1fr; layout: vertical; }
+    HandInScreen #standing { height: 2fr; }
+    HandInScreen #apart { height: 3fr; }
+    HandInScreen.wide #both { layout: horizontal; }
+    HandInScreen.wide #standing, HandInScreen.wide #apart { width: 1fr; height: 1fr; }
+    HandInScreen VerticalScroll { height: 1fr; padding: 0 1; }
+    HandInScreen OptionList { height: 1fr; border: none; background: $background; }
+    HandInScreen #reasons { height: auto; max-height: 30%; border-top: solid $frame; padding: 0 1; }
+    HandInScreen.settled .deciding { display: none; }
+    """
+    HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide")]  # noqa: RUF012 (as Textual declares it)
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "keep", show=False),
+        Binding("a,A", "all", show=False),
+        Binding("n,N", "none", show=False),
+        Binding("r,R", "again", show=False),
+        Binding("escape", "leave", show=False),
+    ]
+
+    def __init__(self, face: Face) -> None:
+        super().__init__(face)
+        self._told: Callable[[], list[str]] = list
+        self._parted: list[TwoLines] = []
+        self._both: BothLines | None = None
+        self._chosen: set[int] = set()
+        self._view: BothLinesView | None = None
+
+    def compose(self) -> ComposeResult:
+        """What came of it; then theirs, mine step by step, the step chosen at length; the keys."""
+        yield Panel("head")
+        yield Panel("told")
+        with Container(id="both", classes="deciding"):
+            with Container(id="standing"):
+                yield Panel("theirs").add_class("title")
+                yield VerticalScroll(Panel("line"), can_focus=False)
+            with Container(id="apart"):
+                yield Panel("mine").add_class("title")
+                yield OptionList(id="steps", markup=False)
+        yield VerticalScroll(Panel("why"), id="reasons", can_focus=False, classes="deciding")
+        yield Keys()
+
+    def on_mount(self) -> None:
+        """Say that the server is asked, then ask it: it may take some seconds until it is known to be gone."""
+        self._told = lambda: [self.face.say("apart-asking")]
+        self.redraw()
+        self.query_one(OptionList).focus()
+        self.call_after_refresh(self.action_again)
+
+    # What came of it
+
+    def action_again(self) -> None:
+        """Hand in what waits."""
+        laptop = self.face.desk.laptop
+        if laptop is None:
+            return
+        try:
+            handed = laptop.hand_in()
+        except RefereeError as error:
+            self._refused(error)
+            return
+        brought = {stream: count for stream, count in handed.records.items() if count}
+        self._told = lambda: [self._brought(*each) for each in brought.items()] or [self._rest()]
+        self._parted = list(handed.parted)
+        self._next()
+
+    def _brought(self, stream: str, count: int) -> str:
+        return self.face.say("apart-handed_in", title=self._title(stream), count=count)
+
+    def _rest(self) -> str:
+        return "" if self._parted or self._both else self.face.say("apart-nothing")
+
+    def _title(self, stream: str) -> str:
+        infos = self.face.desk.laptop.streams() if self.face.desk.laptop else []
+        return visible(next((info.title for info in infos if info.id == stream), stream))
+
+    def _next(self) -> None:
+        """To the next table whose lines parted."""
+        self._both, self._chosen = None, set()
+        try:
+            if self._parted:
+                self._both = self.face.desk.both_lines(self._parted.pop(0))
+        except RefereeError as error:
+            self._refused(error)
+            return
+        self.redraw()
+        self.query_one(OptionList).highlighted = 0 if self._both else None
+
+    def _refused(self, error: RefereeError) -> None:
+        self._told = lambda: [f"{REFUSED} {self.face.wrong(error)}"]
+        self.redraw()
+
+    # What is seen
+
+    def redraw(self) -> None:
+        """Say everything in the language spoken now."""
+        say, both = self.face.say, self._both
+        self.set_class(both is None, "settled")
+        self.query_one("#head", Panel).put(Content(say("apart-title")))
+        told = [Content(each) for each in self._told() if each]
+        if both is not None:
+            title = self._title(both.parted.sides.stream)
+            told.append(Content.styled(say("apart-parted", title=title, last=both.fork - 1), "bold"))
+        self.query_one("#told", Panel).put(told or [Content("")])
+        self.query_one("#theirs", Panel).put(Content(say("apart-theirs")))
+        self.query_one("#mine", Panel).put(Content(say("apart-mine")))
+        self._show_keys()
+        self._weigh()
+
+    def _show_keys(self) -> None:
+        rows: list[Key] = [*(DECIDING if self._both else ()), *ALWAYS]
+        self.query_one(Keys).show([(key, self.face.say(word), action) for key, word, action in rows])
+
+    def _weigh(self) -> None:
+        """Judge each step anew, with those chosen that are."""
+        steps, view = self.query_one(OptionList), None
+        if self._both is not None:
+            view = both_lines(self._both, self._chosen, self.face.views)
+            self.query_one("#line", Panel).put([_their_row(each) for each in view.theirs])
+        at = steps.highlighted
+        self._view = view
+        steps.clear_options()
+        steps.add_options(Option(_step_row(step, self.face)) for step in (view.mine if view else ()))
+        steps.highlighted = (
+            at if view and at is not None and at < len(view.mine) else (0 if view and view.mine else None)
+        )
+        self._tell()
+
+    def _tell(self) -> None:
+        step = self._step()
+        self.query_one("#why", Panel).put(_told_at_length(step, self.face) if step else [Content("")])
+
+    def _step(self) -> StepView | None:
+        """The step in the row chosen."""
+        at = self.query_one(OptionList).highlighted
+        return self._view.mine[at] if self._view and at is not None and at < len(self._view.mine) else None
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Tell the one chosen at length."""
+        event.stop()
+        self._tell()
+
+    # What can be done
+
+    def action_down(self) -> None:
+        """The next step."""
+        self.query_one(OptionList).action_cursor_down()
+
+    def action_keep(self) -> None:
+        """Keep this step after theirs, or leave it."""
+        if step := self._step():
+            self._chosen ^= {step.number}
+            self._weigh()
+
+    def action_all(self) -> None:
+        """Keep every step that can follow."""
+        if self._view:
+            self._chosen = {step.number for step in self._view.mine}
+            self._weigh()
+
+    def action_none(self) -> None:
+        """Keep none."""
+        self._chosen = set()
+        self._weigh()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter: decide."""
+        event.stop()
+        self.action_decide()
+
+    def action_decide(self) -> None:
+        """Ask why, then log what is kept after theirs."""
+        from referee.tui.screens.reason import ReasonScreen
+
+        if self._both is None:
+            return
+        question = self.face.say(
+            "apart-ask_why", kept=len(self._chosen), left=len(self._both.steps) - len(self._chosen)
+        )
+        self.app.push_screen(ReasonScreen(self.face, question, "apart-key_decide"), self._decide)
+
+    def _decide(self, why: str | None) -> None:
+        both = self._both
+        if why is None or both is None:
+            return
+        try:
+            count = both.decide(self._chosen, self.face.say("apart-decided_why", why=why))
+        except RefereeError as error:
+            self._refused(error)
+            return
+        title, aside = self._title(both.parted.sides.stream), both.parted.aside
+        self._told = lambda: [
+            self.face.say("apart-decided", title=title, count=count),
+            self.face.say("apart-aside", name=aside),
+        ]
+        self._next()
+
+    def action_leave(self) -> None:
+        """Back; what is not decided stays as it is, on the laptop and on the server."""
+        self.dismiss()
+
+
+def _their_row(each: TheirView) -> Content:
+    return Content.assemble((_lead(each.number, each.at), QUIET), f"{each.sign} {each.text}")
+
+
+def _step_row(step: StepView, face: Face) -> Content:
+    """A step with whether it is kept, and what it would come to in the line that stands."""
+    box = Content.styled(f"{KEPT if step.chosen else LEFT} ", "bold $text-accent")
+    lead = Content.styled(_lead(step.number, step.at), QUIET)
+    if step.refused:
+        return Content.assemble(box, lead, (f"{REFUSED} {step.refused}", LEVELS["error"]))
+    told = Content("  ·  ").join([_flag(each, face) for each in step.entries])
+    return Content.assemble(box, lead, told)
+
+
+def _lead(number: int, at: str) -> str:
+    return f"{number:>4} {local(at)[-5:]:>5} "
+
+
+def _flag(flag: FlagView, face: Face) -> Content:
+    return Content.assemble((f"{face.speech.sign(flag.verdict)} ", LEVELS.get(flag.verdict, "bold")), flag.entry)
+
+
+def _told_at_length(step: StepView, face: Face) -> list[Content]:
+    """Each entry of a step with all that is said of it."""
+    told = [Content.styled(f"{REFUSED} {step.refused}", LEVELS["error"])] if step.refused else []
+    for flag in step.entries:
+        told += [_flag(flag, face), *map(reason_line, flag.reasons), *map(reason_line, flag.doubts)]
+    return told

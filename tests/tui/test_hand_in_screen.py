@@ -1,0 +1,133 @@
+"""What was logged without the server is handed in from the list of tables, and parted lines are decided there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input
+
+from referee.desk import desk
+from referee.desk.desk import unkept
+from referee.desk.table_log import TableLog
+from referee.errors import RefereeError
+from referee.journal import Laptop, Unkept
+from referee.lexicon import load
+from referee.tui.screens.hand_in import HandInScreen
+from referee.tui.screens.home import HomeScreen
+from referee.tui.screens.reason import ReasonScreen
+from tests.journal.apart.hall import Line
+from tests.tui.seated import LARGE, SMALL, dealt, opened, picture, until
+
+TABLE = "one"
+
+
+class Hall:
+    """A table on this laptop, which loses the server, and on another one, which does not."""
+
+    def __init__(self) -> None:
+        self.server = Unkept()
+        first = unkept(dealt(), load())
+        record = first._written.record(first.entry(0), first._said[0], "")
+        self.server.create(TABLE, "Table 1", "", [record])
+        self.line = Line(self.server)
+        self.laptop = Laptop(lambda: self.line, Unkept(), "anna")  # type: ignore[arg-type,return-value]
+        self.laptop.reach.pause = 0
+        self.here = TableLog(TABLE, self.laptop, load(), lambda: "")
+        self.there = TableLog(TABLE, self.server, load(), lambda: "")
+
+    def apart(self, mine: list[str], theirs: list[str] | None = None) -> None:
+        """Both go on, and the network stays gone."""
+        self.line.gone = True
+        for each in mine:
+            self.here.enter(each)
+        for each in theirs or ():
+            self.there.enter(each)
+
+
+@pytest.fixture
+def hall(monkeypatch: pytest.MonkeyPatch) -> Hall:
+    """The store that the app opens is that of the laptop."""
+    hall = Hall()
+    monkeypatch.setattr(desk, "open_here", lambda _place: hall.laptop)
+    return hall
+
+
+async def test_what_waits_is_handed_in_with_one_key(hall: Hall, tmp_path: Path) -> None:
+    """The list says how much waits and has the key only then; the server has it all afterwards."""
+    hall.apart([".", "bang 2"])
+    async with opened(tmp_path / "here.sqlite", None) as pilot:
+        assert "not handed in: " in picture(pilot) and "H Hand in" in picture(pilot)
+        hall.line.gone = False
+        await pilot.press("h")
+        await until(pilot, lambda: "handed in." in picture(pilot))
+        assert hall.server.version(TABLE) == hall.laptop.version(TABLE) > 1
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(pilot.app.screen, HomeScreen))
+        assert "not handed in" not in picture(pilot) and "Hand in" not in picture(pilot)
+
+
+async def test_a_server_that_is_still_gone_is_told(hall: Hall, tmp_path: Path) -> None:
+    """Nothing is lost by trying, and R tries again."""
+    hall.apart([".", "bang 2"])
+    async with opened(tmp_path / "here.sqlite", None) as pilot:
+        await pilot.press("h")
+        await until(pilot, lambda: "! " in picture(pilot))
+        hall.line.gone = False
+        await pilot.press("r")
+        await until(pilot, lambda: "handed in." in picture(pilot))
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_steps_are_chosen_and_judged_after_theirs(hall: Hall, tmp_path: Path, size: tuple[int, int]) -> None:
+    """The second BANG! of a turn says so where it would follow; what is kept is logged with the reason typed."""
+    hall.apart([".", "bang 2"], [".", "bang 4", "4 hit"])
+    hall.line.gone = False
+    async with opened(tmp_path / "here.sqlite", None, size=size) as pilot:
+        await pilot.press("h")
+        await until(pilot, lambda: "two lines" in picture(pilot))
+        assert "✓ Anna plays a Bang! at Dario" in picture(pilot)
+        assert "[ ]" in picture(pilot) and "✗ Anna plays a Bang! at Bruno" in picture(pilot)
+        await pilot.press("end", "space")
+        assert picture(pilot).count("[x]") == 1
+        await pilot.press("enter")
+        assert isinstance(pilot.app.screen, ReasonScreen)
+        pilot.app.screen.query_one(Input).value = "she shot twice"
+        await pilot.press("enter")
+        await until(pilot, lambda: "one entry of this laptop's line was kept" in picture(pilot))
+        hall.there.look_again()
+        assert hall.laptop.version(TABLE) == hall.there.length
+        assert "she shot twice" in str(hall.there.entries[-1])
+
+
+async def test_leaving_decides_nothing(hall: Hall, tmp_path: Path) -> None:
+    """Both lines stay as they are, and wait."""
+    hall.apart([".", "bang 2"], [".", "beer"])
+    hall.line.gone = False
+    async with opened(tmp_path / "here.sqlite", None) as pilot:
+        await pilot.press("h")
+        await until(pilot, lambda: "two lines" in picture(pilot))
+        await pilot.press("a", "enter", "escape", "escape")
+        await until(pilot, lambda: isinstance(pilot.app.screen, HomeScreen))
+        assert hall.laptop.apart() and "H Hand in" in picture(pilot)
+
+
+async def test_a_step_that_cannot_follow_is_not_kept(
+    hall: Hall, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is wrong is told, and the choice is there still."""
+    hall.apart([".", "bang 2"], [".", "beer"])
+    hall.line.gone = False
+    async with opened(tmp_path / "here.sqlite", None) as pilot:
+        await pilot.press("h")
+        await until(pilot, lambda: "two lines" in picture(pilot))
+        screen = pilot.app.screen
+        assert isinstance(screen, HandInScreen) and screen._both is not None
+
+        def grown(*_: object) -> int:
+            raise RefereeError("line_has_grown")
+
+        monkeypatch.setattr(screen._both, "decide", grown)
+        screen._decide("because")
+        await until(pilot, lambda: "Nothing was decided" in picture(pilot))
+        assert "[ ]" in picture(pilot)
