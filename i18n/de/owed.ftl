@@ -5,6 +5,7 @@ owed-overdue = { $what } (noch nicht notiert)
 owed-waits = { $what } (nach der Karte)
 owed-options = { $what }: { $options }
 owed-nothing = nichts
+owed-other_card = jede andere Karte
 
 owed-turn = Der Zug von { $by } beginnt
     .short = der Zug von { $by } beginnt

@@ -5,6 +5,7 @@ owed-overdue = { $what } (not logged yet)
 owed-waits = { $what } (after the card)
 owed-options = { $what }: { $options }
 owed-nothing = nothing
+owed-other_card = any other card
 
 owed-turn = The turn of { $by } begins
     .short = the turn of { $by } begins

@@ -5,6 +5,7 @@ owed-overdue = { $what } (non ancora registrato)
 owed-waits = { $what } (a carta conclusa)
 owed-options = { $what }: { $options }
 owed-nothing = niente
+owed-other_card = qualsiasi altra carta
 
 owed-turn = Comincia il turno di { $by }
     .short = comincia il turno di { $by }

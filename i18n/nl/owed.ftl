@@ -5,6 +5,7 @@ owed-overdue = { $what } (nog niet genoteerd)
 owed-waits = { $what } (na de kaart)
 owed-options = { $what }: { $options }
 owed-nothing = niets
+owed-other_card = elke andere kaart
 
 owed-turn = De beurt van { $by } begint
     .short = de beurt van { $by } begint

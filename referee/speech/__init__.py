@@ -152,6 +152,8 @@ class Speech:
     def _option(self, id_: str) -> str:
         if id_ in ("hit", "no"):
             return self.words.say("owed-nothing")
+        if id_ == "answer":
+            return self.words.say("owed-other_card")
         return self.words.card(id_, form="a") if load().names("card", id_) else self._choice(id_)
 
     def change(self, change: LegalChange, table: Table) -> str:

@@ -35,7 +35,7 @@ AT_A_SEAT = ("reach", "near", "one", "other")
 FOLLOWS = {
     "discard": "cards", "turnup": "cards", "lay": "card", "draw": "count", "lose": "count",
     "gain": "count", "putback": "count", "out": "role", "flip": "face", "show": "face", "pick": "open",
-    "drop": "lying", "lost": "lying",
+    "drop": "lying", "lost": "lying", "answer": "card",
 }  # fmt: skip
 """What goes on after a verb."""
 TOLD = frozenset(
@@ -145,12 +145,18 @@ class Acting:
         said = zip(dict.fromkeys(item.options), typed, strict=False)
         for option, words in (each for each in said if each[0] != "set"):
             head, dots = words.removesuffix("…").strip(), words.endswith("…")
-            names = (fold(head), *((fold(head.partition(" ")[2]),) if kind in SHORTENED else ()))
-            after = self._follows(option) or (("seat" if kind == "draw" else "face") if dots else "")
+            alone = kind in SHORTENED or self.book.kinds[kind].typed_by in self.book.verbs
+            names = (fold(head), *((fold(head.partition(" ")[2]),) if alone and " " in head else ()))
+            after = self._follows(option) or (self._behind(kind) if dots else "")
             yield Act(option, head, names, self._foreign(option), after, DUE)
 
+    def _behind(self, kind: str) -> str:
+        """What goes on behind the words for such a thing that is due."""
+        return "seat" if kind == "draw" else self._follows(self.book.kinds[kind].typed_by) or "face"
+
     def _follows(self, verb: str) -> str:
-        return FOLLOWS.get(self.book.like.get(verb, verb), "")
+        goes = self.book.goes_on.get(verb)
+        return "seats" if goes and goes.seat_first else FOLLOWS.get(self.book.like.get(verb, verb), "")
 
     def _foreign(self, id_: str) -> tuple[str, ...]:
         named = (self.lexicon.names(kind, id_) for kind in ("verb", "card", "character"))
@@ -236,6 +242,12 @@ class Acting:
             after = "seat" if aimed and not facts.waits else "seat?" if aimed or facts.aimed_as else ""
             tier = MAY if self.may_play(by, kind) else REST
             yield Act(kind, words, (fold(words),), self._foreign(kind), after, tier, kind in held)
+
+    def is_called(self, word: str, kind: str) -> bool:
+        """Is something of this kind called so, of what there is in this game?"""
+        here: dict[str, Iterable[str]] = {"card": self.book.cards, "character": self.book.characters}
+        found = self.lexicon.exact(word, kind)
+        return not frozenset(found).isdisjoint(here.get(kind, found))
 
     def may_play(self, by: int, kind: str) -> bool:
         """Is this a card that this seat may play now, at anybody?"""

@@ -216,7 +216,7 @@ class Completion:
         """A name that reads back as this seat alone, else the number."""
         folded = fold(seat.name)
         alone = sum(fold(each.name).startswith(folded) for each in self.table.seats) == 1
-        taken = any(self.lexicon.exact(seat.name, kind) for kind in ("card", "verb", "word", "character"))
+        taken = any(self.acting.is_called(seat.name, kind) for kind in ("card", "verb", "word", "character"))
         plain = seat.name.isalpha() and len(seat.name) <= 24 and quoted(seat.name) == f'"{seat.name}"'
         return seat.name if plain and alone and not taken else str(seat.number)
 

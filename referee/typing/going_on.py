@@ -34,6 +34,9 @@ class GoingOn:
             yield from self._names(rest, word)
             yield from (UNSEEN,) if not rest and not word else ()
             return
+        if self.goes.seat_first:
+            yield from self._seat_first(said, word, seat_of)
+            return
         ids, rest = self._after_names(said)
         if ids and self.goes.at is not None:
             named = tuple(filter(None, map(seat_of, rest)))
@@ -42,6 +45,16 @@ class GoingOn:
             yield from self._names(rest, word)
         if (ids or not rest) and (said or self.goes.at is None):
             yield from (each for each in self._joints() if fold(each).startswith(fold(word)))
+
+    def _seat_first(self, said: list[str], word: str, seat_of: Callable[[str], int]) -> Iterator[str]:
+        """At whom, then a name or two, or a small word behind which they stand."""
+        if not said and self.goes.at is not None:
+            yield from (str(each) for each in self.goes.at(self.now, self.seat, "", ()))
+        if not said or not seat_of(said[0]):
+            return
+        ids, rest = self._after_names(said[1:])
+        yield from self._names(rest, word) if word or not ids else ()
+        yield from (each for each in self._joints() if not rest and fold(each).startswith(fold(word)))
 
     def _after_names(self, said: list[str]) -> tuple[list[str], list[str]]:
         """The whole names that these words begin with, and the words after them; so many cards are no name."""

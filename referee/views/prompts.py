@@ -12,7 +12,9 @@ from referee.core.book.questions import HAND_IS_OPEN
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.due import Due
 from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.vocabulary import SUITS
 from referee.lexicon import Lexicon
+from referee.notation import suit_in_words
 from referee.speech import Speech, visible
 
 NAMED = ("verb", "card", "character", "event", "word")
@@ -56,7 +58,9 @@ class Prompts:
         return f"{verb} {owed.count}{why} {noted} …"
 
     def _named(self, id_: str) -> str:
-        """The words for this id, as they may be typed."""
+        """The words for this id, as they may be typed; a suit by its name."""
+        if id_ in SUITS:
+            return _typed(suit_in_words(id_, self.speech.lang))
         return next((self.typed_name(of, id_) for of in NAMED if self.lexicon.names(of, id_)), id_)
 
     def _set_role(self, seat: int) -> str:
@@ -66,20 +70,26 @@ class Prompts:
     def _typed(self, book: Rulebook, kind: str, option: str, open_ended: bool = False) -> str:
         """The words for one option of something due, as they may be typed."""
         said = self._named(option)
-        if kind == "draw":
-            source = {"draw": "", "deck": "", "hand": "…"}.get(option, said)
-            parts = (self.typed_name("verb", kind), *((self.typed_name("word", "from"), source) if source else ()))
-            return " ".join(parts)
         verb = book.kinds[kind].typed_by
         if option in book.verbs and option != kind:
             return f"{said} …" if option in book.goes_on else said
+        if kind == "draw":
+            return self._typed_draw(option, said)
         if option == kind != verb:
             return f"{self.typed_name('verb', verb)} …"
-        if kind in SAID_OF or (verb in book.verbs and option != kind):
-            named = option in BEFORE_A_NAME or (option == "hand" and verb in book.goes_on)
+        if option != kind and (kind in SAID_OF or verb in book.verbs or verb != kind):
+            named = book.kinds[kind].turns_up or option in BEFORE_A_NAME or (option == "hand" and verb in book.goes_on)
             return f"{self.typed_name('verb', verb)} {said}" + (" …" if named else "")
         named = option in (*book.draws, *BEFORE_A_NAME) or (option == kind and book.kinds[kind].named)
         return f"{said} …" if named or open_ended else said
+
+    def _typed_draw(self, option: str, said: str) -> str:
+        """The words to draw, from where if not from the deck, or to take in its place what lies before somebody."""
+        if option in SAID_OF:
+            return f"{said} …"
+        source = {"draw": "", "deck": "", "hand": "…"}.get(option, said)
+        parts = (self.typed_name("verb", "draw"), *((self.typed_name("word", "from"), source) if source else ()))
+        return " ".join(parts)
 
     def typed_name(self, kind: str, id_: str) -> str:
         """The official name of something as one types it: without capitals and signs."""

@@ -117,8 +117,9 @@ class OwedKind(Generic[Now]):
     another seat is always concerned. `tacit(now, owed) -> Entry | None`: what goes without saying as soon as what
     follows from it is logged. `whenever`: it has to be met, and play may go on before that.
     `causes(book) -> ids`: what it can be owed for, anything known and nothing, mostly. `of_side`: it is about a side.
-    `named`: what is typed for it goes on with a name, as it is chosen or turns up. `happens(now, owed) -> bool`: where
-    nobody chooses and play goes on past it, has it happened all the same, and only the log lacks it?
+    `named`: what is typed for it goes on with a name, as it is chosen or turns up. `turns_up`: whatever is chosen,
+    the card that turns up is typed behind it. `happens(now, owed) -> bool`: where nobody chooses
+    and play goes on past it, has it happened all the same, and only the log lacks it?
     `perhaps(now, owed) -> table`: where play goes on past it and nobody knows whether it happened, with both possible.
     """
 
@@ -136,6 +137,7 @@ class OwedKind(Generic[Now]):
     causes: Callable[[Any], Collection[str]] = _NOT_SAID
     of_side: bool = _NOT_SAID
     named: bool = _NOT_SAID
+    turns_up: bool = _NOT_SAID
     happens: Callable[[Now, Owed], bool] = _NOT_SAID
     tacit: Callable[[Now, Owed], Entry | None] | None = _NOT_SAID
     perhaps: Callable[[Now, Owed], Table] | None = _NOT_SAID
@@ -173,6 +175,7 @@ def as_usual(name: str) -> OwedKind[Any]:
         causes=_whatever,
         of_side=False,
         named=False,
+        turns_up=False,
         happens=_never,
         tacit=None,
         perhaps=None,

@@ -49,6 +49,8 @@ _BY_AND_BY = frozenset({e.Drew, e.TurnedUp, e.Discarded})
 """What may be done card by card."""
 
 
+ANY_CARD = "answer"
+"""What is typed before a card that is given up as another, where it may be any of them."""
 OUT_OF_PLAY = "play"
 """The source of phase 1 where a card that lies before somebody is taken in its place."""
 
@@ -162,7 +164,7 @@ def _answers(now: Situation, owed: Owed) -> tuple[str, ...]:
 def _given(now: Situation, owed: Owed) -> tuple[str, ...]:
     """The cards that may be given up: those he may hold, and of those that wait the ones that work before him.
 
-    Behind them those that serve as one of them in his hand.
+    Behind them those that serve as one of them in his hand; where ones do that answer nothing else, all at once.
     """
     wanted = _allowed(now, owed)
     lying = {card.kind for card in now.seat(owed.seat).in_play}
@@ -170,7 +172,9 @@ def _given(now: Situation, owed: Owed) -> tuple[str, ...]:
     hand = (
         kind for kind in wanted if kind in ready or (not now.is_a(kind, "waits") and _may_hold(now, owed.seat, kind))
     )
-    return (*hand, *(kind for kind in _serving(now, owed.seat, wanted) if _may_hold(now, owed.seat, kind)))
+    serving = [kind for kind in _serving(now, owed.seat, wanted) if _may_hold(now, owed.seat, kind)]
+    named = (kind for kind in serving if now.book.cards[kind].answers)
+    return (*hand, *named, *(() if all(now.book.cards[kind].answers for kind in serving) else (ANY_CARD,)))
 
 
 def _serving(now: Situation, seat: int, wanted: tuple[str, ...]) -> Iterator[str]:
@@ -260,6 +264,7 @@ ANSWER: Kind = OwedKind(
     _answers,
     holds_up=True,
     causes=lambda book: {*book.with_trait("shot"), *book.with_trait("challenge")},
+    named=True,
 )
 DRAW: Kind = OwedKind(
     "draw",

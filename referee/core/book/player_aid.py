@@ -44,12 +44,14 @@ class GoesOn(Generic[Now]):
 
     `names(now, seat) -> ids`: those that this seat may name, the surest first. `at(now, seat, id, named) -> seats`: at
     whom it may go besides those named already, where it goes at anybody. After one of `joints` come names again.
+    `seat_first`: at whom is said before anything is named, if anything is.
     """
 
     kind: str
     names: Callable[[Now, int], Iterable[str]]
     at: Callable[[Now, int, str, tuple[int, ...]], Iterable[int]] | None = None
     joints: tuple[str, ...] = ()
+    seat_first: bool = False
 
 
 @dataclass(frozen=True, slots=True)

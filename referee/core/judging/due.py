@@ -57,8 +57,14 @@ class Agenda(Struct, frozen=True):
 def agenda(table: Table, book: Rulebook) -> Agenda:
     """What must happen next at this table, and what may."""
     now = Situation(table, book)
-    items = (*(_due(now, owed) for owed in table.owed()), *_in_mid_card(now), *_to_come(table, book), *_gone_past(now))
+    owed = filter(partial(_may_still_be, now), map(partial(_due, now), table.owed()))
+    items = (*owed, *_in_mid_card(now), *_to_come(table, book), *_gone_past(now))
     return Agenda(items, _may(now, items), table.turn.seat)
+
+
+def _may_still_be(now: Situation, item: Due) -> bool:
+    """Is it to be done, or may it still be done in some way, if somebody chooses so?"""
+    return item.must or (bool(item.forced or item.options) and now.ask(STILL_DUE, item.owed))
 
 
 def _in_mid_card(now: Situation) -> Iterator[Due]:

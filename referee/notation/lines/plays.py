@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from referee.core.book.facts import CardFacts
-from referee.core.book.questions import GOES_ROUND, IS_ASKED
+from referee.core.book.questions import ANSWERED_BY, GOES_ROUND, IS_ASKED, SERVES_AS
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.vocabulary import Card
@@ -55,6 +55,8 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if not rest and (picked := _picked(said, card)) is not None:
         return [picked]
     facts = said.words.book.cards.get(card.kind)
+    if not rest and _serves_him(said, card):
+        return [e.Answered(said.actor_of(e.Answered), card)]
     if facts is None or (facts.answers and not _only_lacks_a_target(said, facts, rest)):
         answers, lying = _answers(said, card, rest)
         if answers:
@@ -64,6 +66,16 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if len(rest) == 1 and facts is not None:
         _is_his(said, facts, words[0], rest[0])
     return _play(said, card, rest, fill=True)
+
+
+def _serves_him(said: Sentence, card: Card) -> bool:
+    """Is it a card that answers nothing by itself, and stands for one that does in the hand of who is asked?"""
+    owed, facts = said.due("answer"), said.words.book.cards.get(card.kind)
+    if owed is None or facts is None or facts.answers or not said.table.seat(owed.seat).character:
+        return False
+    now = Situation(said.table, said.words.book)
+    wanted = now.ask(ANSWERED_BY, owed.cause)
+    return any(each in wanted for each in now.ask(SERVES_AS, owed.seat, card.kind))
 
 
 def _is_for_another(said: Sentence, card: Card, rest: list[str]) -> bool:

@@ -35,7 +35,8 @@ def is_own(word: str, kind: str, id_: str, lexicon: Lexicon) -> bool:
 def _names(book: Rulebook, lexicon: Lexicon) -> list[tuple[str, str, str]]:
     """Every name that a line may begin with, sorted, with its kind and id."""
     kinds = {"verb": lexicon.ids("verb"), "card": tuple(book.cards)}
-    kinds |= {goes.kind: lexicon.ids(goes.kind) for goes in book.goes_on.values()}
+    own = {"card": tuple(book.cards), "character": tuple(book.characters)}
+    kinds |= {goes.kind: own.get(goes.kind) or lexicon.ids(goes.kind) for goes in book.goes_on.values()}
     named = ((name, kind, id_) for kind in kinds for id_ in kinds[kind] for name in _own_names(kind, id_, lexicon))
     return sorted(named)
 

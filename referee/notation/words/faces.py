@@ -99,6 +99,11 @@ def suit_named(word: str, lang: str) -> str:
     )
 
 
+def suit_in_words(suit: str, lang: str) -> str:
+    """What this language calls a suit by itself, in its own words or those of files."""
+    return (_names("suit", suit, lang) or _names("suit", suit, WRITTEN_IN))[0]
+
+
 def in_words(face: str, lang: str) -> str:
     """A face as it is said: `5 of hearts`, `hartenboer`, `fante di picche`."""
     rank, suit = face[:-1], face[-1]

@@ -59,5 +59,21 @@ def _characters(now: Situation, seat: int) -> Iterable[str]:
     return to_copy(now, seat)
 
 
-DODGE_CITY.goes_on["imitates"] = GoesOn("character", _characters)
+def _cards(now: Situation, seat: int) -> Iterable[str]:
+    return now.book.cards
+
+
+def _blue(now: Situation, seat: int) -> Iterable[str]:
+    return (kind for kind, facts in now.book.cards.items() if facts.colour == "blue")
+
+
+def _others(now: Situation, seat: int, kind: str, named: tuple[int, ...]) -> Iterable[int]:
+    return () if named else (other for other in now.table.clockwise(seat or 1) if other != seat)
+
+
+DODGE_CITY.goes_on |= {
+    "imitates": GoesOn("character", _characters),
+    "jose": GoesOn("card", _blue),
+    "doc": GoesOn("card", _cards, _others, seat_first=True),
+}
 DODGE_CITY.verbs |= {"chuck": chuck, "jose": jose, "doc": doc, "imitates": imitates}

@@ -23,6 +23,8 @@ def molly_stark(now: Situation, entry: Answered | Played, before: Situation) -> 
     if entry.lying or entry.by == now.table.turn.seat or not now.has(entry.by, MOLLY):
         return
     named = not entry.card.kind or now.is_a(entry.card.kind, *NAMED)
+    if not named and now.ruled(OTHER) is False:
+        return
     in_a_duel = is_fought_by_two(now, now.table.top.card)
     owed = Owed("draw", entry.by, 1, MOLLY, tried=() if named else (OTHER,), must=named or now.holds(OTHER))
     yield Follow(owed, "later" if in_a_duel else "now")

@@ -52,7 +52,6 @@ DODGE_CITY.owes.append(
         forced=_only_one,
         choices=lambda now, owed: to_copy(now, owed.seat),
         verb="imitates",
-        named=True,
     )
 )
 

@@ -52,10 +52,16 @@ def shuffled(now: Situation) -> int:
     return MIXED if len(decks) > 1 else sum(len(deck.cards) for deck in decks)
 
 
+def seen_on_top(now: Situation) -> str:
+    """The next card, if somebody noted it and it can be so: none that was turned up lies in the deck again."""
+    coming = lying(now.table).coming
+    return "" if turned_before(now, coming) else coming
+
+
 def left(now: Situation) -> tuple[str, ...]:
     """The cards of which the next may be one; the one that was seen on top, if somebody noted it."""
     decks, turned = now.ask(DECKS), turned_up(now)
-    if coming := lying(now.table).coming:
+    if coming := seen_on_top(now):
         return (coming,)
     if not decks:
         return (OTHER, NONE)

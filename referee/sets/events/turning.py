@@ -14,7 +14,7 @@ from referee.core.nouns.entries import TurnBegan
 from referee.core.nouns.table import Owed, Table
 from referee.sets.base.turns import next_turn
 from referee.sets.events.box import EVENTS, NONE
-from referee.sets.events.deck import cards, last_lies, left
+from referee.sets.events.deck import cards, last_lies, left, seen_on_top
 from referee.sets.events.entries import EventBegan, EventSeen
 from referee.sets.events.lying import Lying, lying, remembered
 
@@ -103,7 +103,7 @@ def of_a_deck_on_the_table(now: Situation, entry: EventBegan | EventSeen) -> Obj
 @EVENTS.object(EventBegan, clauses=("HNX-004",), sight=True)
 def the_one_that_was_seen(now: Situation, entry: EventBegan) -> Objection | None:
     """The deck lies face up, so that all know which card is turned up next."""
-    coming = lying(now.table).coming
+    coming = seen_on_top(now)
     if coming in ("", entry.event):
         return None
     return Objection("event_was_another", {"event": entry.event, "seen": coming}, doubt=True)

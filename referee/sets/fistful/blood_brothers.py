@@ -38,7 +38,16 @@ def a_life_point_may_be_given(now: Situation, steps: tuple[Owed, ...], seat: int
 
 
 FISTFUL.brings.append(Brought(Bled, lambda table, entry, before: table, lambda entry: f"{entry.by} bleeds {entry.to}"))
-FISTFUL.owes.append(OwedKind("bleed", ((Bled, his_own),), verb="bleeds", before_drawing=True, causes=nothing))
+FISTFUL.owes.append(
+    OwedKind(
+        "bleed",
+        ((Bled, his_own),),
+        choices=lambda now, owed: () if owed.late else ("bleeds",),
+        verb="bleeds",
+        before_drawing=True,
+        causes=nothing,
+    )
+)
 
 
 @FISTFUL.follow(Bled, clauses=("FCX-022",))

@@ -70,7 +70,7 @@ FISTFUL.brings.append(
     )
 )
 FISTFUL.owes.append(
-    OwedKind("guess", ((Guessed, his_own),), _left, choices=lambda now, owed: COLOURS, verb="guesses", named=True)
+    OwedKind("guess", ((Guessed, his_own),), _left, choices=lambda now, owed: COLOURS, verb="guesses", turns_up=True)
 )
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from referee.core.book.player_aid import GoesOn
+from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.vocabulary import Card
 from referee.errors import BadLine
 from referee.notation import Sentence
 from referee.sets.events.entries import Returned
+from referee.sets.fistful.as_a_shot import SHOT
 from referee.sets.fistful.box import FISTFUL
 from referee.sets.fistful.entries import COLOURS, Bled, Bounced, Colour, Guessed, Sniped, Stowed, Swigged
 
@@ -53,10 +58,12 @@ def _colour(said: Sentence) -> Colour:
 
 
 def snipes(said: Sentence) -> list[e.Entry]:
-    """`S snipes T [with CARD CARD]`"""
+    """`S snipes T [[with] CARD CARD]`"""
     parts = said.parts()
     said.only_parts(parts, "with", "at", "to")
     whom = parts[""] or parts.get("at") or parts.get("to") or []
+    if whom[1:] and "with" not in parts:
+        whom, parts = whom[:1], {**parts, "with": whom[1:]}
     return [Sniped(said.actor(), said.seat_in(whom), said.cards(parts))]
 
 
@@ -87,6 +94,33 @@ def stows(said: Sentence) -> list[e.Entry]:
     return [Stowed(said.actor(), count, seen)]
 
 
+def _others(now: Situation, seat: int, kind: str, named: tuple[int, ...]) -> Iterable[int]:
+    """At whom it goes: one of the others in the game, the nearest round the table first."""
+    return () if named else (other for other in now.table.clockwise(seat or 1) if other != seat)
+
+
+def _nothing(now: Situation, seat: int) -> Iterable[str]:
+    """No name follows."""
+    return ()
+
+
+def _in_hand(now: Situation, seat: int) -> Iterable[str]:
+    """Whatever may be held."""
+    return now.book.cards
+
+
+def _before_others(now: Situation, seat: int) -> Iterable[str]:
+    """The cards that lie before the others, as they sit; then the BANG! that may be noted."""
+    others = (now.seat(number) for number in now.table.clockwise(seat or 1) if number != seat)
+    return dict.fromkeys((*(card.kind for other in others for card in other.in_play if card.kind), SHOT))
+
+
+FISTFUL.goes_on |= {
+    "bleeds": GoesOn("", _nothing, _others, seat_first=True),
+    "snipes": GoesOn("card", _in_hand, _others, ("with",), seat_first=True),
+    "bounces": GoesOn("card", _before_others, _others, ("with",), seat_first=True),
+    "stows": GoesOn("card", _in_hand, joints=("with",)),
+}
 FISTFUL.verbs |= {
     "bleeds": bleeds,
     "swigs": swigs,

@@ -10,7 +10,7 @@ from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Brought, Objection
 from referee.core.nouns.entries import Answered, Played, TurnBegan
 from referee.core.nouns.table import Owed, Table
-from referee.core.nouns.vocabulary import Card
+from referee.core.nouns.vocabulary import SUITS, Card
 from referee.core.play.owing import may_save_himself
 from referee.sets.events.lying import lies
 from referee.sets.high_noon.box import HIGH_NOON
@@ -25,7 +25,7 @@ def _named(table: Table, entry: SuitNamed, before: Situation) -> Table:
 
 
 HIGH_NOON.brings.append(Brought(SuitNamed, _named, lambda entry: f"{entry.by} suit {entry.suit}"))
-HIGH_NOON.owes.append(OwedKind(STEP, ((SuitNamed, his_own),), causes=nothing, named=True))
+HIGH_NOON.owes.append(OwedKind(STEP, ((SuitNamed, his_own),), choices=lambda now, owed: tuple(SUITS), causes=nothing))
 
 
 @HIGH_NOON.amend(TURN_STEPS, "HNX-094")

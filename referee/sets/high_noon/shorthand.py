@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from referee.core.book.player_aid import GoesOn
+from referee.core.book.rulebook import Situation
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.vocabulary import SUITS
 from referee.errors import BadLine
+from referee.languages import LANGUAGES
 from referee.notation import Sentence, suit_named
 from referee.sets.high_noon.box import HIGH_NOON
 from referee.sets.high_noon.entries import IdentityChanged, SuitNamed
@@ -16,7 +21,8 @@ def suit(said: Sentence) -> list[Entry]:
     if not said.rest:
         raise BadLine("needs_suit")
     word = said.rest[0]
-    named = word if word in SUITS else suit_named(word, said.words.lexicon.lang)
+    langs = (said.words.lexicon.lang, *LANGUAGES)
+    named = word if word in SUITS else next(filter(None, (suit_named(word, lang) for lang in langs)), "")
     if not named:
         raise BadLine("unknown_word", word=word[:40])
     said.only(said.rest[1:])
@@ -33,4 +39,11 @@ def becomes(said: Sentence) -> list[Entry]:
     return [IdentityChanged(said.actor(IDENTITY), found[0])]
 
 
+def _spare(now: Situation, seat: int) -> Iterable[str]:
+    """The characters that nobody plays with."""
+    taken = {each.character for each in now.table.seats}
+    return (name for name in now.book.characters if name not in taken)
+
+
+HIGH_NOON.goes_on["becomes"] = GoesOn("character", _spare)
 HIGH_NOON.verbs |= {"suit": suit, "becomes": becomes}
