@@ -77,7 +77,9 @@ class AskingTable(NamedTuple):
     def of(cls, db: sqlite3.Connection, ruleset: str | Iterable[str] | None, context: Iterable[str]) -> AskingTable:
         """The table that plays by this ruleset, or these, with these cards and characters in sight."""
         named = _named(ruleset)
-        return cls(in_force(db, named) if named else None, frozenset(named), frozenset(context))
+        if not named:
+            return cls(context=frozenset(context))
+        return cls(in_force(db, named), frozenset(named) | _words_for(db, named), frozenset(context))
 
     def holds(self, source: str, clause: str) -> bool | None:
         """Whether a ruling is in force; None if nobody told by what is played."""
@@ -103,6 +105,12 @@ ANYTHING, ANY_TABLE = Filters(), AskingTable()
 def _named(ruleset: str | Iterable[str] | None) -> list[str]:
     names = [ruleset] if isinstance(ruleset, str) else list(ruleset or ())
     return [part for name in names for part in re.split(r"[+,\s]+", name) if part]
+
+
+def _words_for(db: sqlite3.Connection, rulesets: Iterable[str]) -> set[str]:
+    """The words that verdicts have for these rulesets, each of which may be called by the name of its set."""
+    sources = sorted(sources_of(db, rulesets))
+    return {word for (word,) in db.execute(f"select ruleset from sources where id in ({marks(sources)})", sources)}
 
 
 def in_force(db: sqlite3.Connection, rulesets: list[str]) -> InForce:
