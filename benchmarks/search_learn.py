@@ -3,10 +3,10 @@
 Needs numpy and scipy (`pip install -e '.[learn]'`); takes a few minutes. Every phrasing of the shelf should point at
 its own ruling rather than at any other, and so should every sentence of an answer (softmax over the cosines, Adam);
 phrasings of a language that has fewer of them count as many times as makes them about as many as another's. The
-questions for practice and for tuning count QUESTIONS times as much, and so do the pairs that may be looked at, and the
-phrasings of a ruling that none of them asks for; those that nothing answers should point at an aim of their own. A
-share DROPPED of the parts of each text is left out at every step, so that no word is relied on alone. What is kept: the
-rows of the words, names and senses and the aims, turned so that the dimensions by which the aims differ come in order.
+questions for practice and for tuning count QUESTIONS times as much, and so do the pairs that may be looked at; those of
+them that nothing answers should point at an aim of their own. A share DROPPED of the parts of each text is left out at
+every step, so that no word is relied on alone. What is kept: the rows of the words, names and senses and the aims,
+turned so that the dimensions by which the aims differ most come first.
 The part of the question set that is kept aside is never read.
 """
 
@@ -67,17 +67,14 @@ def pointing() -> Callable[[str, str], Sequence[str]]:
 
 def lessons(library: Library, asked: Iterable[Question]) -> Iterator[Lesson]:
     """All there is to learn from: the shelf, and questions of which none may be kept aside."""
-    of, asked = pointing(), tuple(asked)
+    of = pointing()
     many = {lang: sum(len(one.question.get(lang, ())) for one in library.rulings) for lang in TAUGHT}
     times = {lang: max(1, round(max(many.values()) / count)) for lang, count in many.items() if count}
-    practised = frozenset(place for question in asked for place in answering(library, question))
     for place, ruling in enumerate(library.rulings):
         told = [(lang, text) for texts in (ruling.answer, ruling.detail) for lang, text in texts.items()]
-        answers = [(lang, said, 1) for lang, text in told for said in SENTENCE_END.split(text)]
-        alone = 1 if place in practised else QUESTIONS
-        asks = [(lang, said, times.get(lang, 0) * alone) for lang, texts in ruling.question.items() for said in texts]
-        for lang, said, often in (*asks, *answers):
-            yield from [(of(said, lang), frozenset({place}))] * often if lang in TAUGHT else ()
+        answers = [(lang, said) for lang, text in told for said in SENTENCE_END.split(text)]
+        asks = [(lang, said) for lang, texts in ruling.question.items() for said in texts * times.get(lang, 0)]
+        yield from ((of(said, lang), frozenset({place})) for lang, said in (*asks, *answers) if lang in TAUGHT)
     for question in asked:
         assert not question.aside
         right = answering(library, question)
