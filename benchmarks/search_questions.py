@@ -4,7 +4,8 @@ Every third question of questions/questions.toml is kept aside: the ranking is n
 printed of it. The questions of practice_*.toml are all for tuning; those of fresh_*.toml, written when all of it
 stood, are all kept aside. So are those of twins.toml: each of these asked again in the two other languages, so that
 the languages can be compared by the same questions; those of reader.toml, by somebody who then read and judged
-the answers; those of german.toml, written from the clauses alone; and those of unanswerable.toml, that nothing answers.
+the answers; those of german.toml and boxes.toml, written from the clauses alone; and those of unanswerable.toml, that
+nothing answers.
 
 Of the pairs in which parts change places, one half of pairs.toml may be looked at, and no other; those of
 pairs_fresh.toml were written last, when that half had been learned from.
@@ -26,6 +27,7 @@ KEPT_ASIDE = {
     "reader": "Kept aside, by a reader who judged the answers",
     "german": "Kept aside, in a language that nothing was learned of",
     "unanswerable": "Kept aside, that nothing answers",
+    "boxes": "Kept aside, about the boxes",
 }
 PARTS = {"practice": "For practice", "tuning": "For tuning", **KEPT_ASIDE}
 
@@ -50,7 +52,7 @@ class Question(NamedTuple):
 def questions() -> tuple[Question, ...]:
     """All of them."""
     files = {"practice": "practice_*.toml", "last": "fresh_*.toml"}
-    files |= {part: f"{part}.toml" for part in ("twins", "reader", "german", "unanswerable")}
+    files |= {part: f"{part}.toml" for part in ("twins", "reader", "german", "unanswerable", "boxes")}
     others = (one for part, pattern in files.items() for one in _read(pattern, part))
     return (*first_set(), *others)
 

@@ -13,7 +13,7 @@ from referee.library.shelf import Library
 
 MOST = 8
 COMMON = ("official", "community translation")
-"""The standings of the documents that hold whatever is played."""
+"""The standings of the documents that hold whatever is played, unless it takes a box to play by them."""
 ALIKE = 0.5
 """Of the things that two rulings are about together, so many must be the same."""
 
@@ -37,7 +37,8 @@ def related(library: Library, ruling: Ruling, most: int = MOST) -> tuple[Ruling,
     """The rulings next to this one, the nearest first; what was replaced is not among them."""
     replaced = {id_ for other in library.rulings for id_ in other.supersedes}
     others = [other for other in library.rulings if other.id != ruling.id and other.id not in replaced]
-    common = {id_ for id_, source in library.sources.items() if source.standing in COMMON} | {ruling.source}
+    common = {id_ for id_, source in library.sources.items() if source.standing in COMMON and not source.box}
+    common |= {ruling.source}
     near = [(nearness, other) for other in others if (nearness := _nearness(ruling, other, other.source in common))]
     return tuple(other for _, other in sorted(near, key=lambda pair: -pair[0])[:most])
 

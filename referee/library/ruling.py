@@ -26,7 +26,8 @@ Text = TypeVar("Text")
 class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A document that rulings rest on; it has `count` clauses, whose ids begin with the prefix `clauses`.
 
-    `sections`: the first and last numbers of the clauses in each part; `ruleset`: its word in verdicts.
+    `sections`: the first and last numbers of the clauses in each part; `ruleset`: its word in verdicts; `box`: of a
+    box that not everybody has on the table, what it is called by beside its own cards, characters and events.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     year: int | None = None
     ruleset: str = ""
     sections: dict[str, tuple[tuple[int, int], ...]] = {}
+    box: tuple[str, ...] = ()
 
     def has(self, clause: str) -> bool:
         """Is there a clause of this id in the document?"""

@@ -66,6 +66,10 @@ class Library:
         except KeyError:
             raise UnknownId("no_such_ruling", word=id_[:60], near=()) from None
 
+    def source_of(self, id_: str) -> Source:
+        """The document that the ruling of this id rests on; raises UnknownId."""
+        return self.sources[self.ruling(id_).source]
+
     def behind(self, clauses: Iterable[str]) -> tuple[Ruling, ...]:
         """The rulings that state one of these clauses, the most specific first.
 

@@ -62,11 +62,14 @@ def only_from(source: str | None) -> Filters:
     return Filters(source=source or "", standing="house" if source == "" else "")
 
 
-def together(index: Index, question: str, lang: str, lexicon: Lexicon, source: str | None) -> tuple[Offer, ...]:
+def together(
+    index: Index, question: str, lang: str, table: Consulted, lexicon: Lexicon, source: str | None
+) -> tuple[Offer, ...]:
     """What is ruled about all the things of a question that is nothing but names, two or more: `slab barrel`."""
     named = _named(question, lexicon)
-    hits = index.about(named, lang, MOST, only_from(source)).hits if len(named) > 1 else ()
-    return tuple(Offer(index.ruling(hit.ruling), hit.question, None, hit.marks) for hit in hits)
+    narrowed = only_from(source)
+    hits = index.about(named, lang, MOST, narrowed, table.sets or None).hits if len(named) > 1 else ()
+    return tuple(Offer(index.ruling(hit.ruling), hit.question, hit.in_force, hit.marks) for hit in hits)
 
 
 def _named(question: str, lexicon: Lexicon) -> tuple[str, ...]:

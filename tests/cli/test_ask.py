@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,7 @@ def test_nothing_found_is_said() -> None:
 
 
 def test_a_ruling_is_told_with_its_source() -> None:
-    """Question, answer, source, clause and id; a beginning of the id will do."""
+    """Question, answer, source, clause and id; a beginning of the id will do that one has which needs no box."""
     out = referee("ruling", "beer-against").out
     assert "CRD-015 (printed cards)" in out
     assert "beer-against-the-deadly-hit" in out
@@ -66,7 +67,54 @@ def test_what_is_ruled_about_two_things_together() -> None:
     hits = referee("ask", "--together", "slab", "ton", "--json").json["hits"]
     first = referee("ruling", hits[0]["ruling"], "--json").json
     assert "barrel" in first["cards"] and "slab_the_killer" in first["characters"]
-    assert referee("ask", "--together", "slab", "springfield").code == 3
+    assert referee("ask", "--together", "slab", "xyzzy").code == 3
+
+
+def box_of(hit: dict[str, Any]) -> bool:
+    """Does an answer come from a box that not everybody has?"""
+    return hit["clauses"][0][:3] in {"DCX", "HNX", "FCX", "BUL"}
+
+
+def test_of_two_things_together_what_needs_no_box_comes_first() -> None:
+    """Where nothing of a box is named, its rulings come last; one of its cards is found all the same."""
+    hits = referee("ask", "--together", "barrel", "slab", "--limit", "50", "--json").json["hits"]
+    of_box = [box_of(hit) for hit in hits]
+    assert not of_box[0] and of_box == sorted(of_box)
+    named = referee("ask", "--together", "slab", "springfield", "--json").json["hits"]
+    assert box_of(named[0])
+
+
+def test_of_two_things_together_what_is_in_force_comes_first() -> None:
+    """At a table with the box its rulings hold, and at one without it they do not: both are told."""
+    for ruleset, holds in (("base,dodge-city", True), ("base", False)):
+        told = referee("ask", "--together", "slab", "springfield", "--ruleset", ruleset, "--json").json["hits"]
+        assert told[0]["in_force"] is holds
+
+
+@pytest.mark.parametrize(
+    ("lang", "question"),
+    [
+        ("en", "may I drink a beer when nobody but us two is left"),
+        ("nl", "mag ik bier drinken als we nog met twee over zijn"),
+        ("it", "posso bere una birra se siamo rimasti in due"),
+        ("de", "darf ich ein Bier trinken, wenn wir nur noch zu zweit sind"),
+    ],
+)
+def test_a_box_that_nobody_bound_or_named_pushes_nothing_away(lang: str, question: str) -> None:
+    """A question of the game itself is answered by it, whether a table asks or none."""
+    for table in ((), ("--ruleset", "base")):
+        ran = referee("ask", *question.split(), *table, "--json", lang=lang)
+        assert not box_of(ran.json["hits"][0]), table
+
+
+@pytest.mark.parametrize(
+    "question", ["what does Apache Kid do", "when may I use a green card", "what happens under Vendetta"]
+)
+def test_a_ruling_of_a_box_is_found_where_the_box_is_named(question: str) -> None:
+    """By a character, by what a box alone has, or by an event; also at a table without it, and told as not in force."""
+    assert box_of(referee("ask", *question.split(), "--json").json["hits"][0])
+    there = referee("ask", *question.split(), "--ruleset", "base", "--json").json["hits"][0]
+    assert box_of(there) and there["in_force"] is False
 
 
 def test_the_answers_can_be_narrowed() -> None:

@@ -51,7 +51,7 @@ def ask(
     filters = Filters(**{name: _id(name, said, index) for name, said in narrowed.items()})
     _known("ruleset", ruleset or "", index)
     hits = (
-        index.about(words, settings.lang, limit, filters)
+        index.about(words, settings.lang, limit, filters, ruleset)
         if together
         else index.ask(" ".join(words), settings.lang, limit, ruleset, (), filters)
     )

@@ -23,7 +23,7 @@ from referee.library.shelf import Library
 @click.option("--parallel", is_flag=True)
 @click.pass_obj
 def ruling(settings: Settings, id_: str, parallel: bool) -> Exit:
-    """Read a ruling by its id, or by a beginning that only one has."""
+    """Read a ruling by its id, or by a beginning that only one has: of all, or of those that need no further box."""
     session = Session(settings)
     library = opened(settings).library()
     found = _named(id_, library)
@@ -36,8 +36,9 @@ def _named(id_: str, library: Library) -> Ruling:
     """Raises `Misuse` `no_such_ruling`, with those that may be meant."""
     ids = [each.id for each in library.rulings]
     found = [each for each in ids if each == id_] or [each for each in ids if id_ and each.startswith(id_)]
-    if len(found) == 1:
-        return library.ruling(found[0])
+    for meant in (found, [each for each in found if not library.source_of(each).box]):
+        if len(meant) == 1:
+            return library.ruling(meant[0])
     from rapidfuzz import process
 
     near = found or [match for match, *_ in process.extract(id_[:80], ids, limit=3, score_cutoff=60)]

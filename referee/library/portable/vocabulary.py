@@ -10,6 +10,7 @@ from typing import Any
 
 from referee.library.portable.saying import Lists, letters
 from referee.library.portable.streams import numbers
+from referee.library.search.boxes import Boxes
 
 
 def words(db: sqlite3.Connection, tokens: Mapping[str, int], lists: Lists) -> dict[str, bytes]:
@@ -45,10 +46,15 @@ def _small(db: sqlite3.Connection) -> dict[str, bytes]:
 
 
 def rulings(db: sqlite3.Connection, bearings: Sequence[bytes], about: Sequence[Sequence[str]]) -> dict[str, bytes]:
-    """The rulings in order: id, length, whether replaced, whether they rest on a document, what they are about, and
-    where they point."""
+    """The rulings in order: id, length, whether replaced, whether they rest on a document, of which box they are, what
+    they are about, and where they point; and by what each box goes."""
     rows: list[Any] = db.execute("select id, length, superseded, source from rulings order by number").fetchall()
+    boxes = Boxes(db)
+    place = {source: at for at, source in enumerate(("", *sorted(boxes.names)))}
+    numbered = [number for (number,) in db.execute("select number from rulings order by number")]
     return {
+        "boxes": letters(" ".join(sorted(boxes.names[source])) for source in sorted(boxes.names)),
+        "rulings.box": bytes(place[boxes.source(number)] for number in numbered),
         "rulings": letters(id_ for id_, *_ in rows),
         "rulings.length": numbers(length for _, length, *_ in rows),
         "rulings.superseded": bytes(bool(superseded) for *_, superseded, _ in rows),

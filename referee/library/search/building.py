@@ -39,7 +39,8 @@ create table called(concept text primary key, words text) without rowid;
 create table parts(word text primary key, part text) without rowid;
 create table words(word text primary key, df int, named int, langs text, counts text, shown text) without rowid;
 create table terms(id integer primary key, term text unique, df int, said int, placed int, postings blob);
-create table sources(id text primary key, clauses text, standing text, ruleset text, source blob) without rowid;
+create table sources(id text primary key, clauses text, standing text, ruleset text, box text, source blob)
+    without rowid;
 create table rulings(number integer primary key, id text unique, file text, place int, source text, standing text,
     superseded int, clauses text, supersedes text, rulesets text, things text, length int, heading blob, asked blob,
     apart blob,    typical blob, terms blob, bearings blob, ruling blob);
@@ -80,9 +81,10 @@ def empty(glossary: Glossary, file: str = ":memory:") -> sqlite3.Connection:
 
 def store_sources(db: sqlite3.Connection, sources: Iterable[Source]) -> None:
     """Store what is told of documents, in place of what was."""
-    rows = ((one.id, one.clauses, one.standing, one.ruleset, compress(msgspec.json.encode(one))) for one in sources)
+    told = ((one.id, one.clauses, one.standing, one.ruleset, " ".join(one.box), one) for one in sources)
+    rows = ((*said, compress(msgspec.json.encode(one))) for *said, one in told)
     db.execute("delete from sources")
-    db.executemany("insert into sources values(?, ?, ?, ?, ?)", rows)
+    db.executemany("insert into sources values(?, ?, ?, ?, ?, ?)", rows)
 
 
 class Shelving:

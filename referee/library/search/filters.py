@@ -2,7 +2,8 @@
 
 In go what the asker chose and what is known of the table, out come conditions for the index and the small starts
 by which a ruling is lifted or lowered. Nothing here names a set. What is in force the sets of the table say, clause by
-clause; a document of which none says anything is known by the words of its id, and official texts hold everywhere.
+clause; a document of which none says anything is known by the words of its id, and official texts hold everywhere, but
+for those of a box that not everybody has.
 """
 
 from __future__ import annotations
@@ -76,7 +77,9 @@ class AskingTable(NamedTuple):
     def of(cls, db: sqlite3.Connection, ruleset: str | Iterable[str] | None, context: Iterable[str]) -> AskingTable:
         """The table that plays by this ruleset, or these, with these cards and characters in sight."""
         named = _named(ruleset)
-        return cls(in_force(db, named) if named else None, frozenset(named), frozenset(context))
+        if not named:
+            return cls(context=frozenset(context))
+        return cls(in_force(db, named), frozenset(named) | _words_for(db, named), frozenset(context))
 
     def holds(self, source: str, clause: str) -> bool | None:
         """Whether a ruling is in force; None if nobody told by what is played."""
@@ -104,12 +107,18 @@ def _named(ruleset: str | Iterable[str] | None) -> list[str]:
     return [part for name in names for part in re.split(r"[+,\s]+", name) if part]
 
 
+def _words_for(db: sqlite3.Connection, rulesets: Iterable[str]) -> set[str]:
+    """The words that verdicts have for these rulesets, each of which may be called by the name of its set."""
+    sources = sorted(sources_of(db, rulesets))
+    return {word for (word,) in db.execute(f"select ruleset from sources where id in ({marks(sources)})", sources)}
+
+
 def in_force(db: sqlite3.Connection, rulesets: list[str]) -> InForce:
     """What holds under these rulesets: what their sets say, what is official, and what bears their names."""
     from referee import sets  # a question that tells no table needs none of them
 
     bound = sets.with_needs(each for word in rulesets for each in sets.called(word))
-    official = f"select id from sources where standing in ({marks(COMMON)})"
+    official = f"select id from sources where standing in ({marks(COMMON)}) and box = ''"
     sources = {id_ for (id_,) in db.execute(official, COMMON)} | sources_of(db, rulesets)
     spoken_of = tuple(each.holds for each in map(sets.named, sets.names()))
     return InForce(tuple(each.holds for each in bound), spoken_of, frozenset(sources))
@@ -120,10 +129,11 @@ def sources_of(db: sqlite3.Connection, rulesets: Iterable[str]) -> set[str]:
 
     A name that no source bears (`base`) is that of the official texts.
     """
-    known = [(id_, id_.split("-"), standing) for id_, standing in db.execute("select id, standing from sources")]
+    rows = db.execute("select id, standing, box from sources")
+    known = [(id_, id_.split("-"), standing in COMMON and not box) for id_, standing, box in rows]
     found: set[str] = set()
     for name in rulesets:
         parts = re.split(r"[-_]", name)
         bearing = {id_ for id_, said, _ in known if all(any(w.startswith(p) for w in said) for p in parts)}
-        found |= bearing or {id_ for id_, _, standing in known if standing in COMMON}
+        found |= bearing or {id_ for id_, _, common in known if common}
     return found

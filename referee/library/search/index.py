@@ -166,10 +166,18 @@ class Index(Stored):
         return RulingText(id_, spoken, question, answer, marks(answer, spoken, names))
 
     @mending
-    def about(self, things: Sequence[str], lang: str = "en", limit: int = 20, filters: Filters = ANYTHING) -> Hits:
+    def about(
+        self,
+        things: Sequence[str],
+        lang: str = "en",
+        limit: int = 20,
+        filters: Filters = ANYTHING,
+        ruleset: str | Iterable[str] | None = None,
+    ) -> Hits:
         """What is ruled about these cards and characters together; each an id, or a name typed well or badly.
 
-        Nothing if one of them is neither; it is then among the unknown.
+        What is not in force by the `ruleset` comes after what is. Nothing if one of them is neither; it is then among
+        the unknown.
         """
         read = [self._reader.read(f"{thing.replace('_', ' ')} ", lang) for thing in things]
         named = [[term for term in question.terms if term.kind in ("name", "foreign")] for question in read]
@@ -178,9 +186,8 @@ class Index(Stored):
         if unknown:
             return Hits((), corrected, False, unknown)
         asked = Query(tuple(terms[0] for terms in named), corrected)
-        ranked = together(self._db, self._postings, [term.any_of[0][0] for term in asked.terms], filters)[
-            : max(0, limit)
-        ]
+        concepts, table = [term.any_of[0][0] for term in asked.terms], AskingTable.of(self._db, ruleset, ())
+        ranked = together(self._db, self._postings, concepts, filters, table)[: max(0, limit)]
         hits = tuple(self._hit(one, one.score, _asked(asked), lang) for one in ranked)
         return Hits(hits, corrected, bool(hits) and "about" in hits[0].shares)
 

@@ -1,14 +1,16 @@
 """What is ruled about two cards, or a card and a character, chosen together.
 
 In go the concepts of the things chosen, out come rulings: first those whose questions name all of them and that are
-about little else, at the end those that only speak of all.
+about little else, at the end those that only speak of all. What is not in force at the table that asks comes after what
+is, and where no table asks, what is of a box that none of them needs.
 """
 
 import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from referee.library.search.filters import Filters
+from referee.library.search.boxes import Boxes, is_apart
+from referee.library.search.filters import ANY_TABLE, AskingTable, Filters
 from referee.library.search.lookup import marks
 from referee.library.search.postings import PHRASINGS, SIGN, Posting, Postings
 from referee.library.search.ranking import Candidate
@@ -19,16 +21,29 @@ BESIDE = 0.04
 """What each other thing takes off that a ruling is about as well."""
 
 
-def together(db: sqlite3.Connection, postings: Postings, concepts: Sequence[str], filters: Filters) -> list[Candidate]:
+def together(
+    db: sqlite3.Connection,
+    postings: Postings,
+    concepts: Sequence[str],
+    filters: Filters,
+    table: AskingTable = ANY_TABLE,
+) -> list[Candidate]:
     """The rulings about these concepts together, best first; at the end those that another took the place of."""
     said = [postings.of(concept) for concept in concepts]
     numbers = sorted(set.intersection(*({*each.numbers} for each in said))) if said else []
     condition, values = filters.condition(db)
     within = f"number in ({marks(numbers)}) and {condition}"
-    query = f"select superseded, number, source, things, asked from rulings where {within}"
+    query = f"select superseded, clauses, number, source, things, asked from rulings where {within}"
     rows = db.execute(query, (*numbers, *values))
-    ranked = [(superseded, _candidate(row, concepts, said)) for superseded, *row in rows]
-    return [one for _, one in sorted(ranked, key=lambda each: (each[0], -each[1].score, each[1].number))]
+    boxes = Boxes(db)
+    unnamed = boxes.unnamed(concepts)
+    ranked = []
+    for superseded, clauses, *row in rows:
+        one = _candidate(row, concepts, said)
+        holds = table.holds(one.source, clauses.partition(" ")[0])
+        apart = is_apart(boxes.source(one.number), holds, unnamed)
+        ranked.append((superseded, one._replace(in_force=holds, apart=apart)))
+    return [one for _, one in sorted(ranked, key=lambda each: (each[0], each[1].apart, -each[1].score, each[1].number))]
 
 
 def _candidate(row: Sequence[Any], concepts: Sequence[str], said: Sequence[Posting]) -> Candidate:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from zlib import decompress
 
 from referee.library.search.bearing import LEADING
+from referee.library.search.boxes import Boxes, is_apart
 from referee.library.search.compass import Compass
 from referee.library.search.contrast import Asked as Contrasted
 from referee.library.search.contrast import Contrasts
@@ -27,9 +28,10 @@ from referee.library.search.terms import CONCEPT, Term
 from referee.library.search.weights import SHARES
 from referee.library.search.words import asking
 
-MOST_WEIGHED = 8
+MOST_WEIGHED, MOST_APART = 8, 3
 """How many of all are weighed, those that promise most at a first look, and the first of SQLite's ranking, which alone
-may say a word of which nothing was learned; as many of the nearest are looked at."""
+may say a word of which nothing was learned; as many of the nearest are looked at. What is apart, since it is not in
+force or of a box that nobody named, takes nobody's place: so many of these are weighed beside."""
 RANKED_HIGH = 0.15
 """How much the first place of SQLite's ranking promises, beside pointing the very same way in all dimensions."""
 WORD_FOR_WORD, LIFT = "word_for_word", 1.0
@@ -44,7 +46,8 @@ class Candidate(NamedTuple):
     """A ruling by its number in the index: its score, its signs, and what each adds.
 
     `unheard` is the weightiest thing asked of which it says nothing, `unnamed` whether that of two things named it
-    leaves one out, `in_force` whether it holds at the table.
+    leaves one out, `in_force` whether it holds at the table, `apart` whether it comes after all that does: unless its
+    box was named.
     """
 
     number: int
@@ -55,6 +58,7 @@ class Candidate(NamedTuple):
     unheard: float = 0.0
     in_force: bool | None = None
     unnamed: bool = False
+    apart: bool = False
 
 
 class Ranker:
@@ -63,10 +67,12 @@ class Ranker:
     def __init__(self, db: sqlite3.Connection, postings: Postings) -> None:
         self._db, self._postings = db, postings
         rows = db.execute(
-            "select number, length, heading, asked, apart, superseded from rulings order by number"
+            "select number, length, heading, asked, apart, superseded, source, clauses from rulings order by number"
         ).fetchall()
         self._numbers, self._compass = [row[0] for row in rows], Compass([row[2] for row in rows])
-        self._asked = [(number, asked + apart) for number, *_, asked, apart, superseded in rows if not superseded]
+        self._asked = [(row[0], row[3] + row[4]) for row in rows if not row[5]]
+        self._rests = {row[0]: (row[6], row[7].partition(" ")[0]) for row in rows}
+        self._boxes = Boxes(db)
         self._finder, self._listener = Finder(postings, {number: length for number, length, *_ in rows}), Listener()
         self._contrasts = Contrasts(db, postings)
         self._entry = lru_cache(maxsize=REMEMBERED)(self._read)
@@ -87,14 +93,25 @@ class Ranker:
         nearest = nlargest(MOST_WEIGHED, near if among is None else among, key=near.__getitem__) if needed else ()
         promises = {number: near[number] + RANKED_HIGH * bm25.get(number, 0.0) for number in {*bm25, *nearest}}
         asked, same = Asked(question.terms, question.bearing), self._word_for_word(question.said, among)
-        contrasted = self._contrasts.asked((*question.senses, *named(question.terms)))
-        likeliest = {*highest(promises, MOST_WEIGHED), *highest(bm25, 1), *same}
+        names = {*named(question.terms)}
+        contrasted, unnamed = self._contrasts.asked((*question.senses, *names)), self._boxes.unnamed(names)
+        likeliest = {*self._likeliest(promises, table, unnamed), *highest(bm25, 1), *same}
         every = (
-            self._weighed(asked, self._entry(number), bm25.get(number, 0.0), table, same, contrasted)
+            self._weighed(asked, self._entry(number), bm25.get(number, 0.0), table, same, contrasted, unnamed)
             for number in likeliest
         )
         ranked = [one for one in every if one.signs["covered"]]  # what points the same way, but says nothing of it
-        return sorted(ranked, key=lambda one: (one.in_force is False, -one.score, one.number))
+        return sorted(ranked, key=lambda one: (one.apart, -one.score, one.number))
+
+    def _likeliest(self, promises: Mapping[int, float], table: AskingTable, unnamed: Set[str]) -> Iterator[int]:
+        """Those that promise most: of what is in force or named, and a few of the others."""
+        apart = {number: much for number, much in promises.items() if self._is_apart(number, table, unnamed)}
+        at_hand = {number: much for number, much in promises.items() if number not in apart} if apart else promises
+        yield from highest(at_hand, MOST_WEIGHED)
+        yield from highest(apart, MOST_APART)
+
+    def _is_apart(self, number: int, table: AskingTable, unnamed: Set[str]) -> bool:
+        return is_apart(self._boxes.source(number), table.holds(*self._rests[number]), unnamed)
 
     def _among(self, filters: Filters) -> Collection[int] | None:
         """The numbers that the filters admit; None for all."""
@@ -127,19 +144,22 @@ class Ranker:
         table: AskingTable,
         same: Set[int],
         contrasted: Contrasted,
+        boxes: Set[str],
     ) -> Candidate:
         """One candidate with its score."""
         read = Signs(asked, entry, self._listener.heard(asked.terms, entry))
         alike = entry.number in same  # what asks word for word the same says nothing else
         against = 0.0 if alike else self._contrasts.against(contrasted, entry.number, entry.phrasings)
         opposed = 0.0 if alike else self._contrasts.opposed(contrasted, entry.number, read.likest)
-        signs = {**read.signs, "bm25": bm25, "against": against, "opposed": opposed}
-        holds = table.holds(entry.source, entry.clause)
+        holds, of_box = table.holds(entry.source, entry.clause), self._boxes.source(entry.number)
+        aside = float(of_box in boxes and holds is not True and not alike)
+        signs = {**read.signs, "bm25": bm25, "against": against, "opposed": opposed, "aside": aside}
         unnamed = any(not any(entry.places(one) for one, _ in pair.any_of) for pair in two_things(asked.terms))
         starts = table.start(holds, entry.rulesets, entry.things, entry.superseded)
         lift = {WORD_FOR_WORD: LIFT} if alike else {}
         shares = {**{sign: SHARES[sign] * much for sign, much in signs.items()}, **starts, **lift}
-        return Candidate(entry.number, entry.source, sum(shares.values()), signs, shares, read.unheard, holds, unnamed)
+        score, apart = sum(shares.values()), holds is False and is_apart(of_box, holds, boxes)
+        return Candidate(entry.number, entry.source, score, signs, shares, read.unheard, holds, unnamed, apart)
 
 
 def two_things(terms: Sequence[Term]) -> Sequence[Term]:

@@ -201,7 +201,7 @@ class RulingsScreen(SpokenScreen):
             self.offers = self._beside[-1][1]
         elif question.strip():
             found, notes = consult(self.index, question, self.answer_lang, self.table, self._source, self.face)
-            both = together(self.index, question, self.answer_lang, self.face.lexicon, self._source)
+            both = together(self.index, question, self.answer_lang, self.table, self.face.lexicon, self._source)
             self.offers = put_first(both, found)
         else:
             self.offers = offered(self.library.behind(self.clauses), self.library, self.index, self.table)

@@ -24,6 +24,10 @@ RULESETS = {
     "duel": "champ-2007",
     "death_mesa": "death-mesa",
     "lone_gunslinger": "lone-gunslinger",
+    "dodge_city": "dodge-city",
+    "bullet": "bullet",
+    "high_noon": "high-noon",
+    "fistful": "fistful",
 }
 """By the name of a set, the word for it in verdicts."""
 FOR_TWO = {"duel"}

@@ -9,6 +9,7 @@ class Shelf {
     this.ids = parts.lines("rulings"), this.size = this.ids.length;
     this.lengths = parts.numbers("rulings.length");
     this.superseded = parts.bytes("rulings.superseded"), this.sourced = parts.bytes("rulings.sourced");
+    this.boxOf = parts.bytes("rulings.box"), this.boxes = parts.lines("boxes").map((names) => new Set(split(names)));
     const things = parts.lines("rulings.things");
     this.things = this.ids.map((_, n) => split(things[n]));
     this.bearings = this.woven(parts.bytes("rulings.bearings"));

@@ -1,4 +1,4 @@
-/* Which ruling answers a question best, and how sure that is: finding.py, signs.py, contrast.py, ranking.py, sureness.py. */
+/* Which ruling answers a question best, and how sure that is: finding.py, signs.py, contrast.py, boxes.py, ranking.py, sureness.py. */
 
 /** How much of a question a phrasing says at least that may be the same word for word. */
 const ALL_BUT = 0.8;
@@ -77,22 +77,30 @@ class Ranker {
   }
 
   rank(question) {
-    const {MOST_WEIGHED, RANKED_HIGH} = this.figures.ranking, needed = question.terms.filter((term) => term.needed);
+    const {MOST_WEIGHED, MOST_APART, RANKED_HIGH} = this.figures.ranking, needed = question.terms.filter((term) => term.needed);
     const near = this.nearness(question.bearing), bm25 = this.find(needed);
     const nearest = needed.length ? highest(new Map(near.entries()), MOST_WEIGHED) : [];
     const promises = new Map([...bm25.keys(), ...nearest].map((n) => [n, near[n] + RANKED_HIGH * (bm25.get(n) ?? 0)]));
-    const likeliest = new Set([...highest(promises, MOST_WEIGHED), ...highest(bm25, 1)]), contrasted = this.contrasted(question);
-    const every = [...likeliest].map((n) => this.weighed(question, this.shelf.entry(n), bm25.get(n) ?? 0, contrasted));
+    const contrasted = this.contrasted(question), unnamed = this.unnamed(question), of = (apart) => new Map([...promises].filter(([n]) => unnamed.has(this.shelf.boxOf[n]) === apart));
+    const likeliest = new Set([...highest(of(false), MOST_WEIGHED), ...highest(of(true), MOST_APART), ...highest(bm25, 1)]);
+    const every = [...likeliest].map((n) => this.weighed(question, this.shelf.entry(n), bm25.get(n) ?? 0, contrasted, unnamed));
     return every.filter((one) => one.signs.covered).sort((a, b) => b.score - a.score || a.n - b.n);
   }
 
-  weighed(question, entry, bm25, contrasted) {
+  /** The boxes of which a question names nothing; 0 is none. */
+  unnamed({terms}) {
+    const {CONCEPT} = this.figures.terms, asked = terms.flatMap((term) => term.anyOf.filter(([, well]) => well >= CONCEPT).map(([one]) => one));
+    return new Set(this.shelf.boxes.flatMap((names, at) => (asked.some((one) => names.has(one)) ? [] : [at + 1])));
+  }
+
+  weighed(question, entry, bm25, contrasted, unnamed) {
     const {n} = entry, {shelf, figures} = this, {SHARES} = figures.weights, heard = this.heard(question.terms, entry);
     const {signs, likest, unheard, same} = this.signs(question, entry, heard);
     const alike = !shelf.superseded[n] && same.length > 0 && shelf.asks(n, same, question.bag);
     signs.bm25 = bm25;
     signs.against = alike ? 0 : Math.max(0, ...contrasted.map((each) => this.against(each, n)));
     signs.opposed = alike ? 0 : Math.max(0, ...contrasted.map((each) => this.opposed(each, n, likest)));
+    signs.aside = !alike && unnamed.has(shelf.boxOf[n]) ? 1 : 0;
     let score = 0;
     for (const sign in signs) score += SHARES[sign] * signs[sign];
     if (shelf.superseded[n]) score += figures.filters.SUPERSEDED;
