@@ -91,6 +91,11 @@ class GameChoice(Struct, frozen=True):
         return tuple(each for each in sets.named(name).facts.options if name in self.sets and each in self.options)
 
 
+def usual() -> tuple[str, ...]:
+    """The sets of every game."""
+    return sets.USUAL
+
+
 def offered() -> tuple[str, ...]:
     """The sets to choose from besides the usual ones, each below the one that it stands on."""
     return tuple(_standing_on(""))
@@ -101,6 +106,11 @@ def _standing_on(ground: str) -> Iterator[str]:
         if name not in sets.USUAL and stands_on(name) == ground:
             yield name
             yield from _standing_on(name)
+
+
+def goes_alone(name: str) -> tuple[str, ...]:
+    """The clauses by which a set is played by itself, if it is."""
+    return sets.named(name).alone
 
 
 def stands_on(name: str) -> str:

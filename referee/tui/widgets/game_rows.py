@@ -13,8 +13,7 @@ from msgspec import Struct
 from textual.content import Content
 from textual.style import Style
 
-from referee import sets
-from referee.desk.game_choice import GameChoice, offered, stands_on
+from referee.desk.game_choice import GameChoice, goes_alone, offered, stands_on, usual
 from referee.tui.widgets.panel import QUIET, folded, in_rows
 from referee.views.voice import Voice
 
@@ -39,7 +38,7 @@ class GameRow(Struct, frozen=True):
     @property
     def live(self) -> bool:
         """Can anything be chosen here? The usual sets are in every game."""
-        return not self.is_set or self.name not in sets.USUAL
+        return not self.is_set or self.name not in usual()
 
 
 def rows_of(game: GameChoice) -> tuple[GameRow, ...]:
@@ -50,7 +49,7 @@ def rows_of(game: GameChoice) -> tuple[GameRow, ...]:
 def _rows(game: GameChoice) -> Iterator[GameRow]:
     told: set[str] = set()
     keys = dict(zip_longest(offered(), DIGITS[: len(offered())], fillvalue=""))
-    for name in (*sets.USUAL, *offered()):
+    for name in (*usual(), *offered()):
         deep = _depth(name)
         yield GameRow(name, True, deep, keys.get(name, ""), name)
         for option in game.options_of(name):
@@ -87,9 +86,9 @@ def _set(row: GameRow, game: GameChoice, voice: Voice, room: int, chosen: bool) 
 
 def remark(name: str, game: GameChoice, voice: Voice) -> str:
     """What there is to know of a set beside the others: why it cannot come, what comes along, or what needs it."""
-    alone = ", ".join(sets.named(name).alone)
+    alone = ", ".join(goes_alone(name))
     if name in game.sets:
-        needing = game.needing(name) if name not in sets.USUAL else ()
+        needing = game.needing(name) if name not in usual() else ()
         return voice.say("new-needed_by", sets=_named(needing, voice)) if needing else ""
     if (refused := game.refusal(name)) is not None and refused.key == "stands_alone":
         about = refused.about
