@@ -16,6 +16,28 @@ new-sets = Sets
 new-mode = Protokoll
 new-start = Beginnen
 new-nobody = Zuerst tippen, wer spielt: die Namen in Sitzreihenfolge, mit Kommas dazwischen.
+new-row = Zeile
+new-change = Ändern
+new-names = Namen
+new-usual_options = übrige Optionen wie üblich
+new-alone = geht mit keinem anderen Set ({ $clauses })
+new-not_beside = nicht neben { $set } ({ $clauses })
+new-brings = bringt mit: { $sets }
+new-needed_by = nötig für: { $sets }
+
+## Was jedes Set ist, in einer Zeile
+
+about-base = 80 Karten und 16 Charaktere, für vier bis sieben Spieler.
+about-bullet = Drei weitere Charaktere: Santa Claus, Johnny Kisch, Uncle Will.
+about-championship = Nach dem Reglement von 2007: Verwarnungen, Ausschlüsse, eine Uhr.
+about-death_mesa = Wer ausscheidet, spielt als Geist weiter, mit eigenem Stapel.
+about-dodge_city = 40 Karten und 15 Charaktere, für drei bis acht Spieler.
+about-duel = Zwei Spieler mit je zwei Charakteren, einer an der Front, einer dahinter.
+about-events = Ein Ereignis bei jedem Zug des Sheriffs. Allein: unbekannte Karten.
+about-fistful = 15 Ereignisse. Neben High Noon zwölf von beiden, und ein letztes.
+about-high_noon = 13 oder 15 Ereignisse. Neben A Fistful of Cards zwölf von beiden.
+about-lone_gunslinger = Ein Spieler gegen vier Cowboys. Vom Programm ausgeteilt: L, bei Tische.
+about-rebel = Ein Rebell! kann selbst Sheriff werden; für 4, 6, 8, 9 oder 10 Spieler.
 
 ## Sets, ihre Optionen und deren Werte
 
@@ -31,7 +53,7 @@ option-open_readings-ask = mich fragen
 option-edition = Ausgabe der Charaktere
 option-edition-fourth = vierte
 option-edition-first = erste
-option-events = Ereigniskarten
+option-events = Ereigniskarten, von Hand
 option-events-none = keine
 option-events-high_noon = High Noon
 option-events-fistful = A Fistful of Cards

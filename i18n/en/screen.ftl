@@ -16,6 +16,28 @@ new-sets = Sets
 new-mode = Log
 new-start = Start
 new-nobody = Type who plays first: the names in seat order, with commas between them.
+new-row = Row
+new-change = Change
+new-names = Names
+new-usual_options = other options as usual
+new-alone = goes with no other set ({ $clauses })
+new-not_beside = not beside { $set } ({ $clauses })
+new-brings = brings along: { $sets }
+new-needed_by = needed by: { $sets }
+
+## What each set is, in a line
+
+about-base = 80 cards and 16 characters, for four to seven players.
+about-bullet = Three more characters: Claus “The Saint”, Johnny Kisch, Uncle Will.
+about-championship = By the regulation of 2007: warnings, expulsions, a clock.
+about-death_mesa = The eliminated play on as ghosts, with a deck of their own.
+about-dodge_city = 40 cards and 15 characters, for three to eight players.
+about-duel = Two players with two characters each, one at the front, one at the rear.
+about-events = An event at each turn of the Sheriff. Alone: cards unknown to the program.
+about-fistful = 15 events. Beside High Noon twelve cards of both, and a last one.
+about-high_noon = 13 or 15 events. Beside A Fistful of Cards twelve of both, and a last one.
+about-lone_gunslinger = One player against four cowboys. Dealt by the program: L, in Tables.
+about-rebel = A Rebel! may become Sheriff himself; for 4, 6, 8, 9 or 10 players.
 
 ## Sets, their options and the values of these
 
@@ -31,7 +53,7 @@ option-open_readings-ask = ask me
 option-edition = Edition of the characters
 option-edition-fourth = fourth
 option-edition-first = first
-option-events = Event cards
+option-events = Event cards, told by hand
 option-events-none = none
 option-events-high_noon = High Noon
 option-events-fistful = A Fistful of Cards

@@ -16,6 +16,28 @@ new-sets = Set
 new-mode = Registro
 new-start = Comincia
 new-nobody = Prima scrivi chi gioca: i nomi in ordine di posto, separati da virgole.
+new-row = Riga
+new-change = Cambia
+new-names = Nomi
+new-usual_options = altre opzioni come al solito
+new-alone = non va con nessun altro set ({ $clauses })
+new-not_beside = non insieme a { $set } ({ $clauses })
+new-brings = porta con sé: { $sets }
+new-needed_by = serve a: { $sets }
+
+## Che cos'è ogni set, in una riga
+
+about-base = 80 carte e 16 personaggi, per quattro fino a sette giocatori.
+about-bullet = Altri tre personaggi: Claus “The Saint”, Johnny Kisch, Uncle Will.
+about-championship = Secondo il regolamento del 2007: ammonizioni, espulsioni, orologio.
+about-death_mesa = Chi è eliminato continua come fantasma, con un mazzo a parte.
+about-dodge_city = 40 carte e 15 personaggi, per tre fino a otto giocatori.
+about-duel = Due giocatori con due personaggi: uno in avanscoperta, uno in retrovia.
+about-events = Un evento a ogni turno dello Sceriffo. Da solo: carte ignote al programma.
+about-fistful = 15 eventi. Con High Noon dodici carte di entrambi, e un'ultima.
+about-high_noon = 13 o 15 eventi. Con A Fistful of Cards dodici di entrambi, e un'ultima.
+about-lone_gunslinger = Un giocatore contro quattro cowboy. Il programma dà le carte: L, in Tavoli.
+about-rebel = Un Ribelle! può diventare lui Sceriffo; per 4, 6, 8, 9 o 10 giocatori.
 
 ## I set, le loro opzioni e i valori di queste
 
@@ -31,7 +53,7 @@ option-open_readings-ask = chiedi a me
 option-edition = Edizione dei personaggi
 option-edition-fourth = quarta
 option-edition-first = prima
-option-events = Carte evento
+option-events = Carte evento, a mano
 option-events-none = nessuna
 option-events-high_noon = High Noon
 option-events-fistful = A Fistful of Cards

@@ -16,6 +16,28 @@ new-sets = Sets
 new-mode = Verslag
 new-start = Beginnen
 new-nobody = Typ eerst wie er spelen: de namen in zitvolgorde, met komma's ertussen.
+new-row = Rij
+new-change = Wijzigen
+new-names = Namen
+new-usual_options = overige opties zoals gewoonlijk
+new-alone = gaat met geen andere set samen ({ $clauses })
+new-not_beside = niet naast { $set } ({ $clauses })
+new-brings = brengt mee: { $sets }
+new-needed_by = nodig voor: { $sets }
+
+## Wat elke set is, in één regel
+
+about-base = 80 kaarten en 16 personages, voor vier tot zeven spelers.
+about-bullet = Nog drie personages: Claus “The Saint”, Johnny Kisch, Uncle Will.
+about-championship = Volgens het reglement van 2007: waarschuwing, uitsluiting, klok.
+about-death_mesa = Wie uitgeschakeld is, speelt als spook door, met een eigen stapel.
+about-dodge_city = 40 kaarten en 15 personages, voor drie tot acht spelers.
+about-duel = Twee spelers met elk twee personages, een vooraan en een achteraan.
+about-events = Een gebeurtenis bij elke beurt van de Sheriff. Alleen: onbekende kaarten.
+about-fistful = 15 gebeurtenissen. Naast High Noon twaalf van beide, en een laatste.
+about-high_noon = 13 of 15 gebeurtenissen. Naast A Fistful of Cards twaalf van beide.
+about-lone_gunslinger = Eén speler tegen vier cowboys. Door het programma gedeeld: L, bij Tafels.
+about-rebel = Een Rebel! kan zelf Sheriff worden; voor 4, 6, 8, 9 of 10 spelers.
 
 ## Sets, hun opties en de waarden daarvan
 
@@ -31,7 +53,7 @@ option-open_readings-ask = vraag het me
 option-edition = Editie van de personages
 option-edition-fourth = vierde
 option-edition-first = eerste
-option-events = Gebeurteniskaarten
+option-events = Gebeurteniskaarten, met de hand
 option-events-none = geen
 option-events-high_noon = High Noon
 option-events-fistful = A Fistful of Cards

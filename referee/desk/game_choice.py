@@ -6,14 +6,15 @@ error that says why. Which sets, options and values there are is read from the s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from referee import sets
 from referee.core.book.rulebook import Rulebook
-from referee.errors import BadLine, RefereeError
+from referee.core.book.stacking import stacked
+from referee.errors import BadLine, RefereeError, SetsClash
 from referee.lexicon import Lexicon
 
 
@@ -60,16 +61,61 @@ class GameChoice(Struct, frozen=True):
         """With this set, or without it if it was chosen. Raises `SetsClash`, `UnknownId`."""
         return self.without_set(name) if name in self.sets else self.with_set(name)
 
-    def with_option(self, name: str, value: str = "") -> GameChoice:
-        """With this value of an option; without one with the value after the present one, the first after the last."""
+    def with_option(self, name: str, value: str = "", by: int = 1) -> GameChoice:
+        """With this value of an option; without one with the value after the present one, the first after the last.
+
+        `by`: so many further, or back.
+        """
         values = self.book.options[name]
-        following = values[(values.index(self.options[name]) + 1) % len(values)]
+        following = values[(values.index(self.options[name]) + by) % len(values)]
         return replace(self, chosen={**self.chosen, name: value or following})
+
+    def refusal(self, name: str) -> SetsClash | None:
+        """Why this set cannot come to those chosen, if it cannot."""
+        try:
+            stacked(map(sets.named, with_needs((*self.sets, name))))
+        except SetsClash as error:
+            return error
+        return None
+
+    def missing(self, name: str) -> tuple[str, ...]:
+        """What would come along with this set."""
+        return tuple(each for each in with_needs((name,)) if each not in self.sets and each != name)
+
+    def needing(self, name: str) -> tuple[str, ...]:
+        """The sets chosen that would go with this one."""
+        return tuple(each for each in self.sets if each != name and name in with_needs((each,)))
+
+    def options_of(self, name: str) -> tuple[str, ...]:
+        """The options that a set brings to this game."""
+        return tuple(each for each in sets.named(name).facts.options if name in self.sets and each in self.options)
+
+
+def usual() -> tuple[str, ...]:
+    """The sets of every game."""
+    return sets.USUAL
 
 
 def offered() -> tuple[str, ...]:
-    """The sets to choose from besides the usual ones."""
-    return tuple(name for name in sets.names() if name not in sets.USUAL)
+    """The sets to choose from besides the usual ones, each below the one that it stands on."""
+    return tuple(_standing_on(""))
+
+
+def _standing_on(ground: str) -> Iterator[str]:
+    for name in sets.names():
+        if name not in sets.USUAL and stands_on(name) == ground:
+            yield name
+            yield from _standing_on(name)
+
+
+def goes_alone(name: str) -> tuple[str, ...]:
+    """The clauses by which a set is played by itself, if it is."""
+    return sets.named(name).alone
+
+
+def stands_on(name: str) -> str:
+    """The set that this one needs besides the usual ones, if it needs any."""
+    return next((need for need in reversed(sets.named(name).needs) if need not in sets.USUAL), "")
 
 
 def with_needs(chosen: Iterable[str]) -> tuple[str, ...]:

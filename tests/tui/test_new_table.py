@@ -9,14 +9,18 @@ from textual.pilot import Pilot
 from referee import sets
 from referee.desk.desk import Desk
 from referee.desk.game_choice import offered
-from referee.speech import Speech
+from referee.speech import LANGUAGES, Speech
 from referee.tui.screens.home import HomeScreen
 from referee.tui.screens.new_table import NewTableScreen
 from referee.tui.screens.table import TableScreen
-from tests.tui.seated import FOUR, opened, picture, prepared, table_of, typed, until, words
+from referee.tui.widgets.game_rows import CURSOR
+from tests.tui.seated import FOUR, LARGE, MIDDLE, SMALL, opened, picture, prepared, table_of, typed, until, words
 from tests.tui.several import several
 
 __all__ = ["several"]
+
+BOXES = ("bullet", "death_mesa", "dodge_city", "fistful", "high_noon", "rebel")
+"""All that can be played with at once."""
 
 
 async def test_a_table_is_made_by_typing_names(store: Path) -> None:
@@ -61,10 +65,10 @@ async def test_what_is_wrong_with_a_deal_is_said_in_place(store: Path) -> None:
         assert Desk(store).tables() == []
 
 
-def key_of(pilot: Pilot[None], words: str) -> str:
-    """The key that the screen shows before these words."""
-    found = re.search(rf"(\S) (?:\[.\] )?{re.escape(words)}", picture(pilot))
-    assert found, f"{words} has no key"
+def key_of(pilot: Pilot[None], name: str) -> str:
+    """The key that the screen shows before this set."""
+    found = re.search(rf"(\d) +\[.\] {re.escape(name)}", picture(pilot))
+    assert found, f"{name} has no key"
     return found[1]
 
 
@@ -74,11 +78,25 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
     await pilot.pause()
 
 
+def chosen_row(pilot: Pilot[None]) -> str:
+    """The first line of the row that the cursor stands on."""
+    (row,) = (line for line in picture(pilot).splitlines() if CURSOR in line)
+    return row
+
+
+async def go_to(pilot: Pilot[None], words: str) -> None:
+    """Go down to the row of these words."""
+    for _ in range(40):
+        if words in chosen_row(pilot):
+            return
+        await press(pilot, "down")
+    raise AssertionError(f"no row says {words}\n{picture(pilot)}")
+
+
 async def test_a_light_log_and_the_first_edition_can_be_chosen(store: Path) -> None:
-    """F5, and F6 with the key of the option; then the names, as if nothing had come between."""
+    """F5, and F6 with the arrows; then the names, as if nothing had come between."""
     async with opened(store, None) as pilot:
-        await press(pilot, "n", "f5", "f6")
-        await press(pilot, key_of(pilot, "Edition of the characters"))
+        await press(pilot, "n", "f5", "f6", "up", "right")
         assert "‹first›" in picture(pilot)
         await typed(pilot, "a b c d")
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
@@ -86,30 +104,90 @@ async def test_a_light_log_and_the_first_edition_can_be_chosen(store: Path) -> N
         assert (table.mode, table.options["edition"]) == ("light", "first")
 
 
-@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
-@pytest.mark.parametrize("name", offered())
-async def test_every_set_option_and_value_can_be_seen_and_has_a_key(store: Path, name: str, lang: str) -> None:
-    """At 80x24, with each set chosen: its name, the words of its options and of all their values."""
-    speech = Speech.of(lang)
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_every_set_option_and_value_can_be_seen_and_chosen(store: Path, lang: str) -> None:
+    """At 80x24, with each set chosen: its name, its key, the words of its options and of all their values."""
+    say = Speech.of(lang).say
     async with opened(store, None, lang) as pilot:
         await press(pilot, "n", "f6")
-        await press(pilot, key_of(pilot, speech.say(f"set-{name}")))
-        assert f"[✓] {speech.say(f'set-{name}')}" in picture(pilot)
-        for option, values in sets.named(name).facts.options.items():
-            key = key_of(pilot, speech.say(f"option-{option}"))
-            for value in (*values[1:], values[0]):
-                assert f" {speech.say(f'option-{option}-{value}')}" in picture(pilot)
-                await press(pilot, key)
-                assert f"‹{speech.say(f'option-{option}-{value}')}›" in picture(pilot)
+        for name in offered():
+            key = key_of(pilot, say(f"set-{name}"))
+            await press(pilot, key)
+            assert f"[✓] {say(f'set-{name}')}" in chosen_row(pilot)
+            for option, values in sets.named(name).facts.options.items():
+                await go_to(pilot, say(f"option-{option}"))
+                for value in (*values[1:], values[0]):
+                    assert f" {say(f'option-{option}-{value}')}" in picture(pilot)
+                    await press(pilot, "right")
+                    assert f"‹{say(f'option-{option}-{value}')}›" in picture(pilot)
+            await press(pilot, key)
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_all_boxes_at_once_are_chosen_from_at_ease(store: Path, size: tuple[int, int]) -> None:
+    """Every row is gone to and then in sight; on a larger screen all of them stand there at once."""
+    async with opened(store, None, "de", size) as pilot:
+        await press(pilot, "n", "f6")
+        for name in BOXES:
+            await press(pilot, key_of_chosen(name))
+        screen = pilot.app.screen
+        assert isinstance(screen, NewTableScreen)
+        say = Speech.of("de").say
+        every = [f"set-{name}" for name in offered()] + [f"option-{name}" for name in screen.game.options]
+        if size != SMALL:
+            assert [each for each in every if say(each) not in picture(pilot)] == []
+        rows = []
+        for _ in every:
+            await press(pilot, "down")
+            rows.append(chosen_row(pilot))
+        assert [each for each in every if not any(say(each) in row for row in rows)] == []
+
+
+async def test_a_set_says_what_it_needs_and_beside_which_it_cannot_be(store: Path) -> None:
+    """Before anything is pressed; and what the set under the cursor is."""
+    async with opened(store, None) as pilot:
+        await press(pilot, "n", "f6")
+        assert "A Fistful of Cards brings along: Event deck" in words(pilot)
+        assert "championship 2007 goes with no other set (ITC-053)" in words(pilot)
+        await press(pilot, key_of_chosen("high_noon"))
+        assert "[✓] Event deck needed by: High Noon" in words(pilot)
+        assert "[ ] knock-out duel not beside Event deck (ITC-053)" in words(pilot)
+        assert "13 or 15 events." in words(pilot)
+
+
+async def test_a_space_chooses_while_nobody_is_named(store: Path) -> None:
+    """Between names it is a space, as it is in them; once the arrows were used it chooses again."""
+    async with opened(store, None) as pilot:
+        await press(pilot, "n", "f6", "space")
+        screen = pilot.app.screen
+        assert isinstance(screen, NewTableScreen)
+        assert screen.game.sets == ("base", "bullet")
+        await typed(pilot, "anna", enter=False)
+        await press(pilot, "f6")
+        await typed(pilot, " bruno", enter=False)
+        assert (screen.text, screen.game.sets) == ("anna bruno", ("base", "bullet"))
+        await press(pilot, "f6", "up", "down", "space")
+        assert (screen.text, screen.game.sets) == ("anna bruno", ("base",))
+
+
+async def test_with_many_options_those_that_are_unusual_are_told_beside_the_names(store: Path) -> None:
+    """So that the players are in sight, whatever is played."""
+    async with opened(store, None) as pilot:
+        await press(pilot, "n")
+        assert "Edition of the characters: fourth" in words(pilot)
+        await press(pilot, "f6", key_of_chosen("death_mesa"), "down", "right", "escape")
+        assert "Edition" not in words(pilot) and "other options as usual" in words(pilot)
+        assert "A ghost's further cards: a card after a success" in words(pilot)
 
 
 @pytest.mark.usefixtures("several")
 async def test_a_set_brings_what_it_needs_and_its_options(store: Path) -> None:
     """F6 and one key: the other set comes along; names and Enter, and the table is played by them."""
     async with opened(store, None) as pilot:
-        await press(pilot, "n", "f6", key_of_set("mesa"))
+        await press(pilot, "n", "f6", key_of_chosen("mesa"))
         assert "[✓] mesa" in picture(pilot) and "[✓] prairie" in picture(pilot)
-        await press(pilot, key_of(pilot, "moon"), key_of(pilot, "moon"))
+        await go_to(pilot, "moon")
+        await press(pilot, "left")
         assert "‹full›" in picture(pilot)
         await typed(pilot, "anna:sheriff, bruno, carla, dario")
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
@@ -118,18 +196,13 @@ async def test_a_set_brings_what_it_needs_and_its_options(store: Path) -> None:
         assert {"edition": "fourth", "weather": "fair", "moon": "full"}.items() <= table.options.items()
 
 
-def key_of_set(name: str) -> str:
-    """Sets are numbered from 1."""
-    return str(offered().index(name) + 1)
-
-
 @pytest.mark.usefixtures("several")
 async def test_a_set_that_clashes_is_refused_with_its_reason(store: Path) -> None:
     """The sets stay as they were, and the sentence names both; Enter starts from here too."""
     async with opened(store, None) as pilot:
         await press(pilot, "n")
         await typed(pilot, "a b c d", enter=False)
-        await press(pilot, "f6", key_of_set("town"), key_of_set("prairie"))
+        await press(pilot, "f6", key_of_chosen("town"), key_of_chosen("prairie"))
         assert "“town” is played by itself (CRD-001), without “prairie”." in words(pilot)
         assert "[✓] town" in picture(pilot) and "[ ] prairie" in picture(pilot)
         await press(pilot, "enter")
@@ -189,22 +262,18 @@ async def test_a_line_half_typed_is_gone_on_with_after_a_choice(store: Path) -> 
 
 
 def key_of_chosen(name: str) -> str:
-    """The key of one of the sets there are."""
-    return str(offered().index(name) + 1)
+    """Sets are numbered from 1; the tenth is 0."""
+    return str(offered().index(name) + 1)[-1]
 
 
 async def test_no_key_of_a_set_or_an_option_is_a_letter(store: Path) -> None:
-    """With the sets that have most options, each has a key, and no name begins with it."""
+    """With all boxes each set has a digit while there are enough, and the keys of the others stand below."""
     async with opened(store, None) as pilot:
-        await press(pilot, "n", "f6", key_of_chosen("death_mesa"), key_of_chosen("rebel"))
-        screen = pilot.app.screen
-        assert isinstance(screen, NewTableScreen)
-        for option in screen.game.options:
-            key = key_of(pilot, Speech.of("en").say(f"option-{option}"))
-            assert not key.isalpha() and key not in "?,:/\"'"
-            before = screen.game
-            await press(pilot, key)
-            assert screen.game != before
+        await press(pilot, "n", "f6")
+        assert [key_of_chosen(name) for name in offered()[:10]] == [*"1234567890"[: len(offered())]]
+        for name in offered():
+            assert key_of(pilot, Speech.of("en").say(f"set-{name}")) == key_of_chosen(name)
+        assert "↑↓ Row ←→ ␣ Change" in words(pilot)
 
 
 async def test_escape_goes_back_to_the_names_first(store: Path) -> None:

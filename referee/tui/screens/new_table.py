@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
@@ -28,6 +29,10 @@ KEYS = (
     ("F8", "app-position", "screen.position"), ("F2", "key-language", "app.language"),
     ("Esc", "key-back", "screen.leave"),
 )  # fmt: skip
+MORE_KEYS = (
+    ("↑↓", "new-row", "screen.row(1)"), ("←→ ␣", "new-change", "screen.change(1)"),
+)  # fmt: skip
+"""The keys of sets and options, while these are chosen."""
 
 
 class NewTableScreen(SpokenModal[str | None]):
@@ -56,8 +61,8 @@ class NewTableScreen(SpokenModal[str | None]):
         super().__init__(face)
         self.again = again
         """A table whose people and game it begins with."""
-        self.game = GameChoice()
         self.mode = "full"
+        self.pad = GamePad()
 
     def compose(self) -> ComposeResult:
         """What to type, what is played, and under it what that comes to."""
@@ -67,14 +72,18 @@ class NewTableScreen(SpokenModal[str | None]):
         yield ask
         yield Players()
         yield Position(id="block")
-        yield GamePad()
+        yield self.pad
         yield Deal()
         yield Keys()
 
     @property
-    def pad(self) -> GamePad:
-        """The keys of sets and options."""
-        return self.query_one(GamePad)
+    def game(self) -> GameChoice:
+        """What is chosen so far."""
+        return self.pad.game
+
+    @game.setter
+    def game(self, game: GameChoice) -> None:
+        self.pad.begin(game)
 
     @property
     def typed(self) -> Players | Position:
@@ -102,12 +111,12 @@ class NewTableScreen(SpokenModal[str | None]):
         self.redraw()
         self.typed.focus()
 
-    def takes(self, character: str) -> bool:
+    def takes(self, key: events.Key) -> bool:
         """Is this the key of a set or an option? The first character of a name ends the choosing, and is no key."""
         if not self.pad.opened:
             return False
-        chosen = self.pad.press(character)
-        if not chosen and character.isprintable():
+        chosen = self.pad.press(key, named=bool(self.text.strip()))
+        if not chosen and key.is_printable:
             self.choosing(False)
         return chosen
 
@@ -115,7 +124,17 @@ class NewTableScreen(SpokenModal[str | None]):
         """Choose what is played; how to type names makes room for it."""
         self.pad.open(on)
         self.set_class(on, "choosing")
+        self.show_keys()
         self.typed.focus()
+
+    def show_keys(self) -> None:
+        """Show the keys there are: while sets and options are chosen, those too with which that is done."""
+        start = "F10" if self.has_class("block") else "⏎"
+        others = [row for row in KEYS if row[2] != "screen.start"]
+        if self.pad.opened:
+            others = [*MORE_KEYS, ("F6", "new-names", "screen.game"), *KEYS[5:]]
+        rows = [(start, "new-start", "screen.start"), *others]
+        self.query_one(Keys).show([(key, self.face.say(word), action) for key, word, action in rows])
 
     def redraw(self) -> None:
         """Say everything in the language spoken now."""
@@ -123,8 +142,7 @@ class NewTableScreen(SpokenModal[str | None]):
         self.query_one("#head", Panel).put(Content(say("new-title")))
         self.query_one("#ask", Panel).put(Content(say("app-position_how" if pasted else "app-players_how")))
         self.query_one(Players).shape(self.game.book.roles, self.face)
-        keys = [("F10" if pasted and key == "⏎" else key, say(word), action) for key, word, action in KEYS]
-        self.query_one(Keys).show(keys)
+        self.show_keys()
         self.preview()
 
     def position(self) -> str:
@@ -133,10 +151,10 @@ class NewTableScreen(SpokenModal[str | None]):
             return block(self.text, self.game, self.mode)
         return position(players(self.text, self.face.lexicon, self.game.book), self.game, self.mode)
 
-    def preview(self, wrong: str = "") -> None:
-        """Show the game, why it could not be changed, and what the players typed come to."""
+    def preview(self) -> None:
+        """Show the game, and what the players typed come to."""
         mode = self.face.say("table-light" if self.mode == "light" else "table-full")
-        self.pad.show(self.game, mode, self.face, wrong)
+        self.pad.show(mode, self.face)
         deal, desk = self.query_one(Deal), self.face.desk
         if self.text.strip():
             deal.show(lambda: desk.game(self.position()), self.face)
@@ -198,26 +216,18 @@ class NewTableScreen(SpokenModal[str | None]):
         """Choose sets and options, or go on typing."""
         self.choosing(not self.pad.opened)
 
-    def on_game_pad_pressed(self, event: GamePad.Pressed) -> None:
-        """The key of a set or an option."""
-        if event.is_set:
-            self.action_choose_set(event.name)
-        else:
-            self.action_choose_option(event.name)
-
-    def action_choose_set(self, name: str) -> None:
-        """With a set or without it; or say why not."""
-        try:
-            self.game = self.game.toggled(name)
-        except RefereeError as error:
-            self.preview(self.face.wrong(error))
-        else:
-            self.preview()
-
-    def action_choose_option(self, name: str, value: str = "") -> None:
-        """The next value of an option, or the one clicked."""
-        self.game = self.game.with_option(name, value)
+    def on_game_pad_changed(self) -> None:
+        """Another game: the names may come to something else, and roles be called otherwise."""
+        self.query_one(Players).shape(self.game.book.roles, self.face)
         self.preview()
+
+    def action_row(self, by: int) -> None:
+        """Go to another set or option."""
+        self.pad.move(by)
+
+    def action_change(self, by: int) -> None:
+        """Choose it, or its next value."""
+        self.pad.change(by)
 
     def action_position(self) -> None:
         """Type or paste a position instead of names, or back."""

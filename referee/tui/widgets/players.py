@@ -20,11 +20,11 @@ from referee.views.voice import Voice
 class Offering:
     """Offers each key to somebody else first."""
 
-    taken: Callable[[str], bool] = staticmethod(lambda character: False)
-    """Is this key, by its character, for somebody else?"""
+    taken: Callable[[events.Key], bool] = staticmethod(lambda key: False)
+    """Is this key for somebody else?"""
 
     async def _on_key(self, event: events.Key) -> None:
-        if event.character and self.taken(event.character):
+        if self.taken(event):
             event.stop()
             event.prevent_default()
 

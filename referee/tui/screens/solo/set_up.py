@@ -15,7 +15,6 @@ from referee.errors import RefereeError
 from referee.solo import BOOK, SoloTelling, dealt, new_game, offered, roles
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal
-from referee.tui.widgets.game_pad import GamePad
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, in_rows
 from referee.tui.widgets.solo_pad import SoloPad
@@ -106,7 +105,7 @@ class SoloSetUpScreen(SpokenModal[str | None]):
         pairs, chosen = offered(self.seed, self.game.options), self.chosen()
         two = {str(seat): (pair, chosen[seat]) for seat, pair in enumerate(pairs) if len(pair) > 1}
         pad.offer({str(seat): role for seat, role in enumerate(roles(self.seed))}, two)
-        pad.show(self.game, "", self.face)
+        pad.show(self.game, self.face)
         self.query_one("#about", Panel).put(Content(self.face.speech.words.find(f"solo-about-{self.about}") or ""))
         self._put(in_rows(self._dealt(chosen), self.app.size.width - 4, "   "))
 
@@ -163,9 +162,9 @@ class SoloSetUpScreen(SpokenModal[str | None]):
         seed = self.query_one(Input)
         (self.query_one(SoloPad) if seed.has_focus else seed).focus()
 
-    def on_game_pad_pressed(self, event: GamePad.Pressed) -> None:
+    def on_solo_pad_pressed(self, event: SoloPad.Pressed) -> None:
         """The key of an option, or of a seat."""
-        if event.is_set:
+        if event.is_seat:
             self.action_swap(event.name)
         else:
             self.action_choose_option(event.name)
