@@ -14,6 +14,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Level
 from referee.core.play.placing import with_figure, with_seat
+from referee.sets.base.drawing import counted_anew
 from referee.sets.events.entries import Returned
 from referee.sets.events.lying import lies
 from referee.sets.fistful.box import FISTFUL
@@ -77,7 +78,8 @@ def he_comes_back_first(now: Situation, steps: tuple[Owed, ...], seat: int) -> t
 def _returned(table: Table, entry: Returned, before: Situation) -> Table:
     """In the game again, and no longer among the dead; his role stays known."""
     deaths = tuple(death for death in table.deaths if death.seat != entry.by)
-    return with_figure(replace(with_seat(table, entry.by, out=False), deaths=deaths), entry.by, life=LIFE)
+    table = with_figure(replace(with_seat(table, entry.by, out=False), deaths=deaths), entry.by, life=LIFE)
+    return counted_anew(table, entry.by, before.book)
 
 
 FISTFUL.brings.append(Brought(Returned, _returned, lambda entry: f"{entry.by} returns"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from referee.core.book.owed_kind import OwedKind, his_own, nothing
-from referee.core.book.questions import TURN_STEPS
+from referee.core.book.questions import GIVEN_UP, TURN_STEPS
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Brought, Objection
 from referee.core.nouns.entries import Answered, Played, TurnBegan
@@ -68,7 +68,8 @@ def _of_another_suit(now: Situation, seat: int, card: Card) -> bool:
 @HIGH_NOON.object(Played, clauses=("HNX-094", "HNX-096", "HNX-098", "HNX-099", "HNX-101"))
 def of_the_suit_he_named(now: Situation, entry: Played) -> Objection | None:
     """What he plays from his hand is of that suit; what lay before him, or is paid, is not played now."""
-    if entry.lying or may_save_himself(now.table, entry, now.book) or not _of_another_suit(now, entry.by, entry.card):
+    free = entry.lying or may_save_himself(now.table, entry, now.book) or now.ask(GIVEN_UP, entry)
+    if free or not _of_another_suit(now, entry.by, entry.card):
         return None
     return Objection("card_of_another_suit", {"by": entry.by, "card": entry.card.kind})
 
