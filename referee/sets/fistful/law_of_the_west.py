@@ -99,7 +99,7 @@ def _allowed(now: Situation, way: Played) -> bool:
     return all(each.level < Level.ILLEGAL or each.key in now.book.readings for each in found if not each.doubt)
 
 
-@FISTFUL.object(TurnEnded, Discarded, clauses=("FCX-051", "FCX-053", "FCX-054", "FCX-056", "FCX-057"))
+@FISTFUL.object(TurnEnded, Discarded, clauses=("FCX-051", "FCX-053", "FCX-054", "FCX-056", "FCX-057"), scene=EVENT)
 def the_law_has_to_be_kept(now: Situation, entry: TurnEnded | Discarded) -> Objection | None:
     """Who can play the card that he has shown, at whomever, does so before his turn ends."""
     if isinstance(entry, Discarded) and entry.cause != "limit":
@@ -110,7 +110,7 @@ def the_law_has_to_be_kept(now: Situation, entry: TurnEnded | Discarded) -> Obje
     return Objection("law_not_kept", {"by": entry.by, "card": card.kind})
 
 
-@FISTFUL.object(Played, clauses=("FCX-055",))
+@FISTFUL.object(Played, clauses=("FCX-055",), scene=EVENT)
 def the_law_may_wait(now: Situation, entry: Played) -> Objection | None:
     """Whether other cards may be played before it is read both ways; not those after which it cannot be played."""
     card = _held(now, entry.by)
@@ -128,7 +128,7 @@ def _made_impossible(by: int, card: Card, other: Card) -> Objection:
     return Objection("law_made_impossible", {"by": by, "card": card.kind, "other": other.kind})
 
 
-@FISTFUL.object(Discarded, clauses=("FCX-051", "FCX-055"))
+@FISTFUL.object(Discarded, clauses=("FCX-051", "FCX-055"), scene=EVENT)
 def the_law_is_not_paid_away(now: Situation, entry: Discarded) -> Objection | None:
     """Nor is the card itself given up for something else; but who falls saves himself as he can."""
     card = _held(now, entry.by)

@@ -19,7 +19,7 @@ BESIDES = "train_besides_taking"
 """The open reading by which the card of the train is drawn though a card in play was taken instead of drawing."""
 
 
-@HIGH_NOON.amend(BANG_LIMIT, "HNX-080", "HNX-081")
+@HIGH_NOON.amend(BANG_LIMIT, "HNX-080", "HNX-081", scene="shootout")
 def a_second_bang(now: Situation, limit: int | None, seat: int) -> int | None:
     """Who may play any number plays any number."""
     return limit + 1 if limit is not None and lies(now, "shootout") else limit
@@ -30,13 +30,13 @@ def more_cards(now: Situation) -> int:
     return int(lies(now, "train_arrival")) - int(lies(now, "thirst"))
 
 
-@HIGH_NOON.amend(DRAW_COUNT, "HNX-082", "HNX-083", "HNX-084", "HNX-085", "HNX-086")
+@HIGH_NOON.amend(DRAW_COUNT, "HNX-082", "HNX-083", "HNX-084", "HNX-085", "HNX-086", scene="thirst")
 def one_card_fewer(now: Situation, count: int, seat: int) -> int:
     """Under Thirst; what is left is the first card, from wherever it may come."""
     return count - 1 if lies(now, "thirst") and not now.has(seat, LOOKS_AT_THREE) else count
 
 
-@HIGH_NOON.amend(DRAW_COUNT, "HNX-089", "HNX-090", "HNX-091", "HNX-093")
+@HIGH_NOON.amend(DRAW_COUNT, "HNX-089", "HNX-090", "HNX-091", "HNX-093", scene=TRAIN)
 def one_card_more(now: Situation, count: int, seat: int) -> int:
     """At the Train Arrival, at the end of phase 1."""
     return count + 1 if lies(now, "train_arrival") and not now.has(seat, LOOKS_AT_THREE) else count

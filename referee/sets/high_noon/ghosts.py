@@ -38,7 +38,7 @@ def is_ghost(now: Situation, seat: int) -> bool:
     return noon(now.table).ghost == seat and now.table.seats[seat - 1].out
 
 
-@HIGH_NOON.amend(TAKES_TURNS, "HNX-036")
+@HIGH_NOON.amend(TAKES_TURNS, "HNX-036", scene=EVENT)
 def turns_come_to_the_eliminated(now: Situation, takes: bool, seat: int) -> bool:
     """While Ghost Town lies turns go round all seats."""
     return takes or lies(now, EVENT)

@@ -53,7 +53,7 @@ HIGH_NOON.owes.append(
 )
 
 
-@HIGH_NOON.amend(TURN_STEPS, "HNX-102", "HNX-104", "HNX-106", "HNX-107", "HNX-108")
+@HIGH_NOON.amend(TURN_STEPS, "HNX-102", "HNX-104", "HNX-106", "HNX-107", "HNX-108", scene=EVENT)
 def may_change(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
     """Before all else of his turn, and he need not; who keeps his character may do it in a later turn."""
     if not lies(now, EVENT) or seat in noon(now.table).changed or now.seat(seat).out:
