@@ -134,6 +134,8 @@ panel-copied = { $by } hat die Fähigkeit von { CARD($character) }
 
 rule-dodge_city-as_far_as_there_is_room = so viele Lebenspunkte, wie fehlen
 rule-dodge_city-only_who_is_still_there = nur wer noch im Spiel ist
+rule-dodge_city-discarded_and_not_played = Doc Holyday: beide Karten werden abgelegt
+rule-dodge_city-whose_suit_was_noted = Apache Kid: ob die Farbe notiert ist
 rule-dodge_city-vera_custer_chooses = Vera Custer wählt vor dem Ziehen
 rule-dodge_city-two_vultures = Vulture Sam und wer ihn imitiert teilen
 rule-dodge_city-eight_players = acht Spieler

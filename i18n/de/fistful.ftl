@@ -30,11 +30,17 @@ reason-law_not_kept = { $by } hat eine Karte gezeigt und könnte sie spielen ({ 
 reason-newest_mine = { $by } legt Karten über dem Handkartenlimit verdeckt auf den Nachziehstapel. Eine Lesart: so will es ein Text der Verlassenen Mine. Die andere: sie gehen auf die Ablage, und was im Zug benutzt wurde, auf den Nachziehstapel.
 reason-no_guess_due = { $by } rät eine Farbe, aber laut Protokoll ist jetzt für Peyote nichts zu raten.
 reason-not_a_bang = { $by } wirft { CARD($card, form: "a") }, was kein Bang! ist und nicht als eines dient.
+reason-one_of_two_touches = { $by } wirft zwei Bang! zusammen auf { $at }, von denen eines allein { $at } nichts täte. Eine Lesart: das andere genügt. Die andere: was zusammen geworfen wird, trifft nur zu zweit.
 reason-others_before_the_law = { $by } spielt eine andere Karte vor der gezeigten ({ CARD($card) }). Eine Lesart: Law of the West verlangt sie in diesem Zug, nicht als erste. Die andere: vor ihr darf nichts gespielt werden.
 reason-ricochet_at_own = { $by } wirft ein Bang! auf eine eigene Karte. Eine Lesart: Ricochet gilt für Karten anderer. Die andere: jede ausliegende Karte darf das Ziel sein.
+reason-ricochet_at_the_untouched = { $by } wirft auf eine Karte von { $at } ein Bang!, das { $at } nichts täte. Eine Lesart: dann tut es auch dem nichts, was vor { $at } liegt. Die andere: geworfen wird auf eine Karte, und die Fähigkeit hat der Spieler.
 reason-roulette_refused = { $by } gibt nichts zum Russian Roulette und hat eine passende Karte auf der Hand ({ CARD($card) }). Eine Lesart: niemand muss eine geben, und zwei Lebenspunkte gehen verloren. Die andere: wer einen Fehlschuss! hat, gibt ihn.
 reason-stops_guessing = { $by } hört auf zu raten, obwohl noch nichts falsch war. Eine Lesart: Peyote geht weiter, bis falsch geraten wird. Die andere: wer richtig lag, darf aufhören.
+reason-suit_of_throw_unseen = Die Farbe dessen, was { $by } auf { $at } warf, wurde nicht notiert: Vielleicht tut es dort nichts.
+    .unclear = { reason-suit_of_throw_unseen }
 reason-swigged_in_vain = { $by } lässt Phase 1 aus, ohne dass ein Lebenspunkt fehlt. Eine Lesart: Hard Liquor erlaubt es, und nichts kommt hinzu. Die andere: es muss ein Lebenspunkt zurückzugewinnen sein.
+reason-target_averts_ricochet = { $by } wehrt Ricochet mit eben der Karte ab, auf die gezielt wurde ({ CARD($card) }). Eine Lesart: das ist erlaubt, und die Karte ist damit weg. Die andere: worauf geschossen wird, kann nicht die Antwort sein.
+reason-thrown_at_the_untouched = { $by } wirft auf { $at } zwei Bang!, die dort je nichts täten: zusammen tun sie auch nichts.
 reason-vendetta_after_jail = { $by } deckt für Vendetta auf nach einem Zug, der im Gefängnis verloren ging. Eine Lesart: ein ausgesetzter Zug hat kein Ende, an dem aufgedeckt wird. Die andere: es war ein Zug, und er ist zu Ende.
 
 ## Was eine Hausregel erlaubt
@@ -62,11 +68,16 @@ house-law_not_kept = eine Karte behalten, die Law of the West verlangt
 house-newest_mine = Karten über dem Limit verdeckt auf den Nachziehstapel in der Verlassenen Mine
 house-no_guess_due = ein Raten für Peyote, das nicht fällig ist
 house-not_a_bang = eine andere Karte als ein Bang! für Sniper oder Ricochet
+house-one_of_two_touches = zwei Bang! zusammen, von denen eines allein nichts täte
 house-others_before_the_law = andere Karten vor der, die Law of the West verlangt
 house-ricochet_at_own = Ricochet auf eine eigene Karte
+house-ricochet_at_the_untouched = Ricochet auf eine Karte von jemandem, dem dieses Bang! nichts täte
 house-roulette_refused = nichts geben zum Russian Roulette mit einem Fehlschuss! auf der Hand
 house-stops_guessing = bei Peyote aufhören, bevor falsch geraten wurde
+house-suit_of_throw_unseen = ein Bang!, dessen Farbe nicht notiert ist, geworfen auf jemanden, dem es vielleicht nichts tut
 house-swigged_in_vain = Hard Liquor, ohne dass ein Lebenspunkt fehlt
+house-target_averts_ricochet = Ricochet mit eben der Karte abwehren, auf die gezielt wurde
+house-thrown_at_the_untouched = zwei Bang! zusammen, die je nichts täten
 house-vendetta_after_jail = ein Aufdecken für Vendetta nach einem im Gefängnis verlorenen Zug
 
 ## Was fällig ist

@@ -20,6 +20,7 @@ reason-answer_of_another_suit = { $by } benutzt { CARD($card, form: "a") } von e
 reason-identity_not_due = { $by } nimmt einen anderen Charakter an, aber das erlaubt nur Neue Identität, am Anfang des eigenen Zuges.
 reason-identity_changed = { $by } hat den Ersatzcharakter schon angenommen und spielt damit bis zum Ende des Spiels.
 reason-identity_taken = { $by } nimmt den Charakter an, mit dem { $seat } spielt: Der Ersatzcharakter ist einer, den niemand hat.
+reason-train_besides_taking = { $by } nahm eine ausliegende Karte, statt zu ziehen, und zieht noch eine für Train Arrival. Die eine Lesart: Die Karte des Zuges kommt am Ende von Phase 1, was Phase 1 auch war. Die andere: Wer nichts zieht, zieht auch keine mehr.
 house-event_twice = eine Ereigniskarte, die ein zweites Mal aufgedeckt wird
 house-event_too_early = die letzte Ereigniskarte vor den anderen
 house-not_a_blue_card = eine Karte, die nicht blau ist, für The Daltons abwerfen
@@ -33,6 +34,7 @@ house-answer_of_another_suit = eine Antwort von einer anderen Farbe als der unte
 house-identity_not_due = in einem anderen Moment einen anderen Charakter annehmen
 house-identity_changed = eine zweite neue Identität annehmen
 house-identity_taken = den Charakter eines anderen annehmen
+house-train_besides_taking = die Karte von Train Arrival, nachdem statt des Ziehens eine ausliegende Karte genommen wurde
 
 ## Was fällig ist
 
@@ -60,6 +62,9 @@ card-the_daltons = The Daltons
 card-the_doctor = The Doctor
     .a = The Doctor
     .the = The Doctor
+card-train_arrival = Train Arrival
+    .a = Train Arrival
+    .the = Train Arrival
 card-high_noon = High Noon
     .a = High Noon
     .the = High Noon

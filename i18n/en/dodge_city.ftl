@@ -134,6 +134,8 @@ panel-copied = { $by } has the ability of { CARD($character) }
 
 rule-dodge_city-as_far_as_there_is_room = as many life points as are missing
 rule-dodge_city-only_who_is_still_there = only who is still in the game
+rule-dodge_city-discarded_and_not_played = Doc Holyday: both cards are discarded
+rule-dodge_city-whose_suit_was_noted = Apache Kid: whether the suit was noted
 rule-dodge_city-vera_custer_chooses = Vera Custer chooses before drawing
 rule-dodge_city-two_vultures = Vulture Sam and who copies him share
 rule-dodge_city-eight_players = eight players

@@ -8,10 +8,12 @@ set-events = Event deck
 reason-event_not_here = { EVENT($event) } was turned up, but that card is in no event deck on this table.
 reason-event_was_another = { EVENT($event) } was turned up, but by the log { EVENT($seen) } lay on top of the event deck.
 reason-event_after_the_last = { EVENT($event) } comes after the last card of the event deck, which stays in force to the end of the game.
+reason-event_after_twelve = { EVENT($event) } is turned up after { $count } cards of both boxes: what lies below them is one of the last ones, unless a longer game was agreed on.
 reason-event_not_due = { EVENT($event) } was turned up, but the next event is due only before a turn of { $by }, from the second one on.
 house-event_not_here = turning up an event of another deck
 house-event_was_another = turning up another event than the one seen on top
 house-event_after_the_last = turning up an event after the last one
+house-event_after_twelve = an event card of both boxes after the twelfth
 house-event_not_due = turning up an event at another moment than before the Sheriff's turn
 
 ## What is due

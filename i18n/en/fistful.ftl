@@ -30,11 +30,17 @@ reason-law_not_kept = { $by } has shown { CARD($card, form: "the") } and could p
 reason-newest_mine = { $by } puts cards above the hand limit face down on the deck. One wording of the Abandoned Mine has it so. The other: they go to the discards, and what was used in the turn goes on the deck.
 reason-no_guess_due = { $by } guesses a colour, but by the log no guess of Peyote is due now.
 reason-not_a_bang = { $by } throws { CARD($card, form: "a") }, which is no Bang! and does not serve as one.
+reason-one_of_two_touches = { $by } throws two Bang! together at { $at }, one of which would do nothing to { $at } by itself. One reading: the other one is enough. The other: two that are thrown together touch only as two.
 reason-others_before_the_law = { $by } plays another card before { CARD($card, form: "the") } that was shown. One reading: Law of the West wants it played in the turn, not first. The other: nothing may be played before it.
 reason-ricochet_at_own = { $by } throws a Bang! at a card of their own. One reading: the Ricochet is for cards of other players. The other: any card in play may be its target.
+reason-ricochet_at_the_untouched = { $by } throws at a card of { $at } a Bang! that would do nothing to { $at }. One reading: then it does nothing to what lies before { $at } either. The other: it is thrown at a card, and the ability is of the player.
 reason-roulette_refused = { $by } gives nothing to the Russian Roulette and holds { CARD($card, form: "a") }. One reading: nobody has to give one up, and two life points are lost. The other: who has a Missed! gives it.
 reason-stops_guessing = { $by } stops guessing though no guess was wrong yet. One reading: the Peyote goes on until one is. The other: who was right may stop.
+reason-suit_of_throw_unseen = The suit of what { $by } threw at { $at } was not noted: perhaps it does nothing there.
+    .unclear = { reason-suit_of_throw_unseen }
 reason-swigged_in_vain = { $by } leaves out phase 1 with all life points. One reading: Hard Liquor allows it, and nothing is regained. The other: there has to be a life point to regain.
+reason-target_averts_ricochet = { $by } averts the Ricochet with { CARD($card, form: "the") }, the very card it was aimed at. One reading: that is allowed, and the card is gone by it. The other: what is shot at cannot be the answer.
+reason-thrown_at_the_untouched = { $by } throws two Bang! at { $at } that would each do nothing there: nor do they together.
 reason-vendetta_after_jail = { $by } makes the draw! for Vendetta after a turn lost to Jail. One reading: a turn that was skipped has no end to draw! at. The other: it was a turn, and has ended.
 
 ## What a house rule allows
@@ -62,11 +68,16 @@ house-law_not_kept = keeping a card that Law of the West wants played
 house-newest_mine = cards above the hand limit face down on the deck in the Abandoned Mine
 house-no_guess_due = a guess of Peyote that is not due
 house-not_a_bang = another card than a Bang! for Sniper or Ricochet
+house-one_of_two_touches = two Bang! thrown together of which one alone would do nothing
 house-others_before_the_law = other cards before the one that Law of the West wants played
 house-ricochet_at_own = a Ricochet at a card of one's own
+house-ricochet_at_the_untouched = a Ricochet at a card of one whom that Bang! would do nothing to
 house-roulette_refused = giving nothing to the Russian Roulette with a Missed! in hand
 house-stops_guessing = stopping to guess under Peyote before a guess was wrong
+house-suit_of_throw_unseen = a Bang! of unnoted suit thrown at one whom it perhaps does nothing to
 house-swigged_in_vain = Hard Liquor with all life points
+house-target_averts_ricochet = averting a Ricochet with the very card it was aimed at
+house-thrown_at_the_untouched = two Bang! thrown together that would each do nothing
 house-vendetta_after_jail = a draw! for Vendetta after a turn lost to Jail
 
 ## What is due

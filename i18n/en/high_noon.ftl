@@ -20,6 +20,7 @@ reason-answer_of_another_suit = { $by } uses { CARD($card, form: "a") } of anoth
 reason-identity_not_due = { $by } takes on another character, but only New Identity allows that, at the beginning of the own turn.
 reason-identity_changed = { $by } has already taken on the spare character, and plays with it to the end of the game.
 reason-identity_taken = { $by } takes on the character with which { $seat } plays: the spare character is one that nobody has.
+reason-train_besides_taking = { $by } took a card in play instead of drawing and draws one more for the Train Arrival. One reading: the card of the train comes at the end of phase 1, whatever phase 1 was. The other: who draws nothing has nothing to draw one more of.
 house-event_twice = an event card turned up a second time
 house-event_too_early = the last event card before the others
 house-not_a_blue_card = discarding a card that is not blue for The Daltons
@@ -33,6 +34,7 @@ house-answer_of_another_suit = an answer of another suit than the one named unde
 house-identity_not_due = taking on another character at another moment
 house-identity_changed = taking on a second new identity
 house-identity_taken = taking on the character of another player
+house-train_besides_taking = the card of the Train Arrival after a card in play was taken instead of drawing
 
 ## What is due
 
@@ -60,6 +62,9 @@ card-the_daltons = The Daltons
 card-the_doctor = The Doctor
     .a = The Doctor
     .the = The Doctor
+card-train_arrival = Train Arrival
+    .a = the Train Arrival
+    .the = the Train Arrival
 card-high_noon = High Noon
     .a = High Noon
     .the = High Noon

@@ -134,6 +134,8 @@ panel-copied = { $by } ha l'abilità di { CARD($character) }
 
 rule-dodge_city-as_far_as_there_is_room = tanti punti vita quanti ne mancano
 rule-dodge_city-only_who_is_still_there = solo chi è ancora in gioco
+rule-dodge_city-discarded_and_not_played = Doc Holyday: tutte e due le carte sono scartate
+rule-dodge_city-whose_suit_was_noted = Apache Kid: se il seme è stato annotato
 rule-dodge_city-vera_custer_chooses = Vera Custer sceglie prima di pescare
 rule-dodge_city-two_vultures = Vulture Sam e chi lo imita dividono
 rule-dodge_city-eight_players = otto giocatori

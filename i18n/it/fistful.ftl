@@ -30,11 +30,17 @@ reason-law_not_kept = { $by } ha mostrato { CARD($card, form: "the") } e potrebb
 reason-newest_mine = { $by } mette le carte oltre il limite coperte sul mazzo. Prima lettura: un testo della Miniera Abbandonata vuole così. Seconda lettura: vanno negli scarti, e sul mazzo va ciò che si è usato nel turno.
 reason-no_guess_due = { $by } indovina un colore, ma secondo il registro ora il Peyote non lo chiede.
 reason-not_a_bang = { $by } usa { CARD($card, form: "a") }, che non è un Bang! e non vale come tale.
+reason-one_of_two_touches = { $by } usa due Bang! insieme contro { $at }, uno dei quali da solo non avrebbe effetto su { $at }. Prima lettura: basta l'altro. Seconda lettura: usati insieme colpiscono solo in due.
 reason-others_before_the_law = { $by } gioca un'altra carta prima di quella mostrata ({ CARD($card) }). Prima lettura: la Legge del West la vuole giocata nel turno, non per prima. Seconda lettura: prima di essa non si gioca nulla.
 reason-ricochet_at_own = { $by } usa un Bang! contro una propria carta. Prima lettura: il Rimbalzo vale per le carte degli altri. Seconda lettura: ogni carta in gioco può essere il bersaglio.
+reason-ricochet_at_the_untouched = { $by } usa contro una carta di { $at } un Bang! che non avrebbe effetto su { $at }. Prima lettura: allora non ha effetto nemmeno sulle carte davanti a { $at }. Seconda lettura: il bersaglio è una carta, e l'abilità è del giocatore.
 reason-roulette_refused = { $by } non dà nulla alla Roulette Russa e ha in mano { CARD($card, form: "a") }. Prima lettura: nessuno è tenuto a darlo, e si perdono due punti vita. Seconda lettura: chi ha un Mancato! lo dà.
 reason-stops_guessing = { $by } smette di indovinare senza aver ancora sbagliato. Prima lettura: il Peyote continua finché si sbaglia. Seconda lettura: chi ha indovinato può fermarsi.
+reason-suit_of_throw_unseen = Il seme di ciò che { $by } ha usato contro { $at } non è stato annotato: forse lì non ha effetto.
+    .unclear = { reason-suit_of_throw_unseen }
 reason-swigged_in_vain = { $by } salta la fase 1 senza che gli manchino punti vita. Prima lettura: il Liquore Forte lo permette, e non si recupera nulla. Seconda lettura: ci deve essere un punto vita da recuperare.
+reason-target_averts_ricochet = { $by } annulla il Rimbalzo con { CARD($card, form: "the") }, proprio la carta presa di mira. Prima lettura: è permesso, e così la carta se ne va. Seconda lettura: ciò che è il bersaglio non può essere la risposta.
+reason-thrown_at_the_untouched = { $by } usa contro { $at } due Bang! che da soli non avrebbero effetto: non ne hanno nemmeno insieme.
 reason-vendetta_after_jail = { $by } estrae per la Vendetta dopo un turno perso in Prigione. Prima lettura: un turno saltato non ha una fine in cui estrarre. Seconda lettura: era un turno, ed è finito.
 
 ## Ciò che una regola della casa permette
@@ -62,11 +68,16 @@ house-law_not_kept = tenere una carta voluta dalla Legge del West
 house-newest_mine = le carte oltre il limite coperte sul mazzo nella Miniera Abbandonata
 house-no_guess_due = un tentativo del Peyote non dovuto
 house-not_a_bang = una carta diversa dal Bang! per Cecchino o Rimbalzo
+house-one_of_two_touches = due Bang! insieme di cui uno da solo non avrebbe effetto
 house-others_before_the_law = altre carte prima di quella voluta dalla Legge del West
 house-ricochet_at_own = un Rimbalzo contro una propria carta
+house-ricochet_at_the_untouched = un Rimbalzo contro una carta di chi non subirebbe quel Bang!
 house-roulette_refused = non dare nulla alla Roulette Russa con un Mancato! in mano
 house-stops_guessing = smettere di indovinare col Peyote prima di sbagliare
+house-suit_of_throw_unseen = un Bang! dal seme non annotato contro chi forse non lo subisce
 house-swigged_in_vain = il Liquore Forte con tutti i punti vita
+house-target_averts_ricochet = annullare un Rimbalzo proprio con la carta presa di mira
+house-thrown_at_the_untouched = due Bang! insieme che da soli non avrebbero effetto
 house-vendetta_after_jail = un'estrazione per la Vendetta dopo un turno perso in Prigione
 
 ## Ciò che deve succedere

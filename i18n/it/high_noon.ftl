@@ -20,6 +20,7 @@ reason-answer_of_another_suit = { $by } usa { CARD($card, form: "a") } di un sem
 reason-identity_not_due = { $by } prende un altro personaggio, ma lo permette solo Nuova Identità, all'inizio del proprio turno.
 reason-identity_changed = { $by } ha già preso il personaggio di riserva, e gioca con quello fino alla fine della partita.
 reason-identity_taken = { $by } prende il personaggio con cui gioca { $seat }: il personaggio di riserva è uno che nessuno ha.
+reason-train_besides_taking = { $by } ha preso una carta in gioco invece di pescare e ne pesca una in più per Il Treno. Una lettura: la carta del treno arriva alla fine della fase 1, qualunque cosa sia stata la fase 1. L'altra: chi non pesca non ne pesca nemmeno una in più.
 house-event_twice = una carta evento scoperta una seconda volta
 house-event_too_early = l'ultima carta evento prima delle altre
 house-not_a_blue_card = scartare per I Dalton una carta che non è blu
@@ -33,6 +34,7 @@ house-answer_of_another_suit = una risposta di un seme diverso da quello nominat
 house-identity_not_due = prendere un altro personaggio in un altro momento
 house-identity_changed = prendere una seconda nuova identità
 house-identity_taken = prendere il personaggio di un altro giocatore
+house-train_besides_taking = la carta del Treno dopo aver preso una carta in gioco invece di pescare
 
 ## Cose dovute
 
@@ -60,6 +62,9 @@ card-the_daltons = I Dalton
 card-the_doctor = Il Dottore
     .a = Il Dottore
     .the = Il Dottore
+card-train_arrival = Il Treno
+    .a = Il Treno
+    .the = Il Treno
 card-high_noon = Mezzogiorno di Fuoco
     .a = Mezzogiorno di Fuoco
     .the = Mezzogiorno di Fuoco

@@ -134,6 +134,8 @@ panel-copied = { $by } heeft de vaardigheid van { CARD($character) }
 
 rule-dodge_city-as_far_as_there_is_room = zoveel levenspunten als er ontbreken
 rule-dodge_city-only_who_is_still_there = alleen wie nog in het spel is
+rule-dodge_city-discarded_and_not_played = Doc Holyday: beide kaarten worden afgelegd
+rule-dodge_city-whose_suit_was_noted = Apache Kid: of de kleur genoteerd is
 rule-dodge_city-vera_custer_chooses = Vera Custer kiest vóór het trekken
 rule-dodge_city-two_vultures = Vulture Sam en wie hem imiteert delen
 rule-dodge_city-eight_players = acht spelers

@@ -30,11 +30,17 @@ reason-law_not_kept = { $by } heeft { CARD($card, form: "the") } getoond en kan 
 reason-newest_mine = { $by } legt kaarten boven de handlimiet dicht op de trekstapel. De ene tekst van de Abandoned Mine wil dat zo. De andere: ze gaan naar de aflegstapel, en wat in de beurt gebruikt is, gaat op de trekstapel.
 reason-no_guess_due = { $by } raadt een kleur, maar volgens het verslag is nu geen gok van Peyote aan de orde.
 reason-not_a_bang = { $by } gooit { CARD($card, form: "a") }, wat geen Bang! is en er ook niet voor dient.
+reason-one_of_two_touches = { $by } gooit twee Bang! samen naar { $at }, waarvan er een { $at } op zichzelf niets zou doen. De ene lezing: de andere is genoeg. De andere: wat samen gegooid wordt, raakt alleen als twee.
 reason-others_before_the_law = { $by } speelt een andere kaart voor de getoonde ({ CARD($card) }). De ene lezing: Law of the West wil dat die in de beurt gespeeld wordt, niet als eerste. De andere: niets mag ervoor gespeeld worden.
 reason-ricochet_at_own = { $by } gooit een Bang! naar een eigen kaart. De ene lezing: de Ricochet is voor kaarten van anderen. De andere: elke kaart op tafel mag het doelwit zijn.
+reason-ricochet_at_the_untouched = { $by } gooit naar een kaart van { $at } een Bang! die { $at } niets zou doen. De ene lezing: dan doet die ook niets met wat voor { $at } ligt. De andere: er wordt naar een kaart gegooid, en het vermogen is van de speler.
 reason-roulette_refused = { $by } geeft niets aan de Russian Roulette en heeft { CARD($card, form: "a") }. De ene lezing: niemand hoeft er een te geven, en twee levenspunten gaan verloren. De andere: wie een Missed! heeft, geeft die.
 reason-stops_guessing = { $by } stopt met raden terwijl nog geen gok fout was. De ene lezing: de Peyote gaat door tot er een fout is. De andere: wie gelijk had, mag stoppen.
+reason-suit_of_throw_unseen = De kleur van wat { $by } naar { $at } gooide is niet genoteerd: misschien doet het daar niets.
+    .unclear = { reason-suit_of_throw_unseen }
 reason-swigged_in_vain = { $by } slaat fase 1 over zonder een levenspunt te missen. De ene lezing: Hard Liquor staat het toe, en er komt niets bij. De andere: er moet een levenspunt te winnen zijn.
+reason-target_averts_ricochet = { $by } keert de Ricochet af met { CARD($card, form: "the") }, juist de kaart waarop gemikt werd. De ene lezing: dat mag, en de kaart is daarmee weg. De andere: waarop geschoten wordt, kan niet het antwoord zijn.
+reason-thrown_at_the_untouched = { $by } gooit naar { $at } twee Bang! die daar elk niets zouden doen: samen doen ze ook niets.
 reason-vendetta_after_jail = { $by } doet de draw! voor Vendetta na een beurt die door Jail verloren ging. De ene lezing: een overgeslagen beurt heeft geen einde om een draw! aan te doen. De andere: het was een beurt, en die is geëindigd.
 
 ## Wat een huisregel toestaat
@@ -62,11 +68,16 @@ house-law_not_kept = een kaart houden die Law of the West gespeeld wil zien
 house-newest_mine = kaarten boven de handlimiet dicht op de trekstapel in de Abandoned Mine
 house-no_guess_due = een gok van Peyote die niet aan de orde is
 house-not_a_bang = een andere kaart dan een Bang! voor Sniper of Ricochet
+house-one_of_two_touches = twee Bang! samen waarvan er een op zichzelf niets zou doen
 house-others_before_the_law = andere kaarten voor de kaart die Law of the West gespeeld wil zien
 house-ricochet_at_own = een Ricochet op een eigen kaart
+house-ricochet_at_the_untouched = een Ricochet op een kaart van wie die Bang! niets zou doen
 house-roulette_refused = niets geven aan de Russian Roulette met een Missed! in de hand
 house-stops_guessing = bij Peyote stoppen met raden voordat een gok fout was
+house-suit_of_throw_unseen = een Bang! van ongenoteerde kleur gegooid naar wie die misschien niets doet
 house-swigged_in_vain = Hard Liquor zonder een levenspunt te missen
+house-target_averts_ricochet = een Ricochet afkeren met juist de kaart waarop gemikt werd
+house-thrown_at_the_untouched = twee Bang! samen die elk niets zouden doen
 house-vendetta_after_jail = een draw! voor Vendetta na een beurt die door Jail verloren ging
 
 ## Wat er moet gebeuren

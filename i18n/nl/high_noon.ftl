@@ -20,6 +20,7 @@ reason-answer_of_another_suit = { $by } gebruikt { CARD($card, form: "a") } van 
 reason-identity_not_due = { $by } neemt een ander personage aan, maar dat mag alleen onder New Identity, aan het begin van de eigen beurt.
 reason-identity_changed = { $by } heeft het reservepersonage al aangenomen, en speelt daarmee tot het einde van het spel.
 reason-identity_taken = { $by } neemt het personage aan waarmee { $seat } speelt: het reservepersonage is er een dat niemand heeft.
+reason-train_besides_taking = { $by } nam een kaart op tafel in plaats van te trekken en trekt er nog een voor Train Arrival. De ene lezing: de kaart van de trein komt aan het einde van fase 1, wat fase 1 ook was. De andere: wie niets trekt, trekt er ook geen meer.
 house-event_twice = een gebeurteniskaart die voor de tweede keer wordt opengelegd
 house-event_too_early = de laatste gebeurteniskaart vóór de andere
 house-not_a_blue_card = een kaart die niet blauw is afleggen voor The Daltons
@@ -33,6 +34,7 @@ house-answer_of_another_suit = een antwoord van een andere kleur dan de kleur di
 house-identity_not_due = op een ander moment een ander personage aannemen
 house-identity_changed = een tweede nieuwe identiteit aannemen
 house-identity_taken = het personage van een andere speler aannemen
+house-train_besides_taking = de kaart van Train Arrival nadat een kaart op tafel is genomen in plaats van te trekken
 
 ## Wat te doen staat
 
@@ -60,6 +62,9 @@ card-the_daltons = The Daltons
 card-the_doctor = The Doctor
     .a = The Doctor
     .the = The Doctor
+card-train_arrival = Train Arrival
+    .a = Train Arrival
+    .the = Train Arrival
 card-high_noon = High Noon
     .a = High Noon
     .the = High Noon

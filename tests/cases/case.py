@@ -37,6 +37,11 @@ class Case:
         """Where it stands and what it says."""
         return f"{self.file}: {self.law}"
 
+    @property
+    def meets(self) -> bool:
+        """Does it stand with the cases of what is said where boxes meet?"""
+        return self.file.startswith("meetings/")
+
     @cached_property
     def sets(self) -> tuple[str, ...]:
         """The sets that its table is played by."""

@@ -144,6 +144,12 @@ SURPLUS: Question[int, tuple[str, int]] = Question("surplus", ("", 0))
 """(seat): by which verb, and how many cards, this seat gives up before its turn can end, its hand limit aside."""
 TOUCHES: Question[Played, int, bool] = Question("touches", True)
 """(played, seat): does this card, as it was played, do anything to this seat?"""
+SURELY_TOUCHES: Question[Played, int, bool] = Question("surely_touches", True)
+"""(played, seat): is what `TOUCHES` answers certain, by what was noted of the card?"""
+GIVEN_UP: Question[Played, bool] = Question("given_up", False)
+"""(played): is this card only given up for what is done with it, and not played itself?"""
+GAINS_WHEN_GONE: Question[int, tuple[Owed, ...]] = Question("gains_when_gone", ())
+"""(seat): what others are owed because this seat leaves the game, for good or at the end of a turn in it."""
 MAY_GIVE_LIFE: Question[int, str, bool] = Question("may_give_life", False)
 """(seat, cause): may this seat lose life points for this of its own accord?"""
 LIFE_GIVEN: Question[int, str, int] = Question("life_given", 0, kind=lambda seat, kind: kind)

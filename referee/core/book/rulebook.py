@@ -7,6 +7,7 @@ Rules see a `Situation`: a table together with the book.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from copy import copy
 from dataclasses import replace
 from functools import cache
 from operator import attrgetter
@@ -89,7 +90,14 @@ class Rulebook:
         self._take_facts(chosen)
         self._take_ways(chosen)
         self._take_kinds(chosen, tuple(in_every_game))
-        self.rules = in_force(chosen, strike)
+        self._scene = next((each.scene for each in chosen if each.scene is not None), None)
+        self._scenes: dict[str, Rulebook] = {}
+        self._ready(in_force(chosen, strike))
+        self._whole = self
+
+    def _ready(self, rules: tuple[Rule, ...]) -> None:
+        """These rules, sorted by what they are for."""
+        self.rules = rules
         self.triggers = tuple(rule for rule in self.rules if rule.use == "trigger")
         self.triggers_in_sight = tuple(rule for rule in self.triggers if rule.sight)
         self.remembers = any(rule.use == "remember" for rule in self.rules)
@@ -105,6 +113,17 @@ class Rulebook:
             for use, by_entry in self._listening.items()
         }
         self._about_kind: dict[tuple[Questions, str], tuple[Rule, ...]] = {}
+
+    def at(self, table: Table) -> Rulebook:
+        """The book without the rules that are silent in the scene that the game is in."""
+        if self._scene is None:
+            return self
+        scene = self._scene(table)
+        found = self._scenes.get(scene)
+        if found is None:
+            found = self._scenes[scene] = copy(self)
+            found._ready(tuple(rule for rule in self._whole.rules if rule.scene in ("", scene)))
+        return found
 
     def _take_facts(self, sets: tuple[RuleSet[Situation, Any], ...]) -> None:
         """The printed facts of all the sets."""
@@ -250,6 +269,9 @@ class Situation(Struct, eq=False, gc=False):
     _circle: tuple[int, ...] | None = None
     _abilities: dict[int, tuple[str, ...]] = {}
 
+    def __post_init__(self) -> None:
+        self.book = self.book.at(self.table)
+
     def ask(self, question: Question[*Asked, A], *arguments: *Asked) -> A:
         """The answer to a question."""
         value = question.start
@@ -317,7 +339,10 @@ class Situation(Struct, eq=False, gc=False):
             return False
         if self.table.seats[number - 1].figures[0].character == character:
             return True
-        return ABILITIES in self.book.amended and character in self._besides(number)
+        if ABILITIES not in self.book.amended:
+            return False
+        besides = self._abilities.get(number)
+        return character in (self._besides(number) if besides is None else besides)
 
     def _besides(self, number: int) -> tuple[str, ...]:
         """The characters whose abilities this seat has besides its own; found once for many questions."""

@@ -75,6 +75,7 @@ class Rule:
     sight: bool = False
     due: bool = False
     replaces: str = ""
+    scene: str = ""
 
     def listens(self, kind: str, traits: Collection[str]) -> bool:
         """Is a card or cause of this name, with these traits, its affair?"""
@@ -147,7 +148,8 @@ class RuleSet(Generic[Now, V]):
     `(now, seat) -> Iterable[PossibleAction | Note]`; its reference card, to print, has `chapters`. Of a verb that is
     followed by names of the set's own `goes_on` says by which; `like` which verb of the core one of its own goes on
     as, and leaves the entry of; what is typed with verbs `by_nobody` is nothing that a seat does. Where it says a thing
-    that another set says in full, `beside` is what it is where that one is bound too.
+    that another set says in full, `beside` is what it is where that one is bound too. `scene(table)` tells which scene
+    the game is in, such as the event in force: rules that name one are silent in any other, and are not asked there.
     """
 
     name: str
@@ -172,6 +174,7 @@ class RuleSet(Generic[Now, V]):
     like: dict[str, str] = field(default_factory=dict)
     by_nobody: tuple[str, ...] = ()
     beside: dict[str, RuleSet[Now, V]] = field(default_factory=dict)
+    scene: Callable[[Table], str] | None = None
 
     def _add(self, use: str, clauses: tuple[str, ...], layer: Layer | None, **how: Any) -> Listed[Any]:
         speaks = self.layer if layer is None else layer
@@ -190,12 +193,14 @@ class RuleSet(Generic[Now, V]):
         traits: tuple[str, ...] = (),
         layer: Layer | None = None,
         replaces: str = "",
+        scene: str = "",
     ) -> Listed[Callable[[Now, A, *Asked], A]]:
         """A rule `(now, value, *arguments) -> value` of a question, for cards of these kinds or traits alone if named.
 
         `replaces`, here and below: it stands in the place of the rule with this id, in that one's layer.
         """
-        return self._add("amend", clauses, layer, question=question, kinds=kinds, traits=traits, replaces=replaces)
+        how = {"question": question, "kinds": kinds, "traits": traits, "replaces": replaces, "scene": scene}
+        return self._add("amend", clauses, layer, **how)
 
     def object(
         self,
@@ -211,6 +216,7 @@ class RuleSet(Generic[Now, V]):
         due: bool = False,
         layer: Layer | None = None,
         replaces: str = "",
+        scene: str = "",
     ) -> Listed[Callable[[Now, E1 | E2 | E3 | E4 | E5], Objection | None]]:
         """A rule `(now, entry) -> Objection | None` about entries, with cards of these kinds or traits if named.
 
@@ -224,6 +230,7 @@ class RuleSet(Generic[Now, V]):
             "sight": sight,
             "due": due,
             "replaces": replaces,
+            "scene": scene,
         }
         return self._add("object", clauses, layer, **how)
 

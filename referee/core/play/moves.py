@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.core.book.explained import sign
-from referee.core.book.questions import GAME_IS_OVER, HAND_GOES, PLAYED_GOES_TO, PUTS_BACK_ON, TURNS_UP
+from referee.core.book.questions import GAME_IS_OVER, GIVEN_UP, HAND_GOES, PLAYED_GOES_TO, PUTS_BACK_ON, TURNS_UP
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.nouns import entries as e
 from referee.core.nouns.sightings import given, moved_unseen, passed_on, seen_in, shown
@@ -170,7 +170,7 @@ def _played(table: Table, entry: e.Played, before: Situation) -> Table:
     if entry.lying:
         return _used(replace(table, turn=turn), entry)
     if facts is None or not facts.stays or entry.serves:
-        if before.ask(PLAYED_GOES_TO, entry.by) == "deck":
+        if before.ask(PLAYED_GOES_TO, entry.by) == "deck" and not before.ask(GIVEN_UP, entry):
             return _given(table, before, entry.by, entry.card, turn=turn, deck=table.deck.plus(1))
         discards = (*table.discards, entry.card)
         return _given(table, before, entry.by, entry.card, turn=turn, discards=discards)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from referee.core.book.owed_kinds import lacks_the_first, runs_out
 from referee.core.book.questions import ANSWER_IS_PLAYED, DRAW_COUNT, DRAW_SOURCES, PUTS_BACK, TURN_STEPS
-from referee.core.book.rulebook import Situation, kind_of
+from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Answered, DeckTurned, Drew, Played, PutBack, Revealed
-from referee.core.nouns.table import Owed
+from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument
 from referee.core.nouns.vocabulary import is_red
 from referee.core.play.unplayed import lacks_its_play
@@ -23,6 +25,17 @@ def phase_one(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed,
     """Phase 1: draw."""
     drawing = Owed("draw", seat, now.ask(DRAW_COUNT, seat), "turn", ordered=True, clauses=("NLB-010", "CRD-004"))
     return (*steps, drawing)
+
+
+def counted_anew(table: Table, seat: int, book: Rulebook) -> Table:
+    """The table with phase 1 of this turn counted by what its player is and has now."""
+    turn, count = table.frames[0], Situation(table, book).ask(DRAW_COUNT, seat)
+    owed = tuple(replace(each, count=count) if _is_phase_one(each, seat) else each for each in turn.owed)
+    return replace(table, frames=(replace(turn, owed=owed), *table.frames[1:]))
+
+
+def _is_phase_one(owed: Owed, seat: int) -> bool:
+    return (owed.kind, owed.cause, owed.seat) == ("draw", "turn", seat)
 
 
 @BASE.amend(DRAW_COUNT, "CRD-026", layer=Layer.CHARACTER)

@@ -116,15 +116,22 @@ def what_was_spent_goes_first(now: Situation, entry: Eliminated, before: Situati
         yield Follow(owed)
 
 
+def shared_out(now: Situation, seat: int, spent: int = 0) -> tuple[Owed, ...]:
+    """What those take by turns who share the cards of this seat, but for what it has still to put away."""
+    heirs, hand = now.ask(SHARED_BY, seat), now.hand(seat).most
+    if not heirs or hand is None:
+        return ()
+    cards = range(hand + len(now.seat(seat).in_play) - spent)
+    return tuple(Owed("take", heirs[place % len(heirs)], 1, HEIR, seat) for place in cards)
+
+
 @BASE.follow(Eliminated, clauses=("CRD-016", "CRD-034", "ITC-246", "ITC-250"))
 def cards_of_the_eliminated(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
     """His cards are discarded, or go to Vulture Sam when the card under way is over; who has none gives up none."""
     if bare(now, entry.by):
         return
-    heirs, hand = now.ask(SHARED_BY, entry.by), now.hand(entry.by).most
-    if heirs and hand is not None:
-        for place in range(hand + len(now.seat(entry.by).in_play) - len(spent(before, entry.by))):
-            yield Follow(Owed("take", heirs[place % len(heirs)], 1, HEIR, entry.by), "later")
+    if shared := shared_out(now, entry.by, len(spent(before, entry.by))):
+        yield from (Follow(owed, "later") for owed in shared)
         return
     heir = now.ask(CARDS_GO_TO, entry.by, "")
     held = now.ask(HAND_GOES, entry.by) and now.hand(entry.by).most != 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.questions import TOUCHES
+from referee.core.book.questions import EVERY_SUIT, SURELY_TOUCHES, TOUCHES
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Discarded, Played
@@ -49,6 +49,15 @@ def apache_kid(now: Situation, touches: bool, played: Played, seat: int) -> bool
     if played.by == seat or kind_of(played) == SHOT or not now.has(seat, APACHE) or not is_diamond(now, played.card):
         return touches
     return touches and _is_duel(now, played) and now.holds(DUEL)
+
+
+@DODGE_CITY.amend(SURELY_TOUCHES, "DCX-079", "DCX-086", layer=Layer.CHARACTER)
+def whose_suit_was_noted(now: Situation, surely: bool, played: Played, seat: int) -> bool:
+    """Whether a card that may be a diamond touches him nobody can tell."""
+    if played.by == seat or not now.has(seat, APACHE):
+        return surely
+    unknown = not _faces(now, played.card) and not now.ask(EVERY_SUIT)
+    return surely and not unknown and may_be_diamond(now, played.card) == is_diamond(now, played.card)
 
 
 @DODGE_CITY.object(Played, clauses=("DCX-079", "DCX-083", "DCX-086"), traits=AIMED)

@@ -5,8 +5,8 @@ Of the two one is played as the shot, the other is what it costs.
 
 from __future__ import annotations
 
-from referee.core.book.questions import SERVES_AS
-from referee.core.book.rulebook import Situation
+from referee.core.book.questions import GIVEN_UP, SERVES_AS
+from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Layer, Objection
 from referee.core.nouns.entries import Played
 from referee.sets.dodge_city.box import DODGE_CITY
@@ -19,6 +19,12 @@ HOLYDAY = "doc_holyday"
 def doc_holyday(now: Situation, kinds: tuple[str, ...], seat: int, kind: str) -> tuple[str, ...]:
     """Any card of Doc Holyday may be one of the two."""
     return (*kinds, SHOT) if now.has(seat, HOLYDAY) else kinds
+
+
+@DODGE_CITY.amend(GIVEN_UP, "DCX-106")
+def discarded_and_not_played(now: Situation, given: bool, played: Played) -> bool:
+    """Both cards are discarded: neither is played."""
+    return given or kind_of(played) == SHOT
 
 
 @DODGE_CITY.object(Played, clauses=("DCX-106",), kinds=(SHOT,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.questions import ACTS, COMES_TO, STILL_DUE
+from referee.core.book.questions import ACTS, COMES_TO, GAINS_WHEN_GONE, STILL_DUE
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow
 from referee.core.nouns.entries import Eliminated
@@ -23,16 +23,15 @@ def _others(now: Situation, gone: int, character: str) -> Iterable[int]:
             yield seat
 
 
-@DODGE_CITY.follow(Eliminated, clauses=("DCX-115", "DCX-116"))
-def greg_digger(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
+@DODGE_CITY.amend(GAINS_WHEN_GONE, "DCX-115", "DCX-116")
+def greg_digger(now: Situation, owed: tuple[Owed, ...], gone: int) -> tuple[Owed, ...]:
     """Greg Digger regains two life points, as far as there is room for them then."""
-    if before.seat(entry.by).out:
-        return
-    for seat in _others(now, entry.by, DIGGER):
-        room = _room(now, seat)
-        if len(now.table.frames) > 1 or room:
-            count = LIFE if len(now.table.frames) > 1 else room
-            yield Follow(Owed("gain", seat, count, DIGGER, must=now.seat(seat).life is not None), "later")
+    waits = len(now.table.frames) > 1
+    for seat in _others(now, gone, DIGGER):
+        if waits or _room(now, seat):
+            count = LIFE if waits else _room(now, seat)
+            owed = (*owed, Owed("gain", seat, count, DIGGER, must=now.seat(seat).life is not None))
+    return owed
 
 
 def _room(now: Situation, number: int) -> int:
@@ -58,10 +57,15 @@ def only_who_is_still_there(now: Situation, due: bool, owed: Owed) -> bool:
     return there and (owed.cause == HUNTER or _room(now, owed.seat) > 0)
 
 
-@DODGE_CITY.follow(Eliminated, clauses=("DCX-118", "DCX-119"))
-def herb_hunter(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
+@DODGE_CITY.amend(GAINS_WHEN_GONE, "DCX-118", "DCX-119")
+def herb_hunter(now: Situation, owed: tuple[Owed, ...], gone: int) -> tuple[Owed, ...]:
     """Herb Hunter draws two cards, beside any reward."""
-    if before.seat(entry.by).out:
-        return
-    for seat in _others(now, entry.by, HUNTER):
-        yield Follow(Owed("draw", seat, CARDS, HUNTER), "later")
+    return (*owed, *(Owed("draw", seat, CARDS, HUNTER) for seat in _others(now, gone, HUNTER)))
+
+
+@DODGE_CITY.follow(Eliminated, clauses=("DCX-115", "DCX-118"))
+def they_gain_by_an_elimination(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
+    """Once for each who is eliminated; other boxes ask what is due where somebody leaves the game otherwise."""
+    if not before.seat(entry.by).out:
+        for owed in now.ask(GAINS_WHEN_GONE, entry.by):
+            yield Follow(owed, "later")

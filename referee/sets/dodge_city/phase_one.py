@@ -56,8 +56,8 @@ def drawn_as_it_is_now(now: Situation, entry: LifeLost | LifeGained | Copied, be
 @DODGE_CITY.amend(DRAW_SOURCES, "DCX-131", "DCX-132", layer=Layer.CHARACTER)
 def pat_brennan(now: Situation, sources: tuple[str, ...], seat: int) -> tuple[str, ...]:
     """Pat Brennan may take a card that lies before anybody, in the place of all that he would draw."""
-    lying = any(each.in_play for each in now.table.seats)
-    return (*sources, OUT_OF_PLAY) if lying and now.has(seat, "pat_brennan") else sources
+    able = now.has(seat, "pat_brennan") and any(each.in_play for each in now.table.seats)
+    return (*sources, OUT_OF_PLAY) if able else sources
 
 
 def _out_of_play(owed: Owed, entry: Took) -> bool:

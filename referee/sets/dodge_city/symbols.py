@@ -19,8 +19,8 @@ def before_the_shot_is_answered(now: Situation, entry: Drew) -> Objection | None
 
 @DODGE_CITY.object(Drew, clauses=("DCX-051", "DCX-052"), traits=("avert",))
 def between_two_missed(now: Situation, entry: Drew) -> Objection | None:
-    """Whether the card drawn may be the second Missed! of the same attack is said nowhere."""
-    asked = any(owed.kind == "answer" and owed.seat == entry.by for owed in now.table.top.owed)
+    """Whether the card drawn may be the second Missed! of the same attack is said nowhere; each of a row is its own."""
+    asked = any(owed.kind == "answer" and owed.seat == entry.by and not owed.ordered for owed in now.table.top.owed)
     if now.met is None or not asked:
         return None
     return Objection("draws_between_two", {"by": entry.by, "card": entry.cause})

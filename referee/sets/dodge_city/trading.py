@@ -64,9 +64,10 @@ def one_at_a_time(now: Situation, entry: LifeLost | Discarded) -> Objection | No
 
 @DODGE_CITY.object(LifeLost, clauses=("DCX-103",), kinds=(CHUCK,))
 def never_the_last(now: Situation, entry: LifeLost) -> Objection | None:
-    """The last life point is not given up."""
-    life = now.seat(entry.by).life
-    return Objection("not_the_last_point", {"by": entry.by}) if life is not None and life <= entry.count else None
+    """The last life point is not given up, but by who is out already and has regained it."""
+    seat = now.seat(entry.by)
+    least = entry.count if seat.out else entry.count + 1
+    return Objection("not_the_last_point", {"by": entry.by}) if seat.life is not None and seat.life < least else None
 
 
 @DODGE_CITY.object(LifeLost, clauses=("DCX-104", "DCX-101"), kinds=(CHUCK,))

@@ -114,6 +114,8 @@ def once_before_drawing(now: Situation, entry: Copied) -> Objection | None:
 @DODGE_CITY.object(e.Played, e.Drew, e.TurnEnded, e.Discarded, clauses=("DCX-141", "DCX-142"))
 def choosing_comes_first(now: Situation, entry: e.Played | e.Drew | e.TurnEnded | e.Discarded) -> Objection | None:
     """She chooses before anything else of phases 1 to 3."""
+    if not now.table.frames[0].owed:
+        return None
     if isinstance(entry, e.Drew | e.Discarded) and entry.cause not in ("turn", "limit"):
         return None
     owed = any(step.kind == "imitate" and step.ordered and step.seat == entry.by for step in now.table.frames[0].owed)

@@ -76,6 +76,13 @@ def turned_before(now: Situation, event: str) -> bool:
     return event != OTHER and Counter(turned_up(now))[event] > 0
 
 
+def comes_too_late(now: Situation, event: str) -> bool:
+    """Is this none of the last cards, though nothing but these is left of the cards of two decks?"""
+    decks = now.ask(DECKS)
+    mixed = len(decks) > 1 and len(turned_up(now)) >= shuffled(now)
+    return mixed and not last_lies(now) and any(event in deck.cards for deck in decks)
+
+
 def comes_too_early(now: Situation, event: str) -> bool:
     """Is this a last card, and are there surely others above it?"""
     is_last = any(event == deck.last for deck in now.ask(DECKS))

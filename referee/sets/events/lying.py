@@ -50,7 +50,8 @@ def lies(now: Situation, event: str) -> bool:
 
 def in_force(table: Table) -> str:
     """The event in force; empty while none is."""
-    return lying(table).lying
+    kept: Lying | None = table.slices.get(NAME)
+    return kept.lying if kept is not None else ""
 
 
 def remembered(table: Table, **changes: Any) -> Table:

@@ -14,7 +14,7 @@ from referee.core.nouns.entries import TurnBegan
 from referee.core.nouns.table import Owed, Table
 from referee.sets.base.turns import next_turn
 from referee.sets.events.box import EVENTS, NONE
-from referee.sets.events.deck import cards, last_lies, left, seen_on_top
+from referee.sets.events.deck import MIXED, cards, comes_too_late, last_lies, left, seen_on_top
 from referee.sets.events.entries import EventBegan, EventSeen
 from referee.sets.events.lying import Lying, lying, remembered
 
@@ -113,6 +113,14 @@ def the_one_that_was_seen(now: Situation, entry: EventBegan) -> Objection | None
 def the_last_one_stays(now: Situation, entry: EventBegan | EventSeen) -> Objection | None:
     """After the last card none is turned up."""
     return Objection("event_after_the_last", {"event": entry.event}, doubt=True) if last_lies(now) else None
+
+
+@EVENTS.object(EventBegan, EventSeen, clauses=("HNX-016",), sight=True)
+def twelve_of_two_decks(now: Situation, entry: EventBegan | EventSeen) -> Objection | None:
+    """After twelve cards of two decks one of the last ones comes, unless a longer game was agreed on."""
+    if not comes_too_late(now, entry.event):
+        return None
+    return Objection("event_after_twelve", {"event": entry.event, "count": MIXED}, doubt=True)
 
 
 @EVENTS.object(EventBegan, clauses=("HNX-006", "HNX-007", "FCX-003"), due=True)

@@ -37,7 +37,7 @@ def _in_the_mine(now: Situation, seat: int) -> bool:
     return lies(now, EVENT) and seat == now.table.turn.seat and not now.seat(seat).out
 
 
-@FISTFUL.amend(DRAW_SOURCES, "FCX-006", "FCX-007", "FCX-010", "FCX-015")
+@FISTFUL.amend(DRAW_SOURCES, "FCX-006", "FCX-007", "FCX-010", "FCX-015", scene=EVENT)
 def out_of_the_mine(now: Situation, sources: tuple[str, ...], seat: int) -> tuple[str, ...]:
     """The discards in the place of the deck, as long as any lie there."""
     if not _in_the_mine(now, seat) or not now.table.discards:
@@ -45,26 +45,26 @@ def out_of_the_mine(now: Situation, sources: tuple[str, ...], seat: int) -> tupl
     return tuple(dict.fromkeys("discards" if source == "deck" else source for source in sources))
 
 
-@FISTFUL.amend(PUTS_BACK_ON, "FCX-014")
+@FISTFUL.amend(PUTS_BACK_ON, "FCX-014", scene=EVENT)
 def back_into_the_mine(now: Situation, pile: str, seat: int) -> str:
     """Kit Carlson puts back where he drew."""
     return "discards" if _in_the_mine(now, seat) else pile
 
 
-@FISTFUL.object(Drew, clauses=("FCX-014",), kinds=("turn",))
+@FISTFUL.object(Drew, clauses=("FCX-014",), kinds=("turn",), scene=EVENT)
 def kit_in_the_mine(now: Situation, entry: Drew) -> Objection | None:
     """Whether his look holds for the discards too is said nowhere."""
     able = entry.source == "discards" and _in_the_mine(now, entry.by) and now.has(entry.by, "kit_carlson")
     return Objection(KIT, {"by": entry.by}) if able else None
 
 
-@FISTFUL.amend(GIVES_UP_BY, "FCX-008")
+@FISTFUL.amend(GIVES_UP_BY, "FCX-008", scene=EVENT)
 def face_down_on_the_deck(now: Situation, verb: str, seat: int) -> str:
     """What is over the limit, by the newest wording of the card."""
     return VERB if _in_the_mine(now, seat) and now.holds(NEWEST) else verb
 
 
-@FISTFUL.amend(PLAYED_GOES_TO, "FCX-009")
+@FISTFUL.amend(PLAYED_GOES_TO, "FCX-009", scene=EVENT)
 def used_cards_into_the_mine(now: Situation, pile: str, seat: int) -> str:
     """What is used in his turn, by the older one."""
     return "deck" if _in_the_mine(now, seat) and not now.holds(NEWEST) else pile
@@ -129,7 +129,7 @@ def newest_mine(now: Situation, entry: Stowed) -> Objection | None:
     return Objection(NEWEST, {"by": entry.by}) if _in_the_mine(now, entry.by) else None
 
 
-@FISTFUL.object(Discarded, clauses=("FCX-008",), kinds=("limit",))
+@FISTFUL.object(Discarded, clauses=("FCX-008",), kinds=("limit",), scene=EVENT)
 def not_to_the_discards(now: Situation, entry: Discarded) -> Objection | None:
     """By the newest one they do not."""
     wrong = _in_the_mine(now, entry.by) and now.holds(NEWEST) and entry.count

@@ -15,13 +15,13 @@ ABILITIES = "abilities_in_ambush"
 BESIDE_EACH_OTHER = 1
 
 
-@FISTFUL.amend(DISTANCE, "FCX-017", "FCX-018", "FCX-020", "FCX-021", layer=Layer.PRINTED)
+@FISTFUL.amend(DISTANCE, "FCX-017", "FCX-018", "FCX-020", "FCX-021", layer=Layer.PRINTED, scene=EVENT)
 def ambush(now: Situation, distance: int, viewer: int, other: int) -> int:
     """Wherever two sit, they are at distance 1; cards in play come on top, and the reach of weapons stays."""
     return BESIDE_EACH_OTHER if _both_sit_there(now, viewer, other) and lies(now, EVENT) else distance
 
 
-@FISTFUL.amend(DISTANCE, "FCX-019", layer=Layer.CHARACTER)
+@FISTFUL.amend(DISTANCE, "FCX-019", layer=Layer.CHARACTER, scene=EVENT)
 def cards_in_play_alone(now: Situation, distance: int, viewer: int, other: int) -> int:
     """Where the table reads the card so, abilities do not change it."""
     if not _both_sit_there(now, viewer, other) or not lies(now, EVENT) or now.holds(ABILITIES):
@@ -34,7 +34,7 @@ def _both_sit_there(now: Situation, viewer: int, other: int) -> bool:
     return viewer != other and viewer in now.circle and other in now.circle
 
 
-@FISTFUL.object(Played, clauses=("FCX-019",), traits=("reach", "near"), sight=True)
+@FISTFUL.object(Played, clauses=("FCX-019",), traits=("reach", "near"), sight=True, scene=EVENT)
 def abilities_in_ambush(now: Situation, entry: Played) -> Objection | None:
     """The card names only cards in play; that an ability brings somebody within reach all the same is one reading."""
     if len(entry.at) != 1 or entry.at[0] == entry.by or not lies(now, EVENT):

@@ -29,7 +29,7 @@ def may_give(now: Situation, seat: int) -> bool:
     return now.ask(HAS_LIFE, seat) and not now.seat(seat).out and (life is None or life > 1)
 
 
-@FISTFUL.amend(TURN_STEPS, "FCX-022", "FCX-027")
+@FISTFUL.amend(TURN_STEPS, "FCX-022", "FCX-027", scene=EVENT)
 def a_life_point_may_be_given(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
     """Before Dynamite, Jail and all else of his turn."""
     if not lies(now, EVENT) or not may_give(now, seat):

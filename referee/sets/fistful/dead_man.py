@@ -14,6 +14,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Level
 from referee.core.play.placing import with_figure, with_seat
+from referee.sets.base.drawing import counted_anew
 from referee.sets.events.entries import Returned
 from referee.sets.events.lying import lies
 from referee.sets.fistful.box import FISTFUL
@@ -48,7 +49,7 @@ def _coming_back(now: Situation, seat: int) -> bool:
     return any(owed.kind == "return" and owed.seat == seat for owed in now.table.frames[0].owed)
 
 
-@FISTFUL.amend(TAKES_TURNS, "FCX-028", "FCX-031", "FCX-033")
+@FISTFUL.amend(TAKES_TURNS, "FCX-028", "FCX-031", "FCX-033", scene=EVENT)
 def a_turn_for_the_dead_man(now: Situation, takes: bool, seat: int) -> bool:
     """While it lies open a turn comes to the first one eliminated, whenever that was."""
     return takes or comes_back(now, seat)
@@ -63,10 +64,10 @@ def the_dead_man_acts(now: Situation, acts: bool, seat: int) -> bool:
 @FISTFUL.amend(WORKS, "FCX-028")
 def not_before_he_is_back(now: Situation, works: bool, seat: int, id_: str) -> bool:
     """Until then his character is not in the game."""
-    return works and not _coming_back(now, seat)
+    return works and not (now.seat(seat).out and _coming_back(now, seat))
 
 
-@FISTFUL.amend(TURN_STEPS, "FCX-028", "FCX-030")
+@FISTFUL.amend(TURN_STEPS, "FCX-028", "FCX-030", scene=EVENT)
 def he_comes_back_first(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
     """Before a turn as any other."""
     if not comes_back(now, seat):
@@ -77,7 +78,8 @@ def he_comes_back_first(now: Situation, steps: tuple[Owed, ...], seat: int) -> t
 def _returned(table: Table, entry: Returned, before: Situation) -> Table:
     """In the game again, and no longer among the dead; his role stays known."""
     deaths = tuple(death for death in table.deaths if death.seat != entry.by)
-    return with_figure(replace(with_seat(table, entry.by, out=False), deaths=deaths), entry.by, life=LIFE)
+    table = with_figure(replace(with_seat(table, entry.by, out=False), deaths=deaths), entry.by, life=LIFE)
+    return counted_anew(table, entry.by, before.book)
 
 
 FISTFUL.brings.append(Brought(Returned, _returned, lambda entry: f"{entry.by} returns"))
@@ -112,5 +114,5 @@ def only_the_first_one_eliminated(now: Situation, entry: Returned) -> Objection 
 def coming_back_comes_first(now: Situation, entry: e.Played | e.Drew | e.TurnEnded | e.Discarded) -> Objection | None:
     """He does nothing in his turn before he is back."""
     owed = now.table.frames[0].owed
-    skipped = any(each.kind == "return" and each.seat == entry.by and each.ordered for each in owed)
+    skipped = owed and any(each.kind == "return" and each.seat == entry.by and each.ordered for each in owed)
     return Objection("step_skipped", {"by": entry.by, "steps": ("return",)}, doubt=True) if skipped else None

@@ -18,7 +18,7 @@ SHOTS = ("FCX-114", "FCX-115", "FCX-116", "FCX-118", "FCX-119", "FCX-120")
 """As many as he holds when his turn begins, one after the other, of nobody, before all else."""
 
 
-@FISTFUL.amend(TURN_STEPS, *SHOTS)
+@FISTFUL.amend(TURN_STEPS, *SHOTS, scene=EVENT)
 def as_many_shots_as_cards(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
     """Each is answered by itself; of a hand that nobody counted those are owed that he surely holds."""
     if not lies(now, EVENT) or now.seat(seat).out or not now.ask(HAS_LIFE, seat):
@@ -35,7 +35,7 @@ def _pending(now: Situation, seat: int) -> bool:
 @FISTFUL.object(Played, Drew, Flipped, TurnEnded, Discarded, clauses=("FCX-114", "FCX-118"))
 def shots_come_first(now: Situation, entry: Any) -> Objection | None:
     """Before Dynamite, Jail and phase 1; a Beer between them only at the last life point."""
-    if entry.by != now.table.turn.seat or not _pending(now, entry.by):
+    if not now.table.frames[0].owed or entry.by != now.table.turn.seat or not _pending(now, entry.by):
         return None
     if not isinstance(entry, Flipped) and may_save_himself(now.table, entry, now.book):
         return None

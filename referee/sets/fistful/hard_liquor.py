@@ -26,7 +26,7 @@ def _in_place_of(owed: Owed, entry: Any) -> bool:
     return bool(owed.seat == entry.by and owed.cause == "turn")
 
 
-@FISTFUL.amend(INSTEAD_OF_DRAWING, "FCX-038", "FCX-040")
+@FISTFUL.amend(INSTEAD_OF_DRAWING, "FCX-038", "FCX-040", scene=EVENT)
 def a_swig_instead(now: Situation, verbs: tuple[str, ...], seat: int) -> tuple[str, ...]:
     """He may leave out the whole of phase 1, whatever he would draw."""
     return (*verbs, VERB) if lies(now, EVENT) else verbs

@@ -14,20 +14,20 @@ JOURDONNAIS = "jourdonnais_under_lasso"
 """The open reading by which Jourdonnais, who counts as having a Barrel in play, draws! all the same."""
 
 
-@FISTFUL.amend(WORKS, "FCX-042", "FCX-044", "FCX-045", "FCX-046", "FCX-048")
+@FISTFUL.amend(WORKS, "FCX-042", "FCX-044", "FCX-045", "FCX-046", "FCX-048", scene=EVENT)
 def lasso(now: Situation, works: bool, seat: int, id_: str) -> bool:
     """Cards in play have no effect; abilities have theirs."""
     return works and not (id_ in now.book.cards and lies(now, EVENT))
 
 
-@FISTFUL.object(Played, Answered, clauses=("FCX-043",), sight=True)
+@FISTFUL.object(Played, Answered, clauses=("FCX-043",), sight=True, scene=EVENT)
 def green_cards_are_bound(now: Situation, entry: Played | Answered) -> Objection | None:
     """A card that waits before its player cannot be used."""
     bound = entry.lying and lies(now, EVENT)
     return Objection("bound_by_lasso", {"by": entry.by, "card": entry.card.kind}) if bound else None
 
 
-@FISTFUL.object(Flipped, clauses=("FCX-048",), kinds=("jourdonnais",))
+@FISTFUL.object(Flipped, clauses=("FCX-048",), kinds=("jourdonnais",), scene=EVENT)
 def jourdonnais_under_lasso(now: Situation, entry: Flipped) -> Objection | None:
     """Whether his ability is a card in play or none is read both ways."""
     able = now.has(entry.by, "jourdonnais") and lies(now, EVENT)

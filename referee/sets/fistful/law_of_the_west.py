@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import DRAW_COUNT, SERVES_AS
+from referee.core.book.questions import DRAW_COUNT, GIVEN_UP, SERVES_AS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Discarded, Drew, Played, PutBack, Revealed, TurnEnded
@@ -63,7 +63,7 @@ def the_card_that_has_to_be_played(now: Situation, kept: Fistful, entry: Reveale
 def played_as_the_law_wants(now: Situation, kept: Fistful, entry: Played, before: Situation) -> Fistful:
     """A card that is put down is played as well."""
     own = kept.open.kind and entry.by == now.table.turn.seat and not entry.lying and entry.card.may_be(kept.open)
-    return replace(kept, open=Card()) if own else kept
+    return replace(kept, open=Card()) if own and not now.ask(GIVEN_UP, entry) else kept
 
 
 def _held(now: Situation, seat: int) -> Card | None:
@@ -82,7 +82,7 @@ def playable(now: Situation, seat: int, card: Card) -> bool:
 def _ways(now: Situation, seat: int, card: Card) -> Iterator[Played]:
     for serves in ("", *now.ask(SERVES_AS, seat, card.kind)):
         facts = now.book.cards.get(serves or card.kind)
-        if facts is None:
+        if facts is None or now.ask(GIVEN_UP, Played(seat, card, (), serves)):
             continue
         aim = "self" if facts.waits and not serves else facts.aim
         others = [number for number in now.table.round(seat)[1:] if not now.seat(number).out]
@@ -99,7 +99,7 @@ def _allowed(now: Situation, way: Played) -> bool:
     return all(each.level < Level.ILLEGAL or each.key in now.book.readings for each in found if not each.doubt)
 
 
-@FISTFUL.object(TurnEnded, Discarded, clauses=("FCX-051", "FCX-053", "FCX-054", "FCX-056", "FCX-057"))
+@FISTFUL.object(TurnEnded, Discarded, clauses=("FCX-051", "FCX-053", "FCX-054", "FCX-056", "FCX-057"), scene=EVENT)
 def the_law_has_to_be_kept(now: Situation, entry: TurnEnded | Discarded) -> Objection | None:
     """Who can play the card that he has shown, at whomever, does so before his turn ends."""
     if isinstance(entry, Discarded) and entry.cause != "limit":
@@ -110,15 +110,31 @@ def the_law_has_to_be_kept(now: Situation, entry: TurnEnded | Discarded) -> Obje
     return Objection("law_not_kept", {"by": entry.by, "card": card.kind})
 
 
-@FISTFUL.object(Played, clauses=("FCX-055",))
+@FISTFUL.object(Played, clauses=("FCX-055",), scene=EVENT)
 def the_law_may_wait(now: Situation, entry: Played) -> Objection | None:
     """Whether other cards may be played before it is read both ways; not those after which it cannot be played."""
     card = _held(now, entry.by)
-    if card is None or entry.card.may_be(card) or not playable(now, entry.by, card):
+    gives_it_up = now.ask(GIVEN_UP, entry)
+    if card is None or (entry.card.may_be(card) and not gives_it_up) or not playable(now, entry.by, card):
         return None
+    if gives_it_up and entry.card.may_be(card):
+        return _made_impossible(entry.by, card, card)
     if not now.table.quiet or _can_still(now, entry, card):
         return Objection(OTHERS_FIRST, {"by": entry.by, "card": card.kind})
-    return Objection("law_made_impossible", {"by": entry.by, "card": card.kind, "other": entry.card.kind})
+    return _made_impossible(entry.by, card, entry.card)
+
+
+def _made_impossible(by: int, card: Card, other: Card) -> Objection:
+    return Objection("law_made_impossible", {"by": by, "card": card.kind, "other": other.kind})
+
+
+@FISTFUL.object(Discarded, clauses=("FCX-051", "FCX-055"), scene=EVENT)
+def the_law_is_not_paid_away(now: Situation, entry: Discarded) -> Objection | None:
+    """Nor is the card itself given up for something else; but who falls saves himself as he can."""
+    card = _held(now, entry.by)
+    if entry.cause == "limit" or card is None or now.seat(entry.by).falling or card not in entry.seen:
+        return None
+    return _made_impossible(entry.by, card, card) if playable(now, entry.by, card) else None
 
 
 def _can_still(now: Situation, entry: Played, card: Card) -> bool:

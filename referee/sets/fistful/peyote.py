@@ -33,7 +33,7 @@ def guessed_right(entry: Guessed) -> bool:
     return is_red(entry.card.face) == (entry.colour == "red")
 
 
-@FISTFUL.amend(TURN_STEPS, "FCX-058", "FCX-064")
+@FISTFUL.amend(TURN_STEPS, "FCX-058", "FCX-064", scene=EVENT)
 def guessing_instead_of_drawing(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
     """In the place of all that he would draw in phase 1, whoever he is."""
     if not lies(now, EVENT) or now.seat(seat).out:
@@ -93,6 +93,8 @@ def guessing_that_is_due(now: Situation, entry: Guessed) -> Objection | None:
 @FISTFUL.object(Played, TurnEnded, Discarded, clauses=("FCX-058", "FCX-059", "FCX-060", "FCX-063"))
 def guessing_comes_first(now: Situation, entry: Played | TurnEnded | Discarded) -> Objection | None:
     """Guesses are phase 1, and whether he may stop while he is right is said nowhere."""
+    if not now.table.frames[0].owed:
+        return None
     if isinstance(entry, Discarded) and entry.cause != "limit":
         return None
     if isinstance(entry, Played) and may_save_himself(now.table, entry, now.book):

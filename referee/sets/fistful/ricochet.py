@@ -6,23 +6,27 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import HIT_COSTS, MISSES_NEEDED
+from referee.core.book.questions import ANSWERED_BY, HIT_COSTS, MISSES_NEEDED
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
-from referee.core.nouns.entries import Declined, Flipped
+from referee.core.nouns.entries import Answered, Declined, Flipped
 from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.verdict import Level
 from referee.notation import card_word
 from referee.sets.events.lying import lies
 from referee.sets.fistful.as_a_shot import SHOT
 from referee.sets.fistful.box import FISTFUL
 from referee.sets.fistful.entries import Bounced
 from referee.sets.fistful.holding import Fistful, fistful
-from referee.sets.fistful.thrown import as_many, not_a_bang, not_in_phase_two, thrown
+from referee.sets.fistful.thrown import as_many, not_a_bang, not_in_phase_two, stated_of, thrown, touching
 
 EVENT = "ricochet"
 BARREL = "barrel_against_ricochet"
 OWN = "ricochet_at_own"
-"""The open readings: a Barrel is drawn! for it; it may be aimed at a card of one's own."""
+UNTOUCHED = "ricochet_at_the_untouched"
+BY_ITSELF = "target_averts_ricochet"
+"""The open readings: a Barrel is drawn! for it; it may be aimed at a card of one's own, or of one whom that BANG! would
+do nothing to; the very card that is aimed at may be what averts it."""
 
 
 def _bounced(table: Table, entry: Bounced, before: Situation) -> Table:
@@ -54,7 +58,7 @@ def the_card_aimed_at(now: Situation, kept: Fistful, entry: Bounced, before: Sit
 @FISTFUL.follow(Bounced, clauses=("FCX-070", "FCX-077", "FCX-080"))
 def its_owner_may_save_it(now: Situation, entry: Bounced, before: Situation) -> Iterable[Follow]:
     """With a Missed!, two against Slab the Killer; no life point is at stake."""
-    if not entry.of or now.seat(entry.of).out or not _lies_there(now, entry):
+    if not entry.of or now.seat(entry.of).out or not _lies_there(now, entry) or _does_nothing(now, entry):
         return
     needed = now.ask(MISSES_NEEDED, entry.by, SHOT)
     yield Follow(Owed("answer", entry.of, needed, EVENT, entry.by), "card", entry.by)
@@ -105,6 +109,33 @@ def bounced_with_a_bang(now: Situation, entry: Bounced) -> Objection | None:
 def at_a_card_of_his_own(now: Situation, entry: Bounced) -> Objection | None:
     """Whether that is allowed is told both ways."""
     return Objection(OWN, {"by": entry.by}) if entry.of == entry.by else None
+
+
+def _touches(now: Situation, entry: Bounced) -> bool | None:
+    return touching(now, entry.by, entry.of, as_many(entry.seen, 1))[0] if entry.of not in (0, entry.by) else True
+
+
+def _does_nothing(now: Situation, entry: Bounced) -> bool:
+    return _touches(now, entry) is False and not now.holds(UNTOUCHED)
+
+
+@FISTFUL.object(Bounced, clauses=("FCX-078",))
+def at_cards_of_the_untouched(now: Situation, entry: Bounced) -> Objection | None:
+    """Whether cards are safe from a BANG! that would do nothing to their owner is said nowhere."""
+    touches = _touches(now, entry)
+    if touches is None:
+        return Objection("suit_of_throw_unseen", {"by": entry.by, "at": entry.of}, Level.UNCLEAR)
+    because = () if touches else stated_of(now, entry.by, entry.of, entry.seen[0])
+    return None if touches else Objection(UNTOUCHED, {"by": entry.by, "at": entry.of}, because=because)
+
+
+@FISTFUL.object(Answered, clauses=("FCX-081",))
+def averted_by_its_target(now: Situation, entry: Answered) -> Objection | None:
+    """Whether the card aimed at may itself be the Missed!, and be gone by that, is said nowhere."""
+    met = now.met
+    aimed = met is not None and met.cause == EVENT and entry.card.may_be(fistful(now.table).aimed)
+    averts = entry.lying and entry.card.kind in now.ask(ANSWERED_BY, EVENT)
+    return Objection(BY_ITSELF, {"by": entry.by, "card": entry.card.kind}) if aimed and averts else None
 
 
 @FISTFUL.object(Flipped, clauses=("FCX-076",))

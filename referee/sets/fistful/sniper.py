@@ -8,17 +8,19 @@ from referee.core.book.questions import DISTANCE, REACH
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
 from referee.core.nouns.table import Owed, Table
-from referee.core.nouns.verdict import Argument
+from referee.core.nouns.verdict import Argument, Level
 from referee.notation import card_word
 from referee.sets.events.lying import lies
 from referee.sets.fistful.as_a_shot import SHOT
 from referee.sets.fistful.box import FISTFUL
 from referee.sets.fistful.entries import Sniped
-from referee.sets.fistful.thrown import as_many, not_a_bang, not_in_phase_two, thrown
+from referee.sets.fistful.thrown import as_many, not_a_bang, not_in_phase_two, stated_of, thrown, touching
 
 EVENT = "sniper"
 CARDS = 2
 MISSES = 2
+ONE_TOUCHES = "one_of_two_touches"
+"""The open reading by which two BANG! touch somebody to whom one of them would do nothing."""
 
 
 def _sniped(table: Table, entry: Sniped, before: Situation) -> Table:
@@ -44,8 +46,33 @@ FISTFUL.brings.append(
 @FISTFUL.follow(Sniped, clauses=("FCX-094", "FCX-095", "FCX-098", "FCX-099"))
 def two_missed_avert_it(now: Situation, entry: Sniped, before: Situation) -> Iterable[Follow]:
     """One life point, unless two Missed! are given for it, whoever he is that shoots; a Barrel gives one of them."""
-    if entry.of and entry.of != entry.by and not now.seat(entry.of).out:
+    if entry.of and entry.of != entry.by and not now.seat(entry.of).out and not _does_nothing(now, entry):
         yield Follow(Owed("answer", entry.of, MISSES, EVENT, entry.by), "card", entry.by)
+
+
+def _touching(now: Situation, entry: Sniped) -> tuple[bool | None, ...]:
+    away = entry.of not in (0, entry.by)
+    return touching(now, entry.by, entry.of, as_many(entry.seen, CARDS)) if away else (True, True)
+
+
+def _does_nothing(now: Situation, entry: Sniped) -> bool:
+    touches = _touching(now, entry)
+    return False in touches and (not any(each is not False for each in touches) or not now.holds(ONE_TOUCHES))
+
+
+@FISTFUL.object(Sniped, clauses=("FCX-100",))
+def sniped_at_the_untouched(now: Situation, entry: Sniped) -> Objection | None:
+    """Two that would each do nothing to him do nothing together; whether one that touches is enough is said nowhere."""
+    touches = _touching(now, entry)
+    args: dict[str, Argument] = {"by": entry.by, "at": entry.of}
+    if True not in touches and None in touches:
+        return Objection("suit_of_throw_unseen", args, Level.UNCLEAR)
+    if False not in touches:
+        return None
+    because = stated_of(now, entry.by, entry.of, entry.seen[touches.index(False)])
+    if True in touches:
+        return Objection(ONE_TOUCHES, args, because=because)
+    return Objection("thrown_at_the_untouched", args, Level.WITHOUT_EFFECT, because=because)
 
 
 @FISTFUL.object(Sniped, clauses=("FCX-093",), sight=True)

@@ -6,9 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import ACTS, SERVES_AS
+from referee.core.book.questions import ACTS, SERVES_AS, SURELY_TOUCHES, TOUCHES
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Played
 from referee.core.nouns.sightings import given
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Argument
@@ -39,6 +40,17 @@ def not_a_bang(now: Situation, entry: Any) -> Objection | None:
         if not now.is_a(card.kind, SHOT) and SHOT not in serves:
             return Objection("not_a_bang", {"by": entry.by, "card": card.kind})
     return None
+
+
+def touching(now: Situation, by: int, of: int, cards: tuple[Card, ...]) -> tuple[bool | None, ...]:
+    """Of each of these cards: would it, played as a BANG!, do anything to him? None where that was not noted."""
+    shots = (Played(by, card, (of,)) for card in cards)
+    return tuple(now.ask(TOUCHES, shot, of) if now.ask(SURELY_TOUCHES, shot, of) else None for shot in shots)
+
+
+def stated_of(now: Situation, by: int, of: int, card: Card) -> tuple[str, ...]:
+    """The clauses by which this card does nothing to him."""
+    return now.explain(TOUCHES, Played(by, card, (of,)), of).clauses
 
 
 def not_in_phase_two(now: Situation, by: int) -> Objection | None:

@@ -12,13 +12,13 @@ from referee.sets.high_noon.box import HIGH_NOON
 REVEREND, SERMON = "the_reverend", "the_sermon"
 
 
-@HIGH_NOON.object(Played, clauses=("HNX-069", "HNX-070", "HNX-071", "HNX-072"), traits=("beer",))
+@HIGH_NOON.object(Played, clauses=("HNX-069", "HNX-070", "HNX-071", "HNX-072"), traits=("beer",), scene=REVEREND)
 def no_beer(now: Situation, entry: Played) -> Objection | None:
     """Not against the last life point either; what else heals is no Beer."""
     return Objection("no_beer_now", {"by": entry.by}) if lies(now, REVEREND) else None
 
 
-@HIGH_NOON.amend(RESCUES, "HNX-070", "HNX-072")
+@HIGH_NOON.amend(RESCUES, "HNX-070", "HNX-072", scene=REVEREND)
 def no_beer_rescues(now: Situation, rescues: tuple[str, ...], seat: int) -> tuple[str, ...]:
     """Who falls has no Beer to save himself; Sid Ketchum has his cards."""
     if not lies(now, REVEREND):
@@ -30,19 +30,19 @@ def _bars(now: Situation, seat: int) -> bool:
     return lies(now, SERMON) and seat == now.table.turn.seat
 
 
-@HIGH_NOON.object(Played, clauses=("HNX-074", "HNX-077", "HNX-078"), traits=("bang",))
+@HIGH_NOON.object(Played, clauses=("HNX-074", "HNX-077", "HNX-078"), traits=("bang",), scene=SERMON)
 def no_bang_in_ones_own_turn(now: Situation, entry: Played) -> Objection | None:
     """Nor a Missed! as one; what else shoots is no BANG! card."""
     return Objection("bang_in_own_turn", {"by": entry.by}) if _bars(now, entry.by) else None
 
 
-@HIGH_NOON.amend(MAY_GIVE, "HNX-075", "HNX-076")
+@HIGH_NOON.amend(MAY_GIVE, "HNX-075", "HNX-076", scene=SERMON)
 def none_given_up_either(now: Situation, may: bool, seat: int, kind: str, attack: str) -> bool:
     """Nor is one used to answer a Duel; others may, since it is not their turn."""
     return may and not (_bars(now, seat) and now.is_a(attack, "challenge"))
 
 
-@HIGH_NOON.object(Answered, clauses=("HNX-075", "HNX-077"))
+@HIGH_NOON.object(Answered, clauses=("HNX-075", "HNX-077"), scene=SERMON)
 def no_bang_given_up_in_ones_own_turn(now: Situation, entry: Answered) -> Objection | None:
     """So that whoever plays a Duel loses it as soon as he is answered."""
     met = now.met

@@ -11,6 +11,7 @@ from referee.core.book.questions import (
     CARDS_GO_TO,
     COUNTS_FOR_DISTANCE,
     DRAW_COUNT,
+    GAINS_WHEN_GONE,
     HAND_LIMIT,
     IS_ASKED,
     LOSES_LIFE,
@@ -21,6 +22,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Declined, PhaseSet, TurnBegan, TurnEnded
 from referee.core.nouns.table import Owed
+from referee.sets.base.elimination import shared_out
 from referee.sets.events.lying import lies
 from referee.sets.high_noon.box import HIGH_NOON
 from referee.sets.high_noon.counts import LOOKS_AT_THREE
@@ -36,7 +38,7 @@ def is_ghost(now: Situation, seat: int) -> bool:
     return noon(now.table).ghost == seat and now.table.seats[seat - 1].out
 
 
-@HIGH_NOON.amend(TAKES_TURNS, "HNX-036")
+@HIGH_NOON.amend(TAKES_TURNS, "HNX-036", scene=EVENT)
 def turns_come_to_the_eliminated(now: Situation, takes: bool, seat: int) -> bool:
     """While Ghost Town lies turns go round all seats."""
     return takes or lies(now, EVENT)
@@ -61,9 +63,21 @@ def he_goes(now: Situation, kept: Noon, entry: TurnEnded | PhaseSet, before: Sit
 def he_leaves_his_cards(now: Situation, entry: TurnEnded, before: Situation) -> Iterable[Follow]:
     """All of them, those in play too; to Vulture Sam if he lives. Nobody has killed him."""
     seat = now.seat(entry.by)
-    if is_ghost(before, entry.by) and (seat.hand.most != 0 or seat.in_play):
+    if not is_ghost(before, entry.by) or not (seat.hand.most != 0 or seat.in_play):
+        return
+    if shared := shared_out(now, entry.by):
+        yield from map(Follow, shared)
+    else:
         heir = now.ask(CARDS_GO_TO, entry.by, "")
         yield Follow(Owed("forfeit", entry.by, 1, "", heir, must=seat.hand.least > 0 or bool(seat.in_play)))
+
+
+@HIGH_NOON.follow(TurnEnded, clauses=("HNX-049",))
+def others_gain_again(now: Situation, entry: TurnEnded, before: Situation) -> Iterable[Follow]:
+    """Whoever gains when somebody leaves the game, of whatever box, does so each time that a ghost leaves."""
+    if is_ghost(before, entry.by):
+        for owed in now.ask(GAINS_WHEN_GONE, entry.by):
+            yield Follow(owed)
 
 
 @HIGH_NOON.amend(ACTS, "HNX-036", "HNX-040")

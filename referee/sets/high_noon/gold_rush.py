@@ -8,7 +8,7 @@ from referee.sets.events.lying import lies, lying
 from referee.sets.high_noon.box import HIGH_NOON
 
 
-@HIGH_NOON.amend(NEXT_SEAT, "HNX-058", "HNX-059", "HNX-060", "HNX-062")
+@HIGH_NOON.amend(NEXT_SEAT, "HNX-058", "HNX-059", "HNX-060", "HNX-062", scene="gold_rush")
 def the_other_way_round(now: Situation, seat: int, last: int) -> int:
     """After the Sheriff comes the player on his right."""
     if not last or not lies(now, "gold_rush") or lying(now.table).fresh:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from referee.core.book.owed_kind import OwedKind, his_own, nothing
-from referee.core.book.questions import TURN_STEPS
+from referee.core.book.questions import GIVEN_UP, TURN_STEPS
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Brought, Objection
 from referee.core.nouns.entries import Answered, Played, TurnBegan
@@ -28,7 +28,7 @@ HIGH_NOON.brings.append(Brought(SuitNamed, _named, lambda entry: f"{entry.by} su
 HIGH_NOON.owes.append(OwedKind(STEP, ((SuitNamed, his_own),), choices=lambda now, owed: tuple(SUITS), causes=nothing))
 
 
-@HIGH_NOON.amend(TURN_STEPS, "HNX-094")
+@HIGH_NOON.amend(TURN_STEPS, "HNX-094", scene=EVENT)
 def a_suit_is_named(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
     """It is the last of his steps, when he knows his cards."""
     return (*steps, Owed(STEP, seat, ordered=True, clauses=("HNX-094",))) if lies(now, EVENT) else steps
@@ -65,15 +65,16 @@ def _of_another_suit(now: Situation, seat: int, card: Card) -> bool:
     return bool(faces) and not any(face.endswith(suit) for face in faces)
 
 
-@HIGH_NOON.object(Played, clauses=("HNX-094", "HNX-096", "HNX-098", "HNX-099", "HNX-101"))
+@HIGH_NOON.object(Played, clauses=("HNX-094", "HNX-096", "HNX-098", "HNX-099", "HNX-101"), scene=EVENT)
 def of_the_suit_he_named(now: Situation, entry: Played) -> Objection | None:
     """What he plays from his hand is of that suit; what lay before him, or is paid, is not played now."""
-    if entry.lying or may_save_himself(now.table, entry, now.book) or not _of_another_suit(now, entry.by, entry.card):
+    free = entry.lying or may_save_himself(now.table, entry, now.book) or now.ask(GIVEN_UP, entry)
+    if free or not _of_another_suit(now, entry.by, entry.card):
         return None
     return Objection("card_of_another_suit", {"by": entry.by, "card": entry.card.kind})
 
 
-@HIGH_NOON.object(Answered, Played, clauses=("HNX-097",))
+@HIGH_NOON.object(Answered, Played, clauses=("HNX-097",), scene=EVENT)
 def what_he_answers_with(now: Situation, entry: Answered | Played) -> Objection | None:
     """Whether it binds his answers, and a Beer against his last life point, no source says."""
     saves = isinstance(entry, Played) and may_save_himself(now.table, entry, now.book)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from referee.core.book.owed_kind import OwedKind, his_own, nothing
-from referee.core.book.questions import DRAW_COUNT, MOST_LIFE, TURN_STEPS
+from referee.core.book.questions import MOST_LIFE, TURN_STEPS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Objection
 from referee.core.nouns.table import Owed, Table
 from referee.core.play.placing import with_figure
+from referee.sets.base.drawing import counted_anew
 from referee.sets.events.lying import lies
 from referee.sets.high_noon.box import HIGH_NOON
 from referee.sets.high_noon.entries import IdentityChanged
@@ -24,14 +25,18 @@ def _changed(table: Table, entry: IdentityChanged, before: Situation) -> Table:
     most = before.ask(MOST_LIFE, entry.character, table.seat(entry.by).role) or None
     table = with_figure(table, entry.by, character=entry.character, life=LIFE, most=most)
     table = remembered(table, changed=(*noon(table).changed, entry.by))
-    count = Situation(table, before.book).ask(DRAW_COUNT, entry.by)
-    turn = table.frames[0]
-    owed = tuple(replace(each, count=count) if _is_phase_one(each, entry.by) else each for each in turn.owed)
-    return replace(table, frames=(replace(turn, owed=owed), *table.frames[1:]))
+    return _steps_anew(table, entry.by, before)
 
 
-def _is_phase_one(owed: Owed, seat: int) -> bool:
-    return (owed.kind, owed.cause, owed.seat) == ("draw", "turn", seat)
+def _steps_anew(table: Table, seat: int, before: Situation) -> Table:
+    """The steps of his turn are those of his new character, where none of them was done before he changed."""
+    turn, was = table.frames[0], before.ask(TURN_STEPS, seat)
+    his = tuple(owed for owed in turn.owed if owed.ordered and owed.seat == seat and owed.kind != STEP)
+    if [(owed.kind, owed.cause) for owed in his] != [(owed.kind, owed.cause) for owed in was if owed.kind != STEP]:
+        return counted_anew(table, seat, before.book)
+    rest = tuple(owed for owed in turn.owed if owed not in his)
+    steps = Situation(table, before.book).ask(TURN_STEPS, seat)
+    return replace(table, frames=(replace(turn, owed=(*rest, *steps)), *table.frames[1:]))
 
 
 HIGH_NOON.brings.append(Brought(IdentityChanged, _changed, lambda entry: f"{entry.by} becomes {entry.character}"))
@@ -48,7 +53,7 @@ HIGH_NOON.owes.append(
 )
 
 
-@HIGH_NOON.amend(TURN_STEPS, "HNX-102", "HNX-104", "HNX-106", "HNX-107", "HNX-108")
+@HIGH_NOON.amend(TURN_STEPS, "HNX-102", "HNX-104", "HNX-106", "HNX-107", "HNX-108", scene=EVENT)
 def may_change(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
     """Before all else of his turn, and he need not; who keeps his character may do it in a later turn."""
     if not lies(now, EVENT) or seat in noon(now.table).changed or now.seat(seat).out:

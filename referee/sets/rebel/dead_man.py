@@ -14,6 +14,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Level
 from referee.core.play.placing import with_figure
+from referee.sets.base.drawing import counted_anew
 from referee.sets.events.entries import Returned
 from referee.sets.rebel.box import EVENT_CARDS
 from referee.sets.rebel.rebellion import Rebellion, back_in, first_fallen, rebellion
@@ -68,7 +69,8 @@ def he_comes_back_first(now: Situation, steps: tuple[Owed, ...], seat: int) -> t
 
 
 def _returned(table: Table, entry: Returned, before: Situation) -> Table:
-    return with_figure(back_in(table, entry.by), entry.by, life=LIFE)
+    table = with_figure(back_in(table, entry.by), entry.by, life=LIFE)
+    return counted_anew(table, entry.by, before.book)
 
 
 EVENT_CARDS.brings.append(Brought(Returned, _returned, lambda entry: f"{entry.by} returns"))

@@ -11,6 +11,7 @@ from referee.core.book.questions import (
     CARDS_GO_TO,
     COUNTS_FOR_DISTANCE,
     DRAW_COUNT,
+    GAINS_WHEN_GONE,
     HAND_LIMIT,
     HAS_LIFE,
     IS_ASKED,
@@ -21,6 +22,7 @@ from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Level
+from referee.sets.base.elimination import shared_out
 from referee.sets.rebel.box import EVENT_CARDS
 from referee.sets.rebel.rebellion import Rebellion, rebellion
 
@@ -57,9 +59,21 @@ def a_ghost_goes(now: Situation, kept: Rebellion, entry: e.TurnEnded | e.PhaseSe
 def his_cards_go_too(now: Situation, entry: e.TurnEnded, before: Situation) -> Iterable[Follow]:
     """With him go the cards he has, as those of anybody eliminated do."""
     seat = now.seat(entry.by)
-    if is_ghost(before, entry.by) and (seat.hand.most != 0 or seat.in_play):
+    if not is_ghost(before, entry.by) or not (seat.hand.most != 0 or seat.in_play):
+        return
+    if shared := shared_out(now, entry.by):
+        yield from map(Follow, shared)
+    else:
         heir = now.ask(CARDS_GO_TO, entry.by, "")
         yield Follow(Owed("forfeit", entry.by, 1, "", heir, must=seat.hand.least > 0 or bool(seat.in_play)))
+
+
+@EVENT_CARDS.follow(e.TurnEnded, clauses=("REB-050", "CRD-016"))
+def others_gain_when_he_goes(now: Situation, entry: e.TurnEnded, before: Situation) -> Iterable[Follow]:
+    """He is eliminated again: so does whoever gains by that, of whatever box."""
+    if is_ghost(before, entry.by):
+        for owed in now.ask(GAINS_WHEN_GONE, entry.by):
+            yield Follow(owed)
 
 
 @EVENT_CARDS.amend(ACTS, "REB-050", layer=Layer.SCENARIO)
