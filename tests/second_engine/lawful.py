@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 class Lawful:
     """No mischief at all; `spirits` are the ways in which a game of the Rebel! may be played."""
 
+    characters: tuple[str, ...] = ()
+    """Who has to sit at the table."""
     spirits: tuple[str, ...] = ("as usual", "uprising", "uprising", "reckless")
 
     def fresh(self, table: Table) -> bool:
