@@ -28,7 +28,7 @@ def pay_out(table: BoxTable, seat: Seat) -> None:
         elif seat.wounded():
             table.used.add("greg_digger")
             gain(table, seat, "greg_digger", 2)
-    for each in [each for each in table.used_abroad if each[0] is seat]:
+    for each in sorted([each for each in table.used_abroad if each[0] is seat], key=lambda each: each[1] not in NAMED):
         table.used_abroad.remove(each)
         if each[1] not in NAMED:
             table.follow("other_card_out_of_turn")

@@ -12,7 +12,6 @@ from .loss import gain
 from .moves import Move
 from .plays import AIMED_EFFECTS, EFFECTS, draw_from_coach, drop, open_store, steal, throw_away
 from .seats import Seat
-from .settling import winner
 from .shooting import avert, face, sweep
 from .table import Table
 
@@ -53,7 +52,7 @@ def shoot_with(table: Table, seat: Seat, target: Seat | None, name: str) -> None
     """One Missed! averts it; a Derringer brings a card in any case, once it is over (DCX-034, DCX-039, DCX-069)."""
     assert target
     face(table, seat, target, name, 1)
-    if name == "derringer" and not winner(table):
+    if name == "derringer":
         seat.hand += table.take(1)
         table.say(f"{seat} draw 1 for derringer")
 

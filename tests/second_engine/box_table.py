@@ -45,6 +45,7 @@ class BoxTable(NoonTable):
         self.first_out: Seat | None = None
         self.hunted: str | None = None
         self.shown: Card | None = None
+        self.by_law = False
         self.thrown_at: Card | None = None
         self.before_drawing: list[Card] = []
 
@@ -61,7 +62,7 @@ class BoxTable(NoonTable):
         """What is counted in a turn is counted anew."""
         self.turns += 1
         self.uses.clear()
-        self.jailed, self.shown = False, None
+        self.jailed, self.shown, self.by_law = False, None, False
 
     def leads(self, seat: Seat) -> bool:
         """He begins, and turns up the events: the Sheriff, of three the Deputy (DCX-167, DCX-176)."""
@@ -289,6 +290,14 @@ class BoxTable(NoonTable):
         """See box_phase_one.py."""
         self.before_drawing = list(seat.hand)
         return draw_otherwise(self, seat)
+
+    def say(self, line: str) -> None:
+        """By the Law of the West phase 1 is over when the second card has been shown."""
+        to_show = self.event == "law_of_the_west" and not self.by_law and self.turn is not None
+        if to_show and self.phase == "play" and self.turn and self.turn.character != "black_jack":
+            drawn = [card for card in self.turn.hand if card not in self.before_drawing]
+            self.phase = "draw" if len(drawn) > 1 else "play"
+        super().say(line)
 
     def spell(self, card: Card) -> str:
         """Where Apache Kid sits, suits are noted."""

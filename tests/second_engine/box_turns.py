@@ -135,6 +135,7 @@ def imitate(table: Table, seat: Seat) -> bool:
 def show_by_law(table: Table, seat: Seat) -> bool:
     """Law of the West: the second card drawn; Black Jack's has been seen (FCX-050, FCX-052)."""
     assert isinstance(table, BoxTable)
+    table.by_law = True
     drawn = [card for card in seat.hand if card not in table.before_drawing]
     if len(drawn) > 1:
         table.shown = drawn[1]

@@ -18,9 +18,11 @@ def duel(table: Table, challenger: Seat, challenged: Seat) -> None:
 
 def attack(table: Table, author: Seat) -> None:
     """Indians! go round from the left of their player."""
-    for target in table.others(author):
-        untouched = table.playing is not None and table.untouched_by(table.playing, target)
-        if not untouched and not gives_bang(table, author, target, "indians"):
+    card = table.playing
+    targets = [other for other in table.others(author) if not card or not table.untouched_by(card, other)]
+    for place, target in enumerate(targets, 1):
+        table.to_come = len(targets) - place
+        if not gives_bang(table, author, target, "indians"):
             hit(table, target, author, "indians")
 
 

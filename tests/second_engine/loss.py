@@ -117,6 +117,8 @@ def pay(table: Table, sheriff: Seat, cause: str) -> None:
 
 def reward(table: Table, killer: Seat) -> None:
     """Three cards, at once."""
+    if table.to_come:
+        table.follow("reward_in_mid_card")
     killer.hand += table.take(3)
     table.used.add("reward")
     table.say(f"{killer} draw 3 for reward")

@@ -21,7 +21,9 @@ def shoot(table: Table, shooter: Seat, target: Seat) -> None:
 
 def sweep(table: Table, shooter: Seat, cause: str = "gatling") -> None:
     """A Gatling goes round from the left of its player; it is no BANG! card (CRD-019, FAQ-003)."""
-    for target in table.others(shooter):
+    targets = table.others(shooter)
+    for place, target in enumerate(targets, 1):
+        table.to_come = len(targets) - place
         face(table, shooter, target, cause, 1)
 
 

@@ -35,6 +35,7 @@ class Table(Questions):
         self.discards: list[Card] = []
         self.turned_up: list[Card] = []
         self.playing: Card | None = None
+        self.to_come = 0
         self.turn: Seat | None = None
         self.phase = "start"
         self.bangs = 0
