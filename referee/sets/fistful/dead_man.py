@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from referee.core.book.owed_kind import OwedKind, his_own, nothing
-from referee.core.book.questions import ACTS, TAKES_TURNS, TURN_STEPS, WORKS
+from referee.core.book.questions import ACTS, DRAW_COUNT, TAKES_TURNS, TURN_STEPS, WORKS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
 from referee.core.nouns import entries as e
@@ -15,7 +15,7 @@ from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Level
 from referee.core.play.placing import with_figure, with_seat
 from referee.sets.events.entries import Returned
-from referee.sets.events.lying import lies
+from referee.sets.events.lying import lies, lying
 from referee.sets.fistful.box import FISTFUL
 from referee.sets.fistful.holding import Fistful, fistful
 
@@ -50,8 +50,8 @@ def _coming_back(now: Situation, seat: int) -> bool:
 
 @FISTFUL.amend(TAKES_TURNS, "FCX-028", "FCX-031", "FCX-033")
 def a_turn_for_the_dead_man(now: Situation, takes: bool, seat: int) -> bool:
-    """While it lies open a turn comes to the first one eliminated, whenever that was."""
-    return takes or comes_back(now, seat)
+    """While it lies open a turn comes to the first one eliminated; the first turn is his before whom it was turned."""
+    return takes or (comes_back(now, seat) and not lying(now.table).fresh)
 
 
 @FISTFUL.amend(ACTS, "FCX-028")
@@ -75,9 +75,16 @@ def he_comes_back_first(now: Situation, steps: tuple[Owed, ...], seat: int) -> t
 
 
 def _returned(table: Table, entry: Returned, before: Situation) -> Table:
-    """In the game again, and no longer among the dead; his role stays known."""
+    """In the game again, no longer among the dead; what he draws in phase 1 he draws with these life points."""
     deaths = tuple(death for death in table.deaths if death.seat != entry.by)
-    return with_figure(replace(with_seat(table, entry.by, out=False), deaths=deaths), entry.by, life=LIFE)
+    table = with_figure(replace(with_seat(table, entry.by, out=False), deaths=deaths), entry.by, life=LIFE)
+    count, turn = Situation(table, before.book).ask(DRAW_COUNT, entry.by), table.frames[0]
+    owed = tuple(replace(each, count=count) if _is_phase_one(each, entry.by) else each for each in turn.owed)
+    return replace(table, frames=(replace(turn, owed=owed), *table.frames[1:]))
+
+
+def _is_phase_one(owed: Owed, seat: int) -> bool:
+    return (owed.kind, owed.cause, owed.seat) == ("draw", "turn", seat)
 
 
 FISTFUL.brings.append(Brought(Returned, _returned, lambda entry: f"{entry.by} returns"))
@@ -90,6 +97,7 @@ FISTFUL.owes.append(
 def two_cards_for_the_dead_man(now: Situation, entry: Returned, before: Situation) -> Iterable[Follow]:
     """He draws two cards, and those of phase 1 besides."""
     yield Follow(Owed("draw", entry.by, CARDS, EVENT), "card", entry.by)
+
 
 
 @FISTFUL.remember(Returned, clauses=("FCX-029", "FCX-032"))
