@@ -7,4 +7,16 @@ from .game import Game, play
 from .noon_game import play_noon
 from .rebel_game import play_rebel
 
-__all__ = ["BOXES", "KINDS", "WAYS", "FaultyGame", "Game", "fault", "fault_rebel", "play", "play_box", "play_noon", "play_rebel"]
+__all__ = [
+    "BOXES",
+    "KINDS",
+    "WAYS",
+    "FaultyGame",
+    "Game",
+    "fault",
+    "fault_rebel",
+    "play",
+    "play_box",
+    "play_noon",
+    "play_rebel",
+]

@@ -134,7 +134,7 @@ def pairs(table: BoxTable, seat: Seat) -> list[Move]:
 
 
 def ricochets(table: BoxTable, seat: Seat) -> list[Move]:
-    """At a card before another, however far (FCX-069 to FCX-075); not Slab the Killer's, nor a diamond at Apache Kid's."""
+    """At a card before another, however far (FCX-069 to FCX-075); not by Slab the Killer, no diamond at Apache Kid."""
     cards = [card for card in seat.hand if shoots(seat, card) and seat.character != "slab_the_killer"]
     aims = [(other, lying) for other in table.others(seat) for lying in other.in_play]
     return [

@@ -116,10 +116,10 @@ class BoxTable(NoonTable):
             self.went_abroad(seat, card.name, cause)
 
     def went_abroad(self, seat: Seat, name: str, cause: str) -> None:
-        """She draws at once or when the card is over, after a Duel in any case (DCX-127)."""
+        """She draws at once, but for a Duel, which is over first (DCX-124, DCX-127)."""
         if seat.character == "molly_stark" and seat is not self.whose():
             self.used_abroad.append((seat, name))
-            if cause != "duel" and self.chance(0.5):
+            if cause != "duel":
                 pay_out(self, seat)
 
     def draw_for(self, seat: Seat, count: int, cause: str) -> None:
@@ -209,6 +209,8 @@ class BoxTable(NoonTable):
         after = [step for step in END_OF_PHASE_ONE if step == self.event]
         vera = ["imitate"] if self.able[seat.number] == "vera_custer" or "new_identity" in first else []
         at = steps.index("draw")
+        if at and not self.phase_one(seat):
+            raise Reroll("Bill Noface, who has nothing to draw, before Dynamite or Jail")
         return [*first, *steps[:at], *vera, "draw", *after, *steps[at + 1 :]]
 
     def ability(self, seat: Seat) -> str:

@@ -15,7 +15,7 @@ from .table import Table
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A card to be played, and at whom; with a box what it costs, another way `how`, and a card in play it is thrown `at`."""
+    """A card to be played, and at whom; with a box what it costs, in which way, and a card in play it is thrown `at`."""
 
     card: Card
     target: Seat | None = None

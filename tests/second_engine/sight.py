@@ -6,7 +6,6 @@ from .cards import REACH
 from .seats import Seat
 from .table import Table
 
-
 FARTHER = ("mustang", "hideout")
 NEARER = ("scope", "binocular")
 

@@ -108,6 +108,8 @@ BARRELS: Question[int, str, tuple[str, ...]] = Question("barrels", ())
 """(seat, kind): what this seat may make a draw! with instead of giving up a card against this attack."""
 RESCUES: Question[int, tuple[str, ...]] = Question("rescues", ())
 """(seat): what may still save this falling player, by the words that are typed for it."""
+GAINED_BY: Question[int, tuple[Owed, ...]] = Question("gained_by", ())
+"""(seat): what others have by it that this seat leaves the game, each owed when the card under way is over."""
 TURN_STEPS: Question[int, tuple[Owed, ...]] = Question("turn_steps", ())
 """(seat): what must be done at the beginning of a turn before anything is played, in this order."""
 DRAW_COUNT: Question[int, int] = Question("draw_count", 2, _none_at_least)

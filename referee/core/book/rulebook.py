@@ -215,8 +215,9 @@ class Rulebook:
 
     def puts_down(self, entry: Entry) -> bool:
         """Is this a card that is put before its player to wait there?"""
-        waits = type(entry) is Played and not entry.lying and not entry.serves
-        return waits and entry.card.kind in self._waiting
+        if type(entry) is not Played or entry.lying or entry.serves:
+            return False
+        return entry.card.kind in self._waiting
 
     def traits(self, kind: str) -> frozenset[str]:
         """What rules may know the cards of this name by; nothing of what is no card."""

@@ -55,6 +55,8 @@ def given(sightings: Sightings, seat: int, card: Card) -> Sightings:
                 blurred.update((id(each), _either(likeliest, each)) for each in rivals)
             else:
                 gone += rivals
+        elif not card.face:
+            blurred.update((id(each), _either(told[-1], each)) for each in alike if each.card.kind == card.kind)
     if not gone:
         return sightings
     forgotten = {id(each) for each in gone}

@@ -20,9 +20,9 @@ from referee.sets.base.turns import skips_turn
 
 @BASE.amend(TURN_STEPS, "NLB-010", "CRD-004")
 def phase_one(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
-    """Phase 1: draw."""
+    """Phase 1: draw, where there is something to be drawn."""
     drawing = Owed("draw", seat, now.ask(DRAW_COUNT, seat), "turn", ordered=True, clauses=("NLB-010", "CRD-004"))
-    return (*steps, drawing)
+    return (*steps, drawing) if drawing.count else steps
 
 
 @BASE.amend(DRAW_COUNT, "CRD-026", layer=Layer.CHARACTER)

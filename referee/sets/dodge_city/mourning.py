@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.questions import ACTS, COMES_TO, STILL_DUE
+from msgspec.structs import replace
+
+from referee.core.book.questions import ACTS, COMES_TO, GAINED_BY, STILL_DUE
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow
-from referee.core.nouns.entries import Eliminated
+from referee.core.nouns.entries import Eliminated, LifeGained
 from referee.core.nouns.table import Owed
 from referee.sets.base.healing import may_gain
 from referee.sets.dodge_city.box import DODGE_CITY
@@ -23,16 +25,30 @@ def _others(now: Situation, gone: int, character: str) -> Iterable[int]:
             yield seat
 
 
-@DODGE_CITY.follow(Eliminated, clauses=("DCX-115", "DCX-116"))
-def greg_digger(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
+@DODGE_CITY.amend(GAINED_BY, "DCX-115", "DCX-116")
+def greg_digger(now: Situation, gains: tuple[Owed, ...], gone: int) -> tuple[Owed, ...]:
     """Greg Digger regains two life points, as far as there is room for them then."""
-    if before.seat(entry.by).out:
-        return
-    for seat in _others(now, entry.by, DIGGER):
-        room = _room(now, seat)
-        if len(now.table.frames) > 1 or room:
-            count = LIFE if len(now.table.frames) > 1 else room
-            yield Follow(Owed("gain", seat, count, DIGGER, must=now.seat(seat).life is not None), "later")
+    waits = len(now.table.frames) > 1
+    for seat in _others(now, gone, DIGGER):
+        count = LIFE if waits else _room(now, seat)
+        must = now.seat(seat).life is not None
+        gains += (Owed("gain", seat, count, DIGGER, must=must, clauses=("DCX-115", "DCX-116")),) if count else ()
+    return gains
+
+
+@DODGE_CITY.amend(GAINED_BY, "DCX-118", "DCX-119")
+def herb_hunter(now: Situation, gains: tuple[Owed, ...], gone: int) -> tuple[Owed, ...]:
+    """Herb Hunter draws two cards, beside any reward."""
+    hunters = _others(now, gone, HUNTER)
+    return (*gains, *(Owed("draw", seat, CARDS, HUNTER, clauses=("DCX-118", "DCX-119")) for seat in hunters))
+
+
+@DODGE_CITY.follow(Eliminated, clauses=("DCX-115", "DCX-118"))
+def once_the_card_is_over(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
+    """Whoever gains by it waits for the end of the card; nobody is eliminated twice."""
+    if not before.seat(entry.by).out:
+        for gain in now.ask(GAINED_BY, entry.by):
+            yield Follow(gain, "later")
 
 
 def _room(now: Situation, number: int) -> int:
@@ -41,6 +57,14 @@ def _room(now: Situation, number: int) -> int:
     if not may_gain(now, number):
         return 0
     return LIFE if seat.life is None or seat.most is None else min(LIFE, seat.most - seat.life)
+
+
+@DODGE_CITY.follow(LifeGained, clauses=("DCX-116",), kinds=(DIGGER,))
+def no_room_for_the_next(now: Situation, entry: LifeGained, before: Situation) -> Iterable[Follow]:
+    """What he has for another who fell to the same card has to find room after this."""
+    for owed in now.table.top.owed:
+        if (owed.kind, owed.seat, owed.cause) == ("gain", entry.by, DIGGER) and owed.count > _room(now, entry.by):
+            yield Follow(replace(owed, count=_room(now, entry.by)), "anew")
 
 
 @DODGE_CITY.amend(COMES_TO, "DCX-116")
@@ -56,12 +80,3 @@ def only_who_is_still_there(now: Situation, due: bool, owed: Owed) -> bool:
         return due
     there = now.ask(ACTS, owed.seat) and not now.seat(owed.seat).falling
     return there and (owed.cause == HUNTER or _room(now, owed.seat) > 0)
-
-
-@DODGE_CITY.follow(Eliminated, clauses=("DCX-118", "DCX-119"))
-def herb_hunter(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
-    """Herb Hunter draws two cards, beside any reward."""
-    if before.seat(entry.by).out:
-        return
-    for seat in _others(now, entry.by, HUNTER):
-        yield Follow(Owed("draw", seat, CARDS, HUNTER), "later")

@@ -99,7 +99,6 @@ def two_cards_for_the_dead_man(now: Situation, entry: Returned, before: Situatio
     yield Follow(Owed("draw", entry.by, CARDS, EVENT), "card", entry.by)
 
 
-
 @FISTFUL.remember(Returned, clauses=("FCX-029", "FCX-032"))
 def back_once(now: Situation, kept: Fistful, entry: Returned, before: Situation) -> Fistful:
     """He stays until he is killed again, and does not come back then."""
