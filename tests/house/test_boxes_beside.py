@@ -103,3 +103,42 @@ def test_a_bible_against_one_shot_of_a_fistful_leaves_nothing_open() -> None:
     table, verdict = then(table, book, "2 turn", "2 answer bible from play", "2 draw 1 for bible")
     assert verdict.clean and not verdict.open
     assert [item.owed.kind for item in agenda(table, book).due][:1] == ["answer"]
+
+
+def test_under_handcuffs_doc_holydays_two_cards_may_be_of_any_suit() -> None:
+    """HNX-099: they are given up, not played; a card that Uncle Will plays as a General Store is (HNX-100)."""
+    named = ("2 turn", "2 draw 2", "2 suit d")
+    table, book = at("handcuffs", "1 over", "doc_holyday life 4/4 hand 4")
+    assert then(table, book, *named, "2 doc 1 missed/jc bang/kc")[1].clean
+    table, book = at("handcuffs", "1 over", "uncle_will life 4/4 hand 4")
+    assert then(table, book, *named, "2 opens missed/jc")[1].keys == ("card_of_another_suit",)
+
+
+@pytest.mark.parametrize(("was", "becomes"), [("vera_custer", "jesse_jones"), ("jesse_jones", "vera_custer")])
+def test_with_a_new_identity_the_turn_begins_as_the_new_card_says(was: str, becomes: str) -> None:
+    """HNX-103, HNX-107, DCX-141: who is Vera Custer when it is time to choose does, and nobody who was."""
+    table, book = at("new_identity", "1 over", f"{was} life 3/3 hand 4")
+    table, _ = then(table, book, "2 turn", f"2 becomes {becomes}")
+    steps = [item.owed.kind for item in agenda(table, book).due]
+    assert steps == (["imitate", "draw"] if becomes == "vera_custer" else ["draw"])
+
+
+def test_belle_stars_turn_is_over_when_the_roulette_goes_round() -> None:
+    """DCX-097: between two turns a Barrel is tried against it, and of Jourdonnais nothing is left open."""
+    table, book = at("vendetta", "3 play", "jourdonnais life 4/4 hand 4", "belle_star")
+    table, verdict = then(table, book, "3 end", "event russian_roulette", "1 answer missed", "2 flip jourdonnais 8h")
+    assert verdict.clean and not verdict.open
+
+
+def test_a_green_card_in_hand_is_no_missed_to_refuse() -> None:
+    """FCX-088, DCX-013: only what he could give is kept back."""
+    table, book = at("vendetta", "3 play", third="claus_the_saint", second="black_jack life 4/4 hand 4 holds sombrero")
+    table, verdict = then(table, book, "3 end", "event russian_roulette", "1 answer missed", "2 no")
+    assert verdict.clean and not verdict.open
+
+
+def test_no_card_has_to_be_played_where_it_is_open_whether_it_can() -> None:
+    """FCX-051: a Panic! that reaches nobody's cards but his own need not go there."""
+    table, book = at("law_of_the_west", "1 over", "jesse_jones life 4/4 hand 4 play barrel", "paul_regret")
+    table = then(table, book, "set 1 hand 0")[0]
+    assert then(table, book, "2 turn", "2 draw 2", "2 show panic/jh", "2 discard 2")[1].clean

@@ -53,9 +53,9 @@ def costly_moves(table: BoxTable, seat: Seat, card: Card) -> list[Move]:
 
 
 def may_choose(table: BoxTable, seat: Seat, card: Card, target: Seat) -> bool:
-    """Tequila is for anybody, oneself too; a Springfield at any other; of any other a card is taken."""
+    """Tequila is for anybody, oneself too, even in vain; a Springfield at any other; of any other a card is taken."""
     if card.name == "tequila":
-        return target.wounded()
+        return target.alive
     return target is not seat and (card.name == "springfield" or may_rob(table, card, target))
 
 

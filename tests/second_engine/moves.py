@@ -15,7 +15,7 @@ from .table import Table
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A card to be played, and at whom; with a box what it costs, in which way, and a card in play it is thrown `at`."""
+    """A card to be played, and at whom; with a box what it costs, in which way, and what it is thrown `at`."""
 
     card: Card
     target: Seat | None = None
@@ -73,6 +73,8 @@ def may_rob(table: Table, card: Card, target: Seat) -> bool:
 def weigh(table: Table, seat: Seat, move: Move) -> float:
     """How likely this move is beside the others."""
     liking = table.mischief.taste(table, move) * table.mood(seat, move.card, move.target)
+    if move.card.name == "tequila" and move.target:
+        return liking * (1 if move.target.wounded() else 0.1)
     if move.target:
         return liking * hostility(table, seat, move.target) * (3 if shoots(seat, move.card) else 1)
     if move.card.name in REACH and seat.weapons():

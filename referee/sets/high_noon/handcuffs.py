@@ -68,7 +68,8 @@ def _of_another_suit(now: Situation, seat: int, card: Card) -> bool:
 @HIGH_NOON.object(Played, clauses=("HNX-094", "HNX-096", "HNX-098", "HNX-099", "HNX-101"))
 def of_the_suit_he_named(now: Situation, entry: Played) -> Objection | None:
     """What he plays from his hand is of that suit; what lay before him, or is paid, is not played now."""
-    if entry.lying or may_save_himself(now.table, entry, now.book) or not _of_another_suit(now, entry.by, entry.card):
+    paid = entry.lying or now.is_a(kind_of(entry), "paid")
+    if paid or may_save_himself(now.table, entry, now.book) or not _of_another_suit(now, entry.by, entry.card):
         return None
     return Objection("card_of_another_suit", {"by": entry.by, "card": entry.card.kind})
 

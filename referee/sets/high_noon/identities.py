@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from referee.core.book.owed_kind import OwedKind, his_own, nothing
-from referee.core.book.questions import DRAW_COUNT, MOST_LIFE, TURN_STEPS
+from referee.core.book.questions import MOST_LIFE, TURN_STEPS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Objection
 from referee.core.nouns.table import Owed, Table
@@ -20,18 +20,26 @@ LIFE = 2
 
 
 def _changed(table: Table, entry: IdentityChanged, before: Situation) -> Table:
-    """His life points are two, whatever he had; how many he can have, and draws in phase 1, his new card says."""
+    """His life points are two, whatever he had; how many he can have, and what his turn begins with, his card says."""
     most = before.ask(MOST_LIFE, entry.character, table.seat(entry.by).role) or None
-    table = with_figure(table, entry.by, character=entry.character, life=LIFE, most=most)
-    table = remembered(table, changed=(*noon(table).changed, entry.by))
-    count = Situation(table, before.book).ask(DRAW_COUNT, entry.by)
-    turn = table.frames[0]
-    owed = tuple(replace(each, count=count) if _is_phase_one(each, entry.by) else each for each in turn.owed)
-    return replace(table, frames=(replace(turn, owed=owed), *table.frames[1:]))
+    changed = with_figure(table, entry.by, character=entry.character, life=LIFE, most=most)
+    changed = remembered(changed, changed=(*noon(table).changed, entry.by))
+    return _with_his_steps(changed, before, entry.by) if entry.by == table.turn.seat else changed
 
 
-def _is_phase_one(owed: Owed, seat: int) -> bool:
-    return (owed.kind, owed.cause, owed.seat) == ("draw", "turn", seat)
+def _with_his_steps(table: Table, before: Situation, seat: int) -> Table:
+    """The steps of his turn as his new character has them, but for those that are done."""
+    turn, owed = table.frames[0], before.table.frames[0].owed
+    left = {_name_of(step) for step in owed if step.ordered}
+    done = {_name_of(step) for step in before.ask(TURN_STEPS, seat)} - left
+    steps: tuple[Owed, ...] = Situation(table, before.book).ask(TURN_STEPS, seat)
+    to_come = (step for step in steps if _name_of(step) not in done)
+    others = (step for step in turn.owed if not step.ordered)
+    return replace(table, frames=(replace(turn, owed=(*others, *to_come)), *table.frames[1:]))
+
+
+def _name_of(step: Owed) -> tuple[str, str]:
+    return step.kind, step.cause
 
 
 HIGH_NOON.brings.append(Brought(IdentityChanged, _changed, lambda entry: f"{entry.by} becomes {entry.character}"))
