@@ -36,7 +36,7 @@ def at(
 ) -> tuple[Table, Rulebook]:
     """The table with this event open, and its book."""
     text = POSITION.format(second=second, third=third, dead=dead, event=event, turn=turn)
-    return read_position(text, lambda names: sets.bind(names), load())[:2]
+    return read_position(text, sets.bind, load())[:2]
 
 
 def then(table: Table, book: Rulebook, *lines: str) -> tuple[Table, Verdict]:
@@ -142,3 +142,18 @@ def test_no_card_has_to_be_played_where_it_is_open_whether_it_can() -> None:
     table, book = at("law_of_the_west", "1 over", "jesse_jones life 4/4 hand 4 play barrel", "paul_regret")
     table = then(table, book, "set 1 hand 0")[0]
     assert then(table, book, "2 turn", "2 draw 2", "2 show panic/jh", "2 discard 2")[1].clean
+
+
+def test_molly_stark_draws_for_the_roulette_after_her_own_turn() -> None:
+    """DCX-124: her turn is over when the next event is turned up, so that she gives her card out of it."""
+    table, book = at("vendetta", "3 play", third="molly_stark")
+    table, verdict = then(table, book, "3 end", "event russian_roulette", "1 answer missed", "2 answer missed")
+    assert then(table, book, "3 answer missed", "3 draw 1 for molly_stark")[1].clean
+
+
+def test_doc_holyday_need_not_shoot_with_what_he_has_shown() -> None:
+    """FCX-054, DCX-106: he gives the two cards up and plays neither, so that a Missed! stays in his hand."""
+    table, book = at("law_of_the_west", "1 over", "doc_holyday life 4/4 hand 4")
+    shown = ("2 turn", "2 draw 2", "2 show missed/jc")
+    assert then(table, book, *shown, "2 doc 1 bang/kc beer/6h")[1].clean
+    assert then(table, book, *shown, "2 discard 2")[1].clean

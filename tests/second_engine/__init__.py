@@ -2,6 +2,7 @@
 
 from .box_game import BOXES, play_box
 from .faulty import KINDS, FaultyGame, fault
+from .faulty_box import SLIPS, fault_box
 from .faulty_rebel import WAYS, fault_rebel
 from .game import Game, play
 from .noon_game import play_noon

@@ -9,6 +9,7 @@ from .box_table import BoxTable
 from .box_turns import turn_of
 from .cards import LIFE as BASE_LIFE
 from .cards import whole_deck
+from .fault import BrokenOff
 from .game import HOUSE_LINE, LONGEST, NAMES, Game
 from .lawful import Lawful
 from .noon_table import EVENTS as NOON
@@ -49,15 +50,26 @@ def attempt_box_game(
     head = ("bang 1", f"sets base {' '.join(BOXES[box])}", *seats, "---")
     try:
         take_turns(table)
+        raise Reroll("the game would not end")
     except Won as won:
-        side = str(won)
-        ends = tuple(map(str, outcome_of(table, side)))
-        table.say(f"won {side}")
-        table.used.add(f"won {side}")
-        return finished(seed, head, table, ends)
+        return ended(seed, head, table, str(won))
+    except BrokenOff:
+        return finished(seed, head, table, ())
     except Reroll:
         pass
     return None
+
+
+def ended(seed: int, head: tuple[str, ...], table: BoxTable, side: str) -> Game:
+    """The game with the line that names the winner."""
+    try:
+        table.mischief.instead_of_won(table, side)
+    except BrokenOff:
+        return finished(seed, head, table, ())
+    ends = outcome_of(table, side)
+    table.say(f"won {side}")
+    table.used.add(f"won {side}")
+    return finished(seed, head, table, ends)
 
 
 def finished(seed: int, head: tuple[str, ...], table: BoxTable, ends: tuple[str, ...]) -> Game:
@@ -133,4 +145,3 @@ def take_turns(table: BoxTable) -> None:
             raise Reroll("who turns up the events of three without their Deputy is told nowhere")
         turn_of(table, seat)
         seat = table.mischief.next_seat(table, seat)
-    raise Reroll("the game would not end")

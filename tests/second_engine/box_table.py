@@ -46,6 +46,7 @@ class BoxTable(NoonTable):
         self.hunted: str | None = None
         self.shown: Card | None = None
         self.by_law = False
+        self.drawn_for = ""
         self.thrown_at: Card | None = None
         self.before_drawing: list[Card] = []
 
@@ -114,6 +115,7 @@ class BoxTable(NoonTable):
             self.draw_for(seat, 1, card.name)
         if not laid:
             self.went_abroad(seat, card.name, cause)
+        self.mischief.after_answer(self, seat, laid)
 
     def went_abroad(self, seat: Seat, name: str, cause: str) -> None:
         """She draws at once, but for a Duel, which is over first (DCX-124, DCX-127)."""
@@ -124,6 +126,8 @@ class BoxTable(NoonTable):
 
     def draw_for(self, seat: Seat, count: int, cause: str) -> None:
         """Cards off the deck, and what for."""
+        self.drawn_for = cause
+        self.mischief.before_draw_for(self, seat, count, cause)
         seat.hand += self.take(count)
         self.used.add(f"draw for {cause}")
         self.say(f"{seat} draw {count} for {cause}")
@@ -179,7 +183,7 @@ class BoxTable(NoonTable):
         if self.ghost and self.ghost is not seat and self.ghost.character == "greg_digger":
             raise Reroll("a ghost who is Greg Digger")
         for name in ("greg_digger", "herb_hunter"):
-            self.mourners += [other for other in self.having(name) if other is not seat]
+            self.mourners += [other for other in self.living() if other.character == name and other is not seat]
 
     def hand_limit(self, seat: Seat) -> int:
         """Sean Mallory keeps ten (DCX-136)."""
@@ -299,7 +303,14 @@ class BoxTable(NoonTable):
         if to_show and self.phase == "play" and self.turn and self.turn.character != "black_jack":
             drawn = [card for card in self.turn.hand if card not in self.before_drawing]
             self.phase = "draw" if len(drawn) > 1 else "play"
+        if line == f"{self.turn} turn" and self.turn and self.has_no_step(self.turn):
+            self.phase = "play"
         super().say(line)
+
+    def has_no_step(self, seat: Seat) -> bool:
+        """Bill Noface without a wound in a Thirst, before whom neither Dynamite nor Jail lies."""
+        waits = seat.showing("dynamite") + seat.showing("jail")
+        return not self.phase_one(seat) and not waits and self.able[seat.number] != "vera_custer"
 
     def spell(self, card: Card) -> str:
         """Where Apache Kid sits, suits are noted."""

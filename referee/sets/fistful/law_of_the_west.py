@@ -82,7 +82,7 @@ def playable(now: Situation, seat: int, card: Card) -> bool:
 def _ways(now: Situation, seat: int, card: Card) -> Iterator[Played]:
     for serves in ("", *now.ask(SERVES_AS, seat, card.kind)):
         facts = now.book.cards.get(serves or card.kind)
-        if facts is None:
+        if facts is None or "paid" in facts.effects:
             continue
         aim = "self" if facts.waits and not serves else facts.aim
         others = [number for number in now.table.round(seat)[1:] if not now.seat(number).out]
