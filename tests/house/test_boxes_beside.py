@@ -147,7 +147,7 @@ def test_no_card_has_to_be_played_where_it_is_open_whether_it_can() -> None:
 def test_molly_stark_draws_for_the_roulette_after_her_own_turn() -> None:
     """DCX-124: her turn is over when the next event is turned up, so that she gives her card out of it."""
     table, book = at("vendetta", "3 play", third="molly_stark")
-    table, verdict = then(table, book, "3 end", "event russian_roulette", "1 answer missed", "2 answer missed")
+    table, _ = then(table, book, "3 end", "event russian_roulette", "1 answer missed", "2 answer missed")
     assert then(table, book, "3 answer missed", "3 draw 1 for molly_stark")[1].clean
 
 

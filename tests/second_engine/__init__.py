@@ -1,4 +1,4 @@
-"""An independent second engine of the base game, the Rebel! and High Noon, for random tables; see README.md."""
+"""An independent second engine of the base game, the Rebel! and the boxes, for random tables; see README.md."""
 
 from .box_game import BOXES, play_box
 from .faulty import KINDS, FaultyGame, fault
@@ -11,10 +11,12 @@ from .rebel_game import play_rebel
 __all__ = [
     "BOXES",
     "KINDS",
+    "SLIPS",
     "WAYS",
     "FaultyGame",
     "Game",
     "fault",
+    "fault_box",
     "fault_rebel",
     "play",
     "play_box",

@@ -9,6 +9,8 @@ from .faults_box import Slip
 from .seats import Seat
 from .sight import distance, in_reach
 
+NOTHING_DUE = ("NLB-010", "CRD-004")
+"""Cards are drawn where something says so, and nowhere else."""
 SHOOTING = ("knife", "derringer")
 
 
@@ -32,7 +34,8 @@ def from_the_hand(table: BoxTable, seat: Seat, about: str) -> str:
 
 def out_of_turn(table: BoxTable, seat: Seat, about: str) -> str:
     """A green card without a Missed! is used in another's turn."""
-    for other in table.others(seat):
+    between = [other for other in table.others(seat)[:-1] if other.wounded() and table.works(other)]
+    for other in between:
         for card in other.in_play:
             if card.name in ("canteen", "pony_express") and table.since[card] < table.turns:
                 return f"{other} {card.name} from play"
@@ -95,13 +98,15 @@ def second_of_a_name(table: BoxTable, seat: Seat, about: str) -> str:
 CARDS = {
     "too_soon": Slip("waits_a_turn", ("DCX-012", "DCX-014"), "play", too_soon, likes=("canteen", "pony_express")),
     "from_the_hand": Slip("only_from_play", ("DCX-009", "DCX-013", "DCX-019"), "answer", from_the_hand),
-    "out_of_turn": Slip("not_your_turn", ("DCX-015", "DCX-066"), "play", out_of_turn, likes=("canteen", "pony_express")),
+    "out_of_turn": Slip(
+        "not_your_turn", ("DCX-015", "CRD-004"), "play", out_of_turn, likes=("canteen", "pony_express")
+    ),
     "punch_too_far": Slip("out_of_reach", ("DCX-050",), "play", punch_too_far),
     "knife_too_far": Slip("out_of_reach", ("DCX-068", "DCX-070"), "play", knife_too_far, likes=SHOOTING),
     "pepperbox_too_far": Slip("out_of_reach", ("DCX-071", "DCX-072"), "play", pepperbox_too_far, likes=("pepperbox",)),
     "nothing_to_pay": Slip("cannot_pay", ("DCX-026", "DCX-028"), "play", nothing_to_pay),
     "a_dodge_played": Slip("not_playable", ("DCX-051",), "play", a_dodge_played),
     "two_for_a_dodge": Slip("wrong_draw_count", ("DCX-051",), "draw for dodge", one_more),
-    "shield_in_a_duel": Slip("answer_not_allowed", ("DCX-064", "DCX-063", "DCX-033"), "answer", in_a_duel),
+    "shield_in_a_duel": Slip("answer_not_allowed", ("NLB-047", "NLB-049"), "answer", in_a_duel),
     "second_of_a_name": Slip("same_card_in_play", ("DCX-018", "CRD-012"), "play", second_of_a_name, likes=("mustang",)),
 }

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .box_cards import GREEN, SHIELDS
+from .box_cards import GREEN, LIFE_OF, SHIELDS
 from .box_table import BoxTable
 from .cards import BLUE
-from .faults_box import Slip
+from .faults_box import Line, Slip
 from .seats import Seat
 from .sight import distance, in_reach
-from .slips_cards import one_more
+from .slips_cards import NOTHING_DUE, one_more
 
 
 def diamond_at_apache(table: BoxTable, seat: Seat, about: str) -> str:
@@ -95,7 +95,7 @@ def too_many_drawn(name: str) -> Slip:
     """One card more in phase 1 than this character draws."""
 
     def line(table: BoxTable, seat: Seat, about: str) -> str:
-        return f"{seat} draw {int(about) + 1}" if seat.character == name else ""
+        return f"{seat} draw {int(about) + 1}" if seat.character == name and about != "2" else ""
 
     clauses = {"bill_noface": ("DCX-098", "DCX-099", "DCX-100"), "pixie_pete": ("DCX-135",)}[name]
     return Slip("wrong_draw_count", clauses, "draw", line, characters=(name,))
@@ -134,49 +134,37 @@ def another_won(table: BoxTable, seat: Seat, about: str) -> str:
     return f"won {next(side for side in ('law', 'outlaws', 'renegade') if side != about)}"
 
 
+def of(name: str, key: str, clauses: tuple[str, ...], when: str, line: Line, likes: tuple[str, ...] = ()) -> Slip:
+    """A slip of this character's."""
+    box = "bullet" if name in LIFE_OF["bullet"] else "dodge_city"
+    return Slip(key, clauses, when, line, box, characters=(name,), likes=likes)
+
+
+BELLE, SEAN = ("DCX-092", "DCX-091"), ("DCX-136", "DCX-137")
+DRAWN = "wrong_draw_count"
+OF_THREE = ("DCX-166", "DCX-168", "DCX-169", "DCX-172")
+OF_EIGHT = ("NLB-058", "NLB-059", "NLB-060", "NLB-061", "NLB-062")
 CHARACTERS = {
-    "diamond_at_apache": Slip(
-        "untouched_by_diamonds", ("DCX-083", "DCX-079"), "play", diamond_at_apache, characters=("apache_kid",)
-    ),
-    "barrel_against_belle": Slip(
-        "no_barrel", ("DCX-092", "DCX-091"), "answer", barrel_against_belle, characters=("belle_star",), likes=("barrel",)
-    ),
-    "green_against_belle": Slip(
-        "does_nothing_now", ("DCX-092", "DCX-091"), "answer", green_against_belle, characters=("belle_star",)
-    ),
-    "the_last_point": Slip("not_the_last_point", ("DCX-103",), "play", the_last_point, characters=("chuck_wengam",)),
-    "three_for_chuck": Slip(
-        "wrong_draw_count", ("DCX-101",), "draw for chuck_wengam", one_more, characters=("chuck_wengam",)
-    ),
-    "doc_too_far": Slip("out_of_reach", ("DCX-107",), "play", doc_too_far, characters=("doc_holyday",)),
-    "doc_twice": Slip("often_enough", ("DCX-106",), "play", doc_twice, characters=("doc_holyday",)),
-    "jose_thrice": Slip("often_enough", ("DCX-121",), "play", jose_thrice, characters=("jose_delgado",), likes=tuple(BLUE)),
-    "jose_green": Slip("not_blue", ("DCX-120", "DCX-122"), "play", jose_green, characters=("jose_delgado",)),
-    "elena_in_a_duel": Slip(
-        "answer_not_allowed", ("DCX-113", "NLB-047", "NLB-049"), "answer", elena_in_a_duel, characters=("elena_fuente",)
-    ),
-    "molly_in_a_duel": Slip(
-        "after_the_duel", ("DCX-127",), "answer", molly_in_a_duel, characters=("molly_stark",), likes=("duel",)
-    ),
-    "molly_for_green": Slip("no_draw_due", ("DCX-128", "DCX-124"), "answered", molly_for_green, characters=("molly_stark",)),
-    "three_for_herb": Slip(
-        "wrong_draw_count", ("DCX-118",), "draw for herb_hunter", one_more, characters=("herb_hunter",)
-    ),
+    "diamond_at_apache": of("apache_kid", "untouched_by_diamonds", ("DCX-083", "DCX-079"), "play", diamond_at_apache),
+    "barrel_against_belle": of("belle_star", "no_barrel", BELLE, "answer", barrel_against_belle, ("barrel",)),
+    "green_against_belle": of("belle_star", "does_nothing_now", BELLE, "answer", green_against_belle),
+    "the_last_point": of("chuck_wengam", "not_the_last_point", ("DCX-103",), "play", the_last_point),
+    "three_for_chuck": of("chuck_wengam", DRAWN, ("DCX-101",), "draw for chuck_wengam", one_more),
+    "doc_too_far": of("doc_holyday", "out_of_reach", ("DCX-107",), "play", doc_too_far),
+    "doc_twice": of("doc_holyday", "often_enough", ("DCX-106",), "play", doc_twice),
+    "jose_thrice": of("jose_delgado", "often_enough", ("DCX-121",), "play", jose_thrice, tuple(sorted(BLUE))),
+    "jose_green": of("jose_delgado", "not_blue", ("DCX-120", "DCX-122"), "play", jose_green),
+    "elena_in_a_duel": of("elena_fuente", "answer_not_allowed", ("NLB-047", "NLB-049"), "answer", elena_in_a_duel),
+    "molly_in_a_duel": of("molly_stark", "after_the_duel", ("DCX-127",), "answer", molly_in_a_duel, ("duel",)),
+    "molly_for_green": of("molly_stark", "no_draw_due", NOTHING_DUE, "answered", molly_for_green),
+    "three_for_herb": of("herb_hunter", DRAWN, ("DCX-118",), "draw for herb_hunter", one_more),
     "bill_draws_more": too_many_drawn("bill_noface"),
     "pixie_draws_more": too_many_drawn("pixie_pete"),
-    "sean_within": Slip(
-        "discard_within_limit", ("DCX-136", "DCX-137"), "discard", sean_within, characters=("sean_mallory",)
-    ),
-    "vera_twice": Slip("copies_once", ("DCX-141",), "play", vera_twice, characters=("vera_custer",)),
-    "pat_draws_too": Slip("no_draw_due", ("DCX-132",), "after drawing", pat_draws_too, characters=("pat_brennan",)),
-    "claus_once_more": Slip(
-        "given_already", ("BUL-026", "BUL-022"), "after drawing", claus_once_more, "bullet", characters=("claus_the_saint",)
-    ),
-    "will_twice": Slip("once_as_a_store", ("BUL-009",), "play", will_twice, "bullet", characters=("uncle_will",)),
-    "another_of_three": Slip(
-        "wrong_winner", ("DCX-166", "DCX-168", "DCX-169", "DCX-172"), "won", another_won, players=(3,)
-    ),
-    "another_of_eight": Slip(
-        "wrong_winner", ("DCX-158", "DCX-159", "DCX-160", "DCX-161", "DCX-162"), "won", another_won, players=(8,)
-    ),
+    "sean_within": of("sean_mallory", "discard_within_limit", SEAN, "discard", sean_within),
+    "vera_twice": of("vera_custer", "copies_once", ("DCX-141",), "play", vera_twice),
+    "pat_draws_too": of("pat_brennan", "no_draw_due", NOTHING_DUE, "after drawing", pat_draws_too),
+    "claus_once_more": of("claus_the_saint", "given_already", ("BUL-022", "BUL-026"), "after drawing", claus_once_more),
+    "will_twice": of("uncle_will", "once_as_a_store", ("BUL-009",), "play", will_twice),
+    "another_of_three": Slip("wrong_winner", OF_THREE, "won", another_won, players=(3,)),
+    "another_of_eight": Slip("wrong_winner", OF_EIGHT, "won", another_won, players=(8,)),
 }

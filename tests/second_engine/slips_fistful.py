@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from .box_table import BoxTable
 from .cards import BLUE
-from .faults_box import Slip
+from .faults_box import Line, Slip
 from .moves import shoots
 from .seats import Seat
 from .sight import distance, in_reach
-from .slips_cards import one_more
+from .slips_cards import NOTHING_DUE, one_more
 
 
 def laid_before_the_judge(table: BoxTable, seat: Seat, about: str) -> str:
@@ -110,9 +110,8 @@ def returns_again(table: BoxTable, seat: Seat, about: str) -> str:
     return f"{seat} returns" if f"{seat} returns" in table.lines[-6:] else ""
 
 
-def event(key: str, clauses: tuple[str, ...], when: str, line: object, lies: str, likes: tuple[str, ...] = ()) -> Slip:
+def event(key: str, clauses: tuple[str, ...], when: str, line: Line, lies: str, likes: tuple[str, ...] = ()) -> Slip:
     """A slip under this event."""
-    assert callable(line)
     return Slip(key, clauses, when, line, "fistful", events=(lies,), likes=likes)
 
 
@@ -126,7 +125,7 @@ FISTFUL = {
     "sniper_too_far": event("out_of_reach", ("FCX-096",), "play", sniper_too_far, "sniper"),
     "ricochet_at_own": event("ricochet_at_own", ("FCX-075",), "play", ricochet_at_own, "ricochet"),
     "guesses_on": event("no_guess_due", ("FCX-060",), "after drawing", guesses_on, "peyote"),
-    "draws_under_peyote": event("no_draw_due", ("FCX-058", "FCX-064"), "before drawing", draws_under_peyote, "peyote"),
+    "draws_under_peyote": event("no_draw_due", NOTHING_DUE, "before drawing", draws_under_peyote, "peyote"),
     "exchanges_again": event("exchanged_twice", ("FCX-066",), "play", exchanges_again, "ranch"),
     "more_for_ranch": event("wrong_draw_count", ("FCX-065",), "draw for ranch", one_more, "ranch"),
     "vendetta_again": event("nothing_to_flip", ("FCX-108",), "next", vendetta_again, "vendetta"),
