@@ -1,4 +1,4 @@
-"""Write one game down: `python -m tests.second_engine --seed 5 --players 6 [--rebel | --box BOX] [--fault KIND] [--to FILE]`."""
+"""Write one game down: `python -m tests.second_engine --seed 5 [--rebel | --box BOX] [--fault KIND] [--to FILE]`."""
 
 from __future__ import annotations
 

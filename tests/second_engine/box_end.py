@@ -11,7 +11,7 @@ from .loss import gain
 from .seats import Seat
 
 if TYPE_CHECKING:
-    from .box_table import BoxTable
+    from .box_state import BoxState
 
 HUNT = {"deputy": ("renegade", "law"), "renegade": ("outlaw", "renegade"), "outlaw": ("deputy", "outlaws")}
 """Of three players: the quarry, and the side that wins (DCX-166)."""
@@ -19,7 +19,7 @@ NAMED = ("missed", "bang", "beer")
 """The cards of Molly Stark's that her rulebook names; of others it is left open (DCX-125, DCX-129)."""
 
 
-def pay_out(table: BoxTable, seat: Seat) -> None:
+def pay_out(table: BoxState, seat: Seat) -> None:
     """What this seat has coming."""
     while seat in table.mourners:
         table.mourners.remove(seat)
