@@ -28,7 +28,8 @@ def too_soon(table: BoxTable, seat: Seat, about: str) -> str:
 
 def from_the_hand(table: BoxTable, seat: Seat, about: str) -> str:
     """A green card in hand is given for a Missed!."""
-    held = seat.holding(*SHIELDS) if about not in ("duel", "indians") else []
+    asked = about not in ("duel", "indians")
+    held = [card for card in seat.holding(*SHIELDS) if asked and not seat.showing(card.name)]
     return f"{seat} answer {held[0].told}" if held and seat.character != "elena_fuente" else ""
 
 
@@ -74,7 +75,8 @@ def nothing_to_pay(table: BoxTable, seat: Seat, about: str) -> str:
 
 def a_dodge_played(table: BoxTable, seat: Seat, about: str) -> str:
     """It is given in answer only."""
-    return f"{seat} play dodge" if seat.holding("dodge") else ""
+    held = [card for card in seat.holding("dodge") if table.may_play(seat, card)]
+    return f"{seat} play {held[0].told}" if held else ""
 
 
 def one_more(table: BoxTable, seat: Seat, about: str) -> str:
