@@ -46,7 +46,8 @@ def out_of_turn(table: BoxTable, seat: Seat, about: str) -> str:
 def punch_too_far(table: BoxTable, seat: Seat, about: str) -> str:
     """A Punch at distance 2."""
     far = others_beyond(table, seat, 1)
-    return f"{seat} punch {far[0]}" if far and seat.holding("punch") else ""
+    held = [card for card in seat.holding("punch") if table.may_play(seat, card)]
+    return f"{seat} {held[0].told} {far[0]}" if far and held else ""
 
 
 def knife_too_far(table: BoxTable, seat: Seat, about: str) -> str:
@@ -66,7 +67,12 @@ def pepperbox_too_far(table: BoxTable, seat: Seat, about: str) -> str:
 def nothing_to_pay(table: BoxTable, seat: Seat, about: str) -> str:
     """The last card of the hand costs another one."""
     last = seat.hand[0] if len(seat.hand) == 1 else None
-    if last is None or last.name not in COSTLY or (last.name in ("tequila", "whisky") and not seat.wounded()):
+    if (
+        last is None
+        or last.name not in COSTLY
+        or not table.may_play(seat, last)
+        or (last.name in ("tequila", "whisky") and not seat.wounded())
+    ):
         return ""
     other = next((each for each in table.others(seat) if each.cards()), None)
     at = {"tequila": f" {seat}", "whisky": "", "brawl": ""}.get(last.name, f" {other}")
@@ -94,6 +100,7 @@ def in_a_duel(table: BoxTable, seat: Seat, about: str) -> str:
 def second_of_a_name(table: BoxTable, seat: Seat, about: str) -> str:
     """A blue or green card beside another of its name."""
     doubles: list[Card] = [card for card in seat.holding("iron_plate", "mustang", "barrel") if seat.showing(card.name)]
+    doubles = [card for card in doubles if table.may_play(seat, card)]
     return f"{seat} play {doubles[0].told}" if doubles else ""
 
 

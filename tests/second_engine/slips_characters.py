@@ -16,6 +16,7 @@ def diamond_at_apache(table: BoxTable, seat: Seat, about: str) -> str:
     for other in table.others(seat):
         for card in seat.holding("panic", "cat_balou"):
             near = card.name == "cat_balou" or distance(table, seat, other) == 1
+            near = near and table.may_play(seat, card)
             if other.cards() and near and table.untouched_by(card, other):
                 return f"{seat} {card.told} {other}"
     return ""
