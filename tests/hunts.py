@@ -19,6 +19,7 @@ ROOT = Path(__file__).parents[1]
 ASKED = "REFEREE_HUNT"
 LONG = {
     "games": 2_000,
+    "box games": 500,
     "moments": 40_000,
     "duels": 500,
     "lone games": 500,

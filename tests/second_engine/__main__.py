@@ -1,4 +1,4 @@
-"""Write one game down: `python -m tests.second_engine --seed 5 --players 6 [--rebel] [--fault KIND] [--to FILE]`."""
+"""Write one game down: `python -m tests.second_engine --seed 5 [--rebel | --box BOX] [--fault KIND] [--to FILE]`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,19 @@ import argparse
 import sys
 from pathlib import Path
 
-from . import KINDS, WAYS, FaultyGame, fault, fault_rebel, play, play_rebel
+from . import (
+    BOXES,
+    KINDS,
+    SLIPS,
+    WAYS,
+    FaultyGame,
+    fault,
+    fault_box,
+    fault_rebel,
+    play,
+    play_box,
+    play_rebel,
+)
 from .faulty_rebel import BASE_WAYS
 from .rebel_game import EVENTS
 
@@ -17,9 +29,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--players", type=int, choices=range(4, 11))
     parser.add_argument("--rebel", action="store_true", help="a game with the Rebel!")
+    parser.add_argument("--box", choices=BOXES, help="a game with this box, or with all of them")
     parser.add_argument("--events", choices=sorted(EVENTS), help="the event decks on the Rebel!'s table")
     parser.add_argument(
-        "--fault", choices=sorted({*KINDS, *WAYS, *BASE_WAYS}), help="a key; with the Rebel! a way to go wrong"
+        "--fault", choices=sorted({*KINDS, *WAYS, *BASE_WAYS, *SLIPS}), help="a key; with the Rebel! a way to go wrong"
     )
     parser.add_argument("--to", type=Path, help="a .game file; the terminal if left out")
     asked = parser.parse_args()
@@ -32,6 +45,8 @@ def main() -> None:
 
 def text_of(asked: argparse.Namespace) -> str:
     """The text of the game asked for."""
+    if asked.box:
+        return told(fault_box(asked.seed, asked.fault)) if asked.fault else play_box(asked.seed, asked.box).text
     if asked.fault:
         faulty = (fault_rebel if asked.rebel else fault)(asked.seed, asked.fault, asked.players)
         return told(faulty)

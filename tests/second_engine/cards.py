@@ -67,7 +67,8 @@ BOX = {
     "winchester": "8s",
 }
 REACH = {"volcanic": 1, "schofield": 2, "remington": 3, "rev_carabine": 4, "winchester": 5}
-BLUE = {"barrel", "scope", "mustang", "dynamite", *REACH}
+BLUE = {"barrel", "scope", "binocular", "mustang", "hideout", "dynamite", *REACH}
+"""Binocular and Hideout lie in Dodge City only."""
 LIFE = {
     "bart_cassidy": 4, "black_jack": 4, "calamity_janet": 4, "el_gringo": 3,
     "jesse_jones": 4, "jourdonnais": 4, "kit_carlson": 4, "lucky_duke": 4,

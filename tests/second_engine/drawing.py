@@ -9,6 +9,8 @@ from .table import Table
 def draw(table: Table, seat: Seat) -> None:
     """The cards of phase 1: two, for a ghost three."""
     table.phase = "draw"
+    if table.draws_otherwise(seat):
+        return
     if seat.character == "kit_carlson":
         draw_kit(table, seat)
     elif seat.character == "black_jack":

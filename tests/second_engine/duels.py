@@ -18,7 +18,10 @@ def duel(table: Table, challenger: Seat, challenged: Seat) -> None:
 
 def attack(table: Table, author: Seat) -> None:
     """Indians! go round from the left of their player."""
-    for target in table.others(author):
+    card = table.playing
+    targets = [other for other in table.others(author) if not card or not table.untouched_by(card, other)]
+    for place, target in enumerate(targets, 1):
+        table.to_come = len(targets) - place
         if not gives_bang(table, author, target, "indians"):
             hit(table, target, author, "indians")
 
@@ -29,7 +32,7 @@ def gives_bang(table: Table, author: Seat, seat: Seat, cause: str) -> bool:
     false = table.mischief.false_answer(table, seat, cause)
     card = false or card_to_give(table, seat, "bang", "missed")
     if card:
-        answer(table, seat, card)
+        answer(table, seat, card, cause)
     else:
         table.say(f"{seat} no")
     return card is not None

@@ -32,6 +32,8 @@ class Game:
     truths: tuple[Truth, ...]
     used: frozenset[str]
     outcome: tuple[str, ...] = ()
+    named: tuple[tuple[int, str], ...] = ()
+    """Where in `lines` a reading was followed that the sources leave open, and which."""
 
     @property
     def text(self) -> str:

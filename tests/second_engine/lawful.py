@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 class Lawful:
     """No mischief at all; `spirits` are the ways in which a game of the Rebel! may be played."""
 
+    characters: tuple[str, ...] = ()
+    """Who has to sit at the table."""
     spirits: tuple[str, ...] = ("as usual", "uprising", "uprising", "reckless")
 
     def fresh(self, table: Table) -> bool:
@@ -89,6 +91,12 @@ class Lawful:
     def discard_count(self, table: Table, seat: Seat, count: int) -> int:
         """Cards discarded in phase 3."""
         return count
+
+    def after_answer(self, table: Table, seat: Seat, laid: bool) -> None:
+        """A card was given up, perhaps from where it had been laid, and what it brings its player is done."""
+
+    def before_draw_for(self, table: Table, seat: Seat, count: int, cause: str) -> None:
+        """So many cards are about to be drawn for this."""
 
     def instead_of_revolution(self, table: RebelTable, seat: Seat) -> None:
         """The Rebel! has killed the Sheriff in his own turn, and all that the card did is done."""

@@ -11,7 +11,7 @@ from .settling import forfeit, winner
 from .table import Reroll, Table
 
 
-def hit(table: Table, seat: Seat, author: Seat, cause: str) -> None:
+def hit(table: Table, seat: Seat, author: Seat | None, cause: str) -> None:
     """One life point is lost to a card of the author."""
     lose(table, seat, 1, author, cause)
     stand_or_fall(table, seat, 1, author, cause)
@@ -38,8 +38,9 @@ def stand_or_fall(table: Table, seat: Seat, count: int, author: Seat | None, cau
 def can_be_saved(table: Table, seat: Seat) -> bool:
     """Enough Beers (none with two players left: ITC-248) and pairs of cards of Sid Ketchum."""
     beers = seat.holding("beer")
-    usable = len(beers) if beers and table.beer_works() else 0
-    pairs = (len(seat.hand) - usable) // 2 if seat.character == "sid_ketchum" else 0
+    drinkable = len(beers) if beers and table.beer_works() else 0
+    usable = drinkable * table.beer_heals(seat)
+    pairs = (len(seat.hand) - drinkable) // 2 if seat.character == "sid_ketchum" else 0
     return usable + pairs >= 1 - seat.life
 
 
@@ -54,7 +55,9 @@ def buy_back(table: Table, seat: Seat) -> None:
     table.discard(seat, beer)
     table.used.add("beer rescue")
     table.say(f"{seat} {table.spell(beer)}")
-    gain(table, seat, "beer")
+    table.about_to_be_saved(seat)
+    gain(table, seat, "beer", table.beer_heals(seat))
+    table.drank(seat)
 
 
 def heal_sid(table: Table, seat: Seat) -> None:
@@ -68,10 +71,11 @@ def heal_sid(table: Table, seat: Seat) -> None:
     gain(table, seat, "sid_ketchum")
 
 
-def gain(table: Table, seat: Seat, cause: str) -> None:
-    """One life point comes back."""
-    seat.life += 1
-    table.say(f"{seat} gain 1 for {cause}")
+def gain(table: Table, seat: Seat, cause: str, most: int = 1) -> None:
+    """A life point comes back, or several, but never more than are missing."""
+    count = min(most, seat.maximum - seat.life)
+    seat.life += count
+    table.say(f"{seat} gain {count} for {cause}")
 
 
 def eliminate(table: Table, seat: Seat, author: Seat | None, cause: str) -> None:
@@ -93,7 +97,7 @@ def eliminate(table: Table, seat: Seat, author: Seat | None, cause: str) -> None
 
 def requite(table: Table, victim: Seat, killer: Seat, cause: str) -> None:
     """Three cards for an Outlaw; a Sheriff who killed his Deputy loses everything (ITC-260 for Sam)."""
-    if victim.role == "outlaw":
+    if table.rewarded(victim):
         if not table.mischief.leaves_out_reward(table, killer, cause):
             reward(table, killer)
     elif table.penalty_due(killer, victim):
@@ -113,6 +117,8 @@ def pay(table: Table, sheriff: Seat, cause: str) -> None:
 
 def reward(table: Table, killer: Seat) -> None:
     """Three cards, at once."""
+    if table.to_come:
+        table.follow("reward_in_mid_card")
     killer.hand += table.take(3)
     table.used.add("reward")
     table.say(f"{killer} draw 3 for reward")

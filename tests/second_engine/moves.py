@@ -9,16 +9,19 @@ from dataclasses import dataclass
 
 from .cards import BLUE, REACH, Card
 from .seats import Seat
-from .sight import distance, in_reach, may_shoot
+from .sight import in_reach, may_shoot, within
 from .table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A card to be played, and at whom."""
+    """A card to be played, and at whom; with a box what it costs, in which way, and what it is thrown `at`."""
 
     card: Card
     target: Seat | None = None
+    cost: tuple[Card, ...] = ()
+    how: str = ""
+    at: Card | None = None
 
 
 AIMED = {"bang", "duel", "panic", "cat_balou", "jail"}
@@ -30,11 +33,15 @@ def lawful_moves(table: Table, seat: Seat) -> list[Move]:
     for card in seat.hand:
         if not table.may_play(seat, card):
             continue
-        if card.name in AIMED or shoots(seat, card):
+        special = table.card_moves(seat, card)
+        if special is not None:
+            moves += special
+        elif card.name in AIMED or shoots(seat, card):
             moves += [Move(card, other) for other in table.others(seat) if may_aim(table, seat, card, other)]
         elif card.name != "missed" and may_lay(seat, card) and (seat.alive or card.name != "beer"):
             moves.append(Move(card))
-    return moves
+    moves += table.other_moves(seat)
+    return table.bound_to(seat, moves) or moves
 
 
 def shoots(seat: Seat, card: Card) -> bool:
@@ -54,13 +61,20 @@ def may_aim(table: Table, seat: Seat, card: Card, target: Seat) -> bool:
     if card.name == "jail":
         return target.role != "sheriff" and not target.showing("jail")
     if card.name == "panic":
-        return target.cards() > 0 and distance(table, seat, target) == 1
-    return card.name == "duel" or target.cards() > 0
+        return may_rob(table, card, target) and within(table, seat, target, 1)
+    return card.name == "duel" or may_rob(table, card, target)
+
+
+def may_rob(table: Table, card: Card, target: Seat) -> bool:
+    """He has a card, and the one played can touch him."""
+    return target.cards() > 0 and not table.untouched_by(card, target)
 
 
 def weigh(table: Table, seat: Seat, move: Move) -> float:
     """How likely this move is beside the others."""
     liking = table.mischief.taste(table, move) * table.mood(seat, move.card, move.target)
+    if move.card.name == "tequila" and move.target:
+        return liking * (1 if move.target.wounded() else 0.1)
     if move.target:
         return liking * hostility(table, seat, move.target) * (3 if shoots(seat, move.card) else 1)
     if move.card.name in REACH and seat.weapons():

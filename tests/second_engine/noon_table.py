@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from .cards import LIFE, Card
+from .box_cards import LIFE
+from .cards import Card
 from .lawful import Lawful
 from .seats import Seat
 from .table import Reroll, Table
@@ -89,12 +90,16 @@ class NoonTable(Table):
     def cover(self, event: str) -> None:
         """The next event is turned up; with the Hangover abilities go and come back (HNX-063, HNX-067)."""
         for seat in self.seats:
-            seat.character = "" if event == "hangover" else self.able[seat.number]
+            seat.character = "" if event == "hangover" else self.ability(seat)
         self.event = event
         self.used.add(f"event {event}")
         if self.chance(0.3):
             self.say(f"coming {event}")
         self.say(f"event {event}")
+
+    def ability(self, seat: Seat) -> str:
+        """What he can, unless it is asleep: that of his character."""
+        return self.able[seat.number]
 
     def new_character(self, seat: Seat) -> None:
         """The spare card, with two life points (HNX-103, HNX-105)."""

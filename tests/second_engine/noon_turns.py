@@ -8,8 +8,8 @@ from .loss import gain, lose, stand_or_fall
 from .noon_table import NoonTable
 from .plays import drop
 from .seats import Seat
-from .settling import close, draw_suzy, forfeit, winner
-from .table import Reroll, Table, Won
+from .settling import close, draw_suzy, forfeit
+from .table import Reroll, Table
 from .turn import STEPS, begin, play_cards, take_turn
 
 
@@ -55,8 +55,8 @@ def haunt(table: NoonTable, seat: Seat) -> None:
     table.ghost = None
     if seat.cards():
         forfeit(table, seat, table.find("vulture_sam"))
-    if side := winner(table):
-        raise Won(side)
+    table.mourn(seat)
+    close(table, seat)
 
 
 def take_on(table: Table, seat: Seat) -> bool:

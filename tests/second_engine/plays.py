@@ -20,9 +20,12 @@ from .table import Table
 def play(table: Table, seat: Seat, move: Move) -> None:
     """The card is played and carried out to its end."""
     note_use(table, seat, move.card)
-    if move.card.name in BLUE or move.card.name == "jail":
+    if move.how:
+        table.do(seat, move)
+    elif move.card.name in BLUE or move.card.name == "jail" or table.stays(move.card):
         lay(table, seat, move)
     else:
+        table.about_to_play(seat, move)
         table.discard(seat, move.card)
         announce(table, seat, move)
         take_effect(table, seat, move)
@@ -31,20 +34,33 @@ def play(table: Table, seat: Seat, move: Move) -> None:
 
 def announce(table: Table, seat: Seat, move: Move) -> None:
     """`1 bang 3`, `1 saloon`, `1 play saloon`."""
+    late = bool(move.cost) and table.chance(0.3)
+    price = "" if late else pay(table, seat, move)
     if move.target:
-        table.say(f"{seat} {table.spell(move.card)} {move.target}")
+        table.say(f"{seat} {table.spell(move.card)} {move.target}{price}")
     else:
-        table.say(f"{seat} {'play ' if table.chance(0.1) else ''}{table.spell(move.card)}")
+        table.say(f"{seat} {'play ' if table.chance(0.1) else ''}{table.spell(move.card)}{price}")
+    if late:
+        table.say(f"{seat} discard 1 for {move.card.name}{pay(table, seat, move)}")
+
+
+def pay(table: Table, seat: Seat, move: Move) -> str:
+    """What the card costs beside itself is given up (DCX-026); ` with CARD`, if anything."""
+    for card in move.cost:
+        table.discard(seat, card)
+    return table.spell_all(list(move.cost))
 
 
 def lay(table: Table, seat: Seat, move: Move) -> None:
     """A blue card before oneself, a Jail before another; a new weapon replaces the old (CRD-012, CRD-013)."""
+    table.about_to_play(seat, move)
     old = seat.weapons() if move.card.name in REACH else []
     seat.hand.remove(move.card)
     (move.target or seat).in_play.append(move.card)
     announce(table, seat, move)
     for weapon in old:
         drop(table, seat, weapon)
+    table.laid(seat, move.target or seat, move.card)
 
 
 def drop(table: Table, seat: Seat, card: Card) -> None:
@@ -57,8 +73,11 @@ def drop(table: Table, seat: Seat, card: Card) -> None:
 def take_effect(table: Table, seat: Seat, move: Move) -> None:
     """What the brown card does."""
     name, target = move.card.name, move.target
+    table.playing = move.card
     if target is None:
         EFFECTS[name](table, seat)
+    elif name not in AIMED_EFFECTS and table.untouched_by(move.card, target):
+        table.bangs += 1
     elif shoots(seat, move.card) or name == "missed":
         shoot(table, seat, target)
     else:
@@ -68,7 +87,7 @@ def take_effect(table: Table, seat: Seat, move: Move) -> None:
 def drink(table: Table, seat: Seat) -> None:
     """Beer: nothing at full life or with two players left (ITC-247, ITC-248)."""
     if seat.wounded() and table.beer_works():
-        gain(table, seat, "beer")
+        gain(table, seat, "beer", table.beer_heals(seat))
     else:
         table.used.add("beer in vain")
 

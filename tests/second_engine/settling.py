@@ -27,10 +27,13 @@ def close(table: Table, first: Seat) -> None:
 
 def hand_over(table: Table) -> None:
     """What lay aside goes to Vulture Sam; then his own penalty, if he is the Sheriff."""
-    sam = table.find("vulture_sam")
+    sams = table.having("vulture_sam")
     for victim in table.aside:
         table.used.add("vulture_sam")
-        forfeit(table, victim, sam)
+        if len(sams) > 1:
+            share(table, victim, sams)
+        else:
+            forfeit(table, victim, sams[0] if sams else None)
     table.aside.clear()
     if table.penalty:
         forfeit(table, table.penalty)
@@ -48,10 +51,25 @@ def forfeit(table: Table, seat: Seat, to: Seat | None = None) -> None:
     table.say(f"{seat} forfeit" + (f" to {to}" if to else "") + seen)
 
 
+def share(table: Table, victim: Seat, sams: list[Seat]) -> None:
+    """Two of them take by turns, the nearer to the left first: one in play, or one of the hand unseen (DCX-147)."""
+    order = [seat for seat in table.clockwise(victim) if seat in sams]
+    table.used.add("two vultures")
+    while victim.cards():
+        card = table.rng.choice(victim.hand + victim.in_play)
+        hidden = card in victim.hand
+        (victim.hand if hidden else victim.in_play).remove(card)
+        order[0].hand.append(card)
+        table.say(f"{order[0]} take {victim} {'hand' if hidden else card.told}")
+        order.reverse()
+
+
 def winner(table: Table) -> str | None:
     """The side that has won by who is alive now, or None, as while a Revolution is coming (REB-009)."""
     if table.overthrown:
         return None
+    if table.hunts:
+        return table.hunted_down()
     sides = {side_of([seat.role for seat in crew]) for crew in table.crews()}
     if len(sides) > 1:
         raise Reroll("it is not settled who counts as in the game")
@@ -67,8 +85,8 @@ def side_of(roles: list[str]) -> str | None:
 
 def waiting(table: Table) -> bool:
     """An ability still has a draw coming."""
-    suzy = table.find("suzy_lafayette")
-    return bool(table.owed) or (suzy is not None and not suzy.hand)
+    suzies = table.having("suzy_lafayette")
+    return bool(table.owed) or table.waits_for_the_end() or any(not suzy.hand for suzy in suzies)
 
 
 def use_ability(table: Table, seat: Seat) -> None:
@@ -80,6 +98,7 @@ def use_ability(table: Table, seat: Seat) -> None:
             draw_bart(table, seat, count)
         elif author and author.hand:
             draw_gringo(table, seat, author)
+    table.pay_out(seat)
     draw_suzy(table, seat)
 
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from .cards import Card
+from .questions import Questions
 from .seats import Seat, Truth, truth_of
 
 if TYPE_CHECKING:
@@ -23,15 +24,18 @@ class Won(Exception):
     """The game is over; the argument is the side."""
 
 
-class Table:
+class Table(Questions):
     """One game under way; the last card of `deck` and of `discards` is the top one."""
 
     def __init__(self, rng: Random, seats: list[Seat], deck: list[Card], mischief: Lawful) -> None:
         self.rng = rng
         self.seats = seats
         self.deck = deck
+        self.cards = len(deck)
         self.discards: list[Card] = []
         self.turned_up: list[Card] = []
+        self.playing: Card | None = None
+        self.to_come = 0
         self.turn: Seat | None = None
         self.phase = "start"
         self.bangs = 0
@@ -42,6 +46,7 @@ class Table:
         self.lines: list[str] = []
         self.truths: list[Truth] = []
         self.used: set[str] = set()
+        self.named: list[tuple[int, str]] = []
         self.mischief = mischief
         self.overthrown: Seat | None = None
         self._straddled = False
@@ -63,9 +68,13 @@ class Table:
         """The living from the left of this seat on."""
         return [other for other in self.clockwise(seat) if other is not seat]
 
+    def having(self, character: str) -> list[Seat]:
+        """The living players with this ability, by seat."""
+        return [seat for seat in self.seats if seat.alive and seat.character == character]
+
     def find(self, character: str) -> Seat | None:
-        """The living player with this character, if any."""
-        return next((seat for seat in self.seats if seat.alive and seat.character == character), None)
+        """The first of them, if there is any."""
+        return next(iter(self.having(character)), None)
 
     def beer_works(self) -> bool:
         """Not with two players left (ITC-248)."""
@@ -78,51 +87,6 @@ class Table:
     def crews(self) -> list[list[Seat]]:
         """Those who count as in the game when it is asked who has won; several where it is not settled."""
         return [self.living()]
-
-    def penalty_due(self, killer: Seat, victim: Seat) -> bool:
-        """A Sheriff who killed his Deputy loses everything (NLB-018)."""
-        return victim.role == "deputy" and killer.role == "sheriff"
-
-    def counted(self, card: Card) -> Card:
-        """The card as it counts now."""
-        return card
-
-    def phase_one(self, seat: Seat) -> int:
-        """How many cards of phase 1 are kept: two, by a ghost three."""
-        return 2 if seat.alive else 3
-
-    def most_bangs(self) -> int:
-        """How many BANG! cards may be played in a turn."""
-        return 1
-
-    def may_play(self, seat: Seat, card: Card) -> bool:
-        """Nothing on the table forbids this card in a turn of one's own."""
-        return True
-
-    def may_give(self, seat: Seat, card: Card) -> bool:
-        """Nor to give it as an answer."""
-        return True
-
-    def steps(self, seat: Seat, steps: list[str]) -> list[str]:
-        """The steps of a turn, with what a box adds to them."""
-        return steps
-
-    def fell(self, seat: Seat, killer: Seat | None) -> None:
-        """Somebody has just been eliminated; a variant may take note."""
-
-    def mood(self, seat: Seat, card: Card, target: Seat | None) -> float:
-        """How much more a move is liked than usual, to make what a variant brings come up."""
-        return 1.0
-
-    def willing(self, seat: Seat) -> float:
-        """How often a card is given that would help."""
-        return 0.85
-
-    def may_reveal(self, seat: Seat) -> None:
-        """Nobody may, unless a variant lets him (NLB-008)."""
-
-    def card_over(self) -> None:
-        """A card and all that followed from it are over; a variant may have more to come."""
 
     def take(self, count: int) -> list[Card]:
         """Cards off the deck, shuffled anew where it runs out in the middle."""
@@ -139,6 +103,12 @@ class Table:
         seat.hand.remove(card)
         self.discards.append(card)
 
+    def put_away(self, seat: Seat, cards: list[Card]) -> None:
+        """What is over the limit at the end of a turn."""
+        for card in cards:
+            self.discard(seat, card)
+        self.say(f"{seat} discard {len(cards)}{self.spell_all(cards)}")
+
     def spell(self, card: Card) -> str:
         """The card as someone might note it: with or without its face."""
         return card.told if self.chance(0.5) else card.name
@@ -146,6 +116,11 @@ class Table:
     def spell_all(self, cards: list[Card]) -> str:
         """` with CARD CARD`, or nothing for no cards."""
         return " with " + " ".join(map(self.spell, cards)) if cards else ""
+
+    def follow(self, reading: str) -> None:
+        """The next line is as the recommended reading of something has it that the sources leave open."""
+        self.named.append((len(self.lines), reading))
+        self.used.add(f"open {reading}")
 
     def say(self, line: str) -> None:
         """Write down what has just happened, and `turned` where that emptied the deck."""
@@ -169,7 +144,7 @@ class Table:
     def _count_cards(self) -> None:
         loose = len(self.deck) + len(self.discards) + len(self.turned_up)
         total = loose + sum([seat.cards() for seat in self.seats])
-        if total != 80:
+        if total != self.cards:
             raise AssertionError(f"{total} cards after {self.lines[-1]!r}")
 
     def _shuffle(self) -> None:

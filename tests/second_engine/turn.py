@@ -20,13 +20,14 @@ def take_turn(table: Table, seat: Seat) -> None:
 
 def begin(table: Table, seat: Seat) -> None:
     """A turn from its very beginning; BANG! cards are counted anew."""
+    table.begins(seat)
     table.turn, table.phase, table.bangs = seat, "start", 0
     table.say(f"{seat} turn")
 
 
 def go_through(table: Table, seat: Seat) -> None:
     """The steps one after the other, until one ends the turn."""
-    due = [name for name in ("dynamite", "jail") if seat.showing(name)]
+    due = [name for name in ("dynamite", "jail") if seat.showing(name) and table.works(seat)]
     for step in table.mischief.steps(table, seat, table.steps(seat, [*due, "draw", "play", "discard"])):
         if not STEPS[step](table, seat):
             break
@@ -45,7 +46,7 @@ def light(table: Table, seat: Seat) -> bool:
         stand_or_fall(table, seat, 3, None, "dynamite")
         close(table, seat)
     else:
-        left = table.others(seat)[0]
+        left = next((other for other in table.others(seat) if not other.showing("dynamite")), seat)
         seat.in_play.remove(dynamite)
         left.in_play.append(dynamite)
         table.say(f"{seat} pass dynamite {left}")
@@ -56,6 +57,8 @@ def break_out(table: Table, seat: Seat) -> bool:
     """Only a heart frees the prisoner for this turn; the Jail goes either way (NLB-034, ITC-245)."""
     free = flip(table, seat, "jail", lambda card: card.hearts).hearts
     drop(table, seat, seat.showing("jail")[0])
+    if not free:
+        table.lost_to_jail(seat)
     return free
 
 
@@ -75,7 +78,7 @@ def play_cards(table: Table, seat: Seat) -> bool:
         if table.mischief.in_turn(table, seat):
             continue
         moves = lawful_moves(table, seat)
-        if not moves or table.chance(0.12):
+        if not moves or (table.chance(0.12) and not table.bound_to(seat, moves)):
             break
         weights = [weigh(table, seat, move) for move in moves]
         play(table, seat, table.rng.choices(moves, weights)[0])
@@ -84,21 +87,19 @@ def play_cards(table: Table, seat: Seat) -> bool:
 
 def visit_sid(table: Table) -> None:
     """Sid Ketchum may use his ability whenever nothing is under way, in anybody's turn (ITC-254)."""
-    sid = table.find("sid_ketchum")
-    usable = sid and sid.wounded() and len(sid.hand) > 1 and not table.mischief.fresh(table)
-    if sid and usable and table.chance(0.08):
-        heal_sid(table, sid)
+    for sid in table.having("sid_ketchum"):
+        usable = sid.wounded() and len(sid.hand) > 1 and not table.mischief.fresh(table)
+        if usable and table.chance(0.08):
+            heal_sid(table, sid)
 
 
 def discard_cards(table: Table, seat: Seat) -> bool:
     """Phase 3: only what is over the life points may be discarded, and must be (NLB-012, ITC-236)."""
     table.phase = "discard"
-    excess = max(0, len(seat.hand) - seat.life)
+    excess = max(0, len(seat.hand) - table.hand_limit(seat))
     given = table.rng.sample(seat.hand, table.mischief.discard_count(table, seat, excess))
-    for card in given:
-        table.discard(seat, card)
     if given:
-        table.say(f"{seat} discard {len(given)}{table.spell_all(given)}")
+        table.put_away(seat, given)
     return True
 
 

@@ -234,7 +234,9 @@ class Rulebook:
 
     def puts_down(self, entry: Entry) -> bool:
         """Is this a card that is put before its player to wait there?"""
-        return type(entry) is Played and not entry.lying and entry.card.kind in self._waiting
+        if type(entry) is not Played or entry.lying or entry.serves:
+            return False
+        return entry.card.kind in self._waiting
 
     def traits(self, kind: str) -> frozenset[str]:
         """What rules may know the cards of this name by; nothing of what is no card."""

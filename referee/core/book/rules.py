@@ -290,8 +290,9 @@ class Objection:
 
 class Follow(Struct, frozen=True, gc=False):
     """What follows: `owed` now, before all else that is owed (`first`), when the card under way is over (`later`),
-    as a card of its own (`card`, of `author`), as the `end` that is all that is left of the turn, or `anew`, in the
-    place of what this seat owes for the same already: nothing any more, if it comes to none."""
+    as a card of its own (`card`, of `author`), as the `last` step before phase 2, as the `end` that is all that is left
+    of the turn, or `anew`, in the place of what this seat owes for the same already: nothing any more, if it comes to
+    none."""
 
     owed: Owed
     when: str = "now"

@@ -55,6 +55,10 @@ def given(sightings: Sightings, seat: int, card: Card) -> Sightings:
                 blurred.update((id(each), _either(likeliest, each)) for each in rivals)
             else:
                 gone += rivals
+        elif not card.face and all(each.card.kind == card.kind for each in (told[-1], *alike)):
+            blurred.update((id(each), _either(told[-1], each)) for each in alike)
+        elif not card.face:
+            gone += alike
     if not gone:
         return sightings
     forgotten = {id(each) for each in gone}

@@ -210,8 +210,13 @@ def _settled(before: Situation, entry: e.Entry, frame: Frame, met: OwedPlace) ->
     left = before.book.kinds[met.owed.kind].left(before, entry, met.owed)
     earlier = frame.owed[: met.index]
     if met.owed.ordered and earlier:
-        earlier = tuple([_late(owed) for owed in earlier])
+        earlier = tuple([owed if _alike(owed, met.owed) else _late(owed) for owed in earlier])
     return replace(frame, owed=(*earlier, *((left,) if left else ()), *frame.owed[met.index + 1 :]))
+
+
+def _alike(owed: Owed, other: Owed) -> bool:
+    """Steps that differ in nothing but whom they concern have no order among themselves."""
+    return (owed.kind, owed.seat, owed.cause) == (other.kind, other.seat, other.cause)
 
 
 def _late(owed: Owed) -> Owed:
@@ -271,6 +276,8 @@ def _owing(frames: tuple[Frame, ...], owed: Owed, follow: Follow, place_in_line:
     elif follow.when == "end":
         root = replace(frames[0], owed=(*(o for o in frames[0].owed if not o.ordered), owed))
         return (root, *frames[1:])
+    elif follow.when == "last":
+        return (replace(frames[0], owed=(*frames[0].owed, owed)), *frames[1:])
     elif follow.when == "anew":
         return tuple(replace(frame, owed=_said_anew(frame.owed, owed)) for frame in frames)
     elif follow.when == "card":

@@ -155,6 +155,8 @@ def barrel_against_shots(now: Situation, entry: Flipped) -> Objection | None:
     met = now.met
     if met is None or now.is_a(met.cause, "shot") or entry.card in now.ask(BARRELS, entry.by, met.cause):
         return None
+    if "missed" in now.ask(ANSWERED_BY, met.cause):
+        return None
     args: dict[str, Argument] = {"by": entry.by, "card": entry.card, "against": met.cause, "wanted": "bang"}
     return Objection("answer_not_allowed", args)
 

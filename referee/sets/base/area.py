@@ -27,7 +27,7 @@ def clockwise(now: Situation, order: tuple[int, ...], seat: int) -> tuple[int, .
     return now.table.round(seat)
 
 
-def _asked(now: Situation, first: int) -> tuple[int, ...]:
+def asked(now: Situation, first: int) -> tuple[int, ...]:
     """Those whom something for everybody asks, as it goes round from `first`."""
     return tuple(seat for seat in now.ask(GOES_ROUND, first) if now.ask(IS_ASKED, seat))
 
@@ -47,7 +47,7 @@ def everybody_else_answers(now: Situation, entry: Played, before: Situation) -> 
     """Every other player answers, clockwise from the left of the player."""
     kind = kind_of(entry)
     needed = now.ask(MISSES_NEEDED, entry.by, kind)
-    for target in _asked(now, entry.by) if now.is_a(kind, "shot", "challenge") else ():
+    for target in asked(now, entry.by) if now.is_a(kind, "shot", "challenge") else ():
         if target != entry.by and now.ask(TOUCHES, entry, target):
             yield Follow(Owed("answer", target, needed, kind, entry.by))
 
@@ -55,7 +55,7 @@ def everybody_else_answers(now: Situation, entry: Played, before: Situation) -> 
 @BASE.follow(Played, clauses=("NLB-053",), traits=("general_store",))
 def store_opens(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """As many cards are turned up as players are asked."""
-    yield Follow(Owed("turnup", entry.by, len(_asked(now, entry.by)), kind_of(entry)))
+    yield Follow(Owed("turnup", entry.by, len(asked(now, entry.by)), kind_of(entry)))
 
 
 @BASE.object(TurnedUp, clauses=("NLB-053",), due=True)
@@ -71,7 +71,7 @@ def one_card_each(now: Situation, entry: TurnedUp) -> Objection | None:
 @BASE.amend(PICK_ORDER, "NLB-054", "CRD-019")
 def the_player_first(now: Situation, order: tuple[int, ...], first: int) -> tuple[int, ...]:
     """Who plays a General Store chooses first, then the others clockwise."""
-    return _asked(now, first)
+    return asked(now, first)
 
 
 @BASE.follow(TurnedUp, clauses=("NLB-054", "CRD-019"))

@@ -22,9 +22,9 @@ from referee.sets.base.turns import skips_turn
 
 @BASE.amend(TURN_STEPS, "NLB-010", "CRD-004")
 def phase_one(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
-    """Phase 1: draw."""
+    """Phase 1: draw, where there is something to be drawn."""
     drawing = Owed("draw", seat, now.ask(DRAW_COUNT, seat), "turn", ordered=True, clauses=("NLB-010", "CRD-004"))
-    return (*steps, drawing)
+    return (*steps, drawing) if drawing.count else steps
 
 
 def counted_anew(table: Table, seat: int, book: Rulebook) -> Table:
@@ -185,11 +185,16 @@ def drawn_from_the_deck(now: Situation, entry: Drew) -> Objection | None:
 
 @BASE.follow(Played, Answered, clauses=("NLB-051", "NLB-052"), traits=("draw",))
 def cards_that_draw(now: Situation, entry: Played | Answered, before: Situation) -> Iterable[Follow]:
-    """Stagecoach: two cards. Wells Fargo: three. In answer only a card that averts draws as well."""
+    """Stagecoach: two cards. Wells Fargo: three. In answer only a card that averts draws as well, as what it is."""
     kind = kind_of(entry)
-    if isinstance(entry, Played) or (now.is_a(kind, "avert") and _is_played(now, before)):
+    if isinstance(entry, Played) or (_averts_as_itself(now, entry) and _is_played(now, before)):
         stated = stated_for(now, kind) or now.book.cards[kind].clauses
         yield Follow(Owed("draw", entry.by, now.book.cards[kind].amount, kind, clauses=stated))
+
+
+def _averts_as_itself(now: Situation, entry: Answered) -> bool:
+    """It has the sign of a Missed!, and was put down first where it has to be."""
+    return now.is_a(entry.card.kind, "avert") and (entry.lying or not now.is_a(entry.card.kind, "waits"))
 
 
 def _is_played(now: Situation, before: Situation) -> bool:

@@ -11,6 +11,7 @@ from referee.core.nouns.entries import Played, Took, Tossed
 from referee.core.nouns.table import Owed
 from referee.core.play.arrivals import lacks_its_coming, told_by_his_hand
 from referee.core.play.unplayed import lacks_its_play
+from referee.sets.base.area import asked
 from referee.sets.base.box import BASE
 
 
@@ -29,7 +30,8 @@ def on_oneself(now: Situation, entry: Played) -> Objection | None:
 @BASE.object(Played, clauses=("NLB-044", "NLB-045"), traits=("take", "toss"))
 def from_one_without_cards(now: Situation, entry: Played) -> Objection | None:
     """Whether it may be played at one who has no card is said nowhere."""
-    if not entry.at or entry.at[0] == entry.by or now.seat(entry.at[0]).out or not bare(now, entry.at[0]):
+    at_one = entry.at and entry.at[0] != entry.by and not now.is_a(kind_of(entry), "others")
+    if not at_one or now.seat(entry.at[0]).out or not bare(now, entry.at[0]):
         return None
     return Objection("nothing_to_take", {"by": entry.by, "at": entry.at[0], "card": kind_of(entry)})
 
@@ -37,7 +39,8 @@ def from_one_without_cards(now: Situation, entry: Played) -> Objection | None:
 def _robbed(now: Situation, entry: Played) -> tuple[int, ...]:
     """Those aimed at who may have a card, and whom it touches."""
     several = now.is_a(kind_of(entry), "others")
-    aimed = (target for target in (entry.at if several else entry.at[:1]) if not bare(now, target))
+    others = entry.at or tuple(seat for seat in asked(now, entry.by) if seat != entry.by)
+    aimed = (target for target in (others if several else entry.at[:1]) if not bare(now, target))
     return tuple(target for target in aimed if now.ask(TOUCHES, entry, target))
 
 

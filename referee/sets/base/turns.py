@@ -281,7 +281,8 @@ def only_what_is_over(now: Situation, entry: e.Discarded) -> Objection | None:
         return None
     unlogged = held + _to_be_drawn(now, entry.by) - entry.count >= limit
     args: dict[str, Argument] = {"by": entry.by, "held": held, "limit": limit, "count": entry.count}
-    return Objection("discard_within_limit", args, doubt=unlogged)
+    because = now.explain(HAND_LIMIT, entry.by).clauses
+    return Objection("discard_within_limit", args, because=because, doubt=unlogged)
 
 
 def _to_be_drawn(now: Situation, seat: int) -> int:

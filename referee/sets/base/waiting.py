@@ -5,7 +5,7 @@ No card of this box waits, so that no clause of it speaks of them: what is cited
 
 from __future__ import annotations
 
-from referee.core.book.questions import SERVES_AS, WORKS
+from referee.core.book.questions import ANSWERED_BY, SERVES_AS, WORKS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
 from referee.core.nouns.entries import Answered, Played
@@ -22,13 +22,19 @@ def waits_a_turn(now: Situation, entry: Played | Answered) -> Objection | None:
     return Objection("waits_a_turn", {"by": entry.by, "card": entry.card.kind})
 
 
+def _serves_as_an_answer(now: Situation, entry: Played | Answered) -> bool:
+    """Is it given in the place of another card that is asked for?"""
+    serves = now.ask(SERVES_AS, entry.by, entry.card.kind) if isinstance(entry, Answered) else ()
+    wanted = now.ask(ANSWERED_BY, now.met.cause) if now.met is not None else serves
+    return not set(serves).isdisjoint(wanted)
+
+
 @BASE.object(Played, Answered, clauses=(), traits=("waits",))
 def used_from_before_oneself(now: Situation, entry: Played | Answered) -> Objection | None:
     """Only what lies before its player is used, and from there."""
     args: dict[str, Argument] = {"by": entry.by, "card": entry.card.kind}
     if not entry.lying:
-        serves = isinstance(entry, Answered) and now.ask(SERVES_AS, entry.by, entry.card.kind)
-        return None if serves else Objection("only_from_play", args)
+        return None if _serves_as_an_answer(now, entry) else Objection("only_from_play", args)
     lies = any(entry.card.may_be(card) for card in now.seat(entry.by).in_play)
     return None if lies else Objection("card_not_there", args)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.questions import DRAW_COUNT, TURN_STEPS
+from referee.core.book.questions import DRAW_COUNT
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Drew, TurnBegan, TurnEnded
@@ -36,12 +36,6 @@ def the_tax(now: Situation, entry: Drew, before: Situation) -> Iterable[Follow]:
     if _drawn(now.table, entry):
         for bond in bonds_of(before.table, "death_and_taxes", entry.by):
             yield Follow(Owed("draw", bond.author, 1, "death_and_taxes"))
-
-
-@MESA.amend(TURN_STEPS, "DMS-077")
-def nothing_left_to_draw(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
-    """Where two of them leave no card there is no drawing."""
-    return tuple(step for step in steps if step.kind != "draw" or step.count)
 
 
 @MESA.follow(TurnBegan, clauses=("DMS-078",))

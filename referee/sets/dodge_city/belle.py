@@ -12,9 +12,9 @@ BELLE = "belle_star"
 
 
 def _her_turn(now: Situation, seat: int) -> bool:
-    """Is it her turn, and this another player?"""
-    turn = now.table.turn.seat
-    return turn != seat and now.has(turn, BELLE)
+    """Is it her turn, which is not over, and this another player?"""
+    turn = now.table.turn
+    return turn.seat != seat and turn.phase != "over" and now.has(turn.seat, BELLE)
 
 
 @DODGE_CITY.amend(WORKS, "DCX-091", "DCX-092", "DCX-093", "DCX-095", "DCX-096", "DCX-097", layer=Layer.CHARACTER)

@@ -45,12 +45,19 @@ def pixie_pete(now: Situation, count: int, seat: int) -> int:
 @DODGE_CITY.follow(LifeLost, LifeGained, Copied, clauses=("DCX-098", "DCX-141"))
 def drawn_as_it_is_now(now: Situation, entry: LifeLost | LifeGained | Copied, before: Situation) -> Iterable[Follow]:
     """What Dynamite took, and whom Vera Custer copies, is known before cards are drawn."""
+    was, count = before.ask(DRAW_COUNT, entry.by), now.ask(DRAW_COUNT, entry.by)
+    if not was and count and _before_drawing(now, entry):
+        yield Follow(Owed("draw", entry.by, count, "turn", ordered=True), "last")
     for step in now.table.frames[0].owed:
-        if step.ordered and (step.kind, step.cause, step.seat) == ("draw", "turn", entry.by):
-            whole = step.count == before.ask(DRAW_COUNT, entry.by)
-            count = now.ask(DRAW_COUNT, entry.by)
-            if whole and count != step.count:
-                yield Follow(replace(step, count=count), "anew")
+        his = step.ordered and (step.kind, step.cause, step.seat) == ("draw", "turn", entry.by)
+        if his and step.count == was != count:
+            yield Follow(replace(step, count=count), "anew")
+
+
+def _before_drawing(now: Situation, entry: LifeLost | LifeGained | Copied) -> bool:
+    """Is it of the beginning of his turn: the choice of Vera Custer, or what Dynamite takes?"""
+    of_dynamite = isinstance(entry, LifeLost) and now.is_a(entry.cause, "dynamite")
+    return entry.by == now.table.turn.seat and (of_dynamite or isinstance(entry, Copied))
 
 
 @DODGE_CITY.amend(DRAW_SOURCES, "DCX-131", "DCX-132", layer=Layer.CHARACTER)

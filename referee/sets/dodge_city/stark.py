@@ -20,7 +20,9 @@ OTHER = "other_card_out_of_turn"
 @DODGE_CITY.follow(Answered, Played, clauses=("DCX-124", "DCX-125", "DCX-127", "DCX-128", "DCX-130"))
 def molly_stark(now: Situation, entry: Answered | Played, before: Situation) -> Iterable[Follow]:
     """One card each time, in a Duel when it is over; nothing for what lay before her, nor in her own turn."""
-    if entry.lying or entry.by == now.table.turn.seat or not now.has(entry.by, MOLLY):
+    turn = now.table.turn
+    in_her_turn = entry.by == turn.seat and turn.phase != "over"
+    if entry.lying or in_her_turn or not now.has(entry.by, MOLLY):
         return
     named = not entry.card.kind or now.is_a(entry.card.kind, *NAMED)
     if not named and now.ruled(OTHER) is False:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
 from referee.core.nouns.entries import Drew
+from referee.core.nouns.table import Owed
 from referee.sets.dodge_city.box import DODGE_CITY
 
 
@@ -17,10 +18,14 @@ def before_the_shot_is_answered(now: Situation, entry: Drew) -> Objection | None
     return Objection("draws_before_the_shot", {"by": entry.by, "card": entry.cause})
 
 
+def _is_half_averted(owed: Owed, seat: int) -> bool:
+    """The attack under way asks this player for another; one that is a step of its own is another attack."""
+    return owed.kind == "answer" and owed.seat == seat and not owed.ordered
+
+
 @DODGE_CITY.object(Drew, clauses=("DCX-051", "DCX-052"), traits=("avert",))
 def between_two_missed(now: Situation, entry: Drew) -> Objection | None:
     """Whether the card drawn may be the second Missed! of the same attack is said nowhere; each of a row is its own."""
-    asked = any(owed.kind == "answer" and owed.seat == entry.by and not owed.ordered for owed in now.table.top.owed)
-    if now.met is None or not asked:
+    if now.met is None or not any(_is_half_averted(owed, entry.by) for owed in now.table.top.owed):
         return None
     return Objection("draws_between_two", {"by": entry.by, "card": entry.cause})

@@ -10,6 +10,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Layer, Objection
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
+from referee.core.play.owing import may_save_himself
 from referee.sets.base.elimination import HEIR
 from referee.sets.dodge_city.box import DODGE_CITY
 from referee.sets.dodge_city.entries import Copied
@@ -113,10 +114,12 @@ def once_before_drawing(now: Situation, entry: Copied) -> Objection | None:
 
 @DODGE_CITY.object(e.Played, e.Drew, e.TurnEnded, e.Discarded, clauses=("DCX-141", "DCX-142"))
 def choosing_comes_first(now: Situation, entry: e.Played | e.Drew | e.TurnEnded | e.Discarded) -> Objection | None:
-    """She chooses before anything else of phases 1 to 3."""
+    """She chooses before anything else of phases 1 to 3; what saves her life comes before."""
     if not now.table.frames[0].owed:
         return None
     if isinstance(entry, e.Drew | e.Discarded) and entry.cause not in ("turn", "limit"):
+        return None
+    if isinstance(entry, e.Played) and may_save_himself(now.table, entry, now.book):
         return None
     owed = any(step.kind == "imitate" and step.ordered and step.seat == entry.by for step in now.table.frames[0].owed)
     return Objection("step_skipped", {"by": entry.by, "steps": ("imitate",)}, doubt=True) if owed else None

@@ -16,7 +16,7 @@ from referee.core.nouns.verdict import Level
 from referee.core.play.placing import with_figure, with_seat
 from referee.sets.base.drawing import counted_anew
 from referee.sets.events.entries import Returned
-from referee.sets.events.lying import lies
+from referee.sets.events.lying import lies, lying
 from referee.sets.fistful.box import FISTFUL
 from referee.sets.fistful.holding import Fistful, fistful
 
@@ -51,8 +51,8 @@ def _coming_back(now: Situation, seat: int) -> bool:
 
 @FISTFUL.amend(TAKES_TURNS, "FCX-028", "FCX-031", "FCX-033", scene=EVENT)
 def a_turn_for_the_dead_man(now: Situation, takes: bool, seat: int) -> bool:
-    """While it lies open a turn comes to the first one eliminated, whenever that was."""
-    return takes or comes_back(now, seat)
+    """While it lies open a turn comes to the first one eliminated; the first turn is his before whom it was turned."""
+    return takes or (comes_back(now, seat) and not lying(now.table).fresh)
 
 
 @FISTFUL.amend(ACTS, "FCX-028")
@@ -76,7 +76,7 @@ def he_comes_back_first(now: Situation, steps: tuple[Owed, ...], seat: int) -> t
 
 
 def _returned(table: Table, entry: Returned, before: Situation) -> Table:
-    """In the game again, and no longer among the dead; his role stays known."""
+    """In the game again, no longer among the dead; what he draws in phase 1 he draws with these life points."""
     deaths = tuple(death for death in table.deaths if death.seat != entry.by)
     table = with_figure(replace(with_seat(table, entry.by, out=False), deaths=deaths), entry.by, life=LIFE)
     return counted_anew(table, entry.by, before.book)

@@ -96,7 +96,7 @@ def _allowed(now: Situation, way: Played) -> bool:
     asked = Situation(now.table, now.book)
     rules = (rule for rule in asked.book.listening("object", way) if not rule.id.startswith("fistful.the_law"))
     found = [objection for rule in rules if (objection := rule.apply(asked, way)) is not None]
-    return all(each.level < Level.ILLEGAL or each.key in now.book.readings for each in found if not each.doubt)
+    return all(each.level < Level.ILLEGAL for each in found if not each.doubt)
 
 
 @FISTFUL.object(TurnEnded, Discarded, clauses=("FCX-051", "FCX-053", "FCX-054", "FCX-056", "FCX-057"), scene=EVENT)

@@ -75,7 +75,8 @@ def roulette_refused(now: Situation, entry: Declined) -> Objection | None:
     """Whether he who surely holds a Missed! has to give it is said nowhere."""
     if now.met is None or now.met.cause != EVENT:
         return None
-    wanted = now.ask(ANSWERED_BY, EVENT)
-    held = (card for card in known_in(now.table, now.holder(entry.by)) if card.kind in wanted)
+    wanted = (kind for kind in now.ask(ANSWERED_BY, EVENT) if not now.is_a(kind, "waits"))
+    serving = frozenset(wanted)
+    held = (card for card in known_in(now.table, now.holder(entry.by)) if card.kind in serving)
     card = next(held, None)
     return Objection(REFUSED, {"by": entry.by, "card": card.kind}) if card is not None else None

@@ -59,25 +59,19 @@ def he_goes(now: Situation, kept: Noon, entry: TurnEnded | PhaseSet, before: Sit
     return replace(kept, ghost=entry.by if still else 0)
 
 
-@HIGH_NOON.follow(TurnEnded, clauses=("HNX-047", "HNX-048", "HNX-050", "HNX-053"))
+@HIGH_NOON.follow(TurnEnded, clauses=("HNX-047", "HNX-048", "HNX-049", "HNX-050", "HNX-053"))
 def he_leaves_his_cards(now: Situation, entry: TurnEnded, before: Situation) -> Iterable[Follow]:
-    """All of them, those in play too; to Vulture Sam if he lives. Nobody has killed him."""
+    """All of them, those in play too; to Vulture Sam if he lives. Nobody has killed him, but some gain by it."""
     seat = now.seat(entry.by)
-    if not is_ghost(before, entry.by) or not (seat.hand.most != 0 or seat.in_play):
+    if not is_ghost(before, entry.by):
         return
     if shared := shared_out(now, entry.by):
         yield from map(Follow, shared)
-    else:
+    elif seat.hand.most != 0 or seat.in_play:
         heir = now.ask(CARDS_GO_TO, entry.by, "")
         yield Follow(Owed("forfeit", entry.by, 1, "", heir, must=seat.hand.least > 0 or bool(seat.in_play)))
-
-
-@HIGH_NOON.follow(TurnEnded, clauses=("HNX-049",))
-def others_gain_again(now: Situation, entry: TurnEnded, before: Situation) -> Iterable[Follow]:
-    """Whoever gains when somebody leaves the game, of whatever box, does so each time that a ghost leaves."""
-    if is_ghost(before, entry.by):
-        for owed in now.ask(GAINS_WHEN_GONE, entry.by):
-            yield Follow(owed)
+    for gain in now.ask(GAINS_WHEN_GONE, entry.by):
+        yield Follow(replace(gain, clauses=(*gain.clauses, "HNX-049")))
 
 
 @HIGH_NOON.amend(ACTS, "HNX-036", "HNX-040")

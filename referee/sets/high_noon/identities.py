@@ -10,7 +10,6 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Objection
 from referee.core.nouns.table import Owed, Table
 from referee.core.play.placing import with_figure
-from referee.sets.base.drawing import counted_anew
 from referee.sets.events.lying import lies
 from referee.sets.high_noon.box import HIGH_NOON
 from referee.sets.high_noon.entries import IdentityChanged
@@ -21,22 +20,26 @@ LIFE = 2
 
 
 def _changed(table: Table, entry: IdentityChanged, before: Situation) -> Table:
-    """His life points are two, whatever he had; how many he can have, and draws in phase 1, his new card says."""
+    """His life points are two, whatever he had; how many he can have, and what his turn begins with, his card says."""
     most = before.ask(MOST_LIFE, entry.character, table.seat(entry.by).role) or None
-    table = with_figure(table, entry.by, character=entry.character, life=LIFE, most=most)
-    table = remembered(table, changed=(*noon(table).changed, entry.by))
-    return _steps_anew(table, entry.by, before)
+    changed = with_figure(table, entry.by, character=entry.character, life=LIFE, most=most)
+    changed = remembered(changed, changed=(*noon(table).changed, entry.by))
+    return _with_his_steps(changed, before, entry.by) if entry.by == table.turn.seat else changed
 
 
-def _steps_anew(table: Table, seat: int, before: Situation) -> Table:
-    """The steps of his turn are those of his new character, where none of them was done before he changed."""
-    turn, was = table.frames[0], before.ask(TURN_STEPS, seat)
-    his = tuple(owed for owed in turn.owed if owed.ordered and owed.seat == seat and owed.kind != STEP)
-    if [(owed.kind, owed.cause) for owed in his] != [(owed.kind, owed.cause) for owed in was if owed.kind != STEP]:
-        return counted_anew(table, seat, before.book)
-    rest = tuple(owed for owed in turn.owed if owed not in his)
-    steps = Situation(table, before.book).ask(TURN_STEPS, seat)
-    return replace(table, frames=(replace(turn, owed=(*rest, *steps)), *table.frames[1:]))
+def _with_his_steps(table: Table, before: Situation, seat: int) -> Table:
+    """The steps of his turn as his new character has them, but for those that are done."""
+    turn, owed = table.frames[0], before.table.frames[0].owed
+    left = {_name_of(step) for step in owed if step.ordered}
+    done = {_name_of(step) for step in before.ask(TURN_STEPS, seat)} - left
+    steps: tuple[Owed, ...] = Situation(table, before.book).ask(TURN_STEPS, seat)
+    to_come = (step for step in steps if _name_of(step) not in done)
+    others = (step for step in turn.owed if not step.ordered)
+    return replace(table, frames=(replace(turn, owed=(*others, *to_come)), *table.frames[1:]))
+
+
+def _name_of(step: Owed) -> tuple[str, str]:
+    return step.kind, step.cause
 
 
 HIGH_NOON.brings.append(Brought(IdentityChanged, _changed, lambda entry: f"{entry.by} becomes {entry.character}"))
