@@ -93,14 +93,14 @@ class Ranker {
     return new Set(this.shelf.boxes.flatMap((names, at) => (asked.some((one) => names.has(one)) ? [] : [at + 1])));
   }
 
-  weighed(question, entry, bm25, contrasted, unnamed) {
+  weighed(question, entry, bm25, contrasted, apart) {
     const {n} = entry, {shelf, figures} = this, {SHARES} = figures.weights, heard = this.heard(question.terms, entry);
     const {signs, likest, unheard, same} = this.signs(question, entry, heard);
     const alike = !shelf.superseded[n] && same.length > 0 && shelf.asks(n, same, question.bag);
     signs.bm25 = bm25;
     signs.against = alike ? 0 : Math.max(0, ...contrasted.map((each) => this.against(each, n)));
     signs.opposed = alike ? 0 : Math.max(0, ...contrasted.map((each) => this.opposed(each, n, likest)));
-    signs.aside = !alike && unnamed.has(shelf.boxOf[n]) ? 1 : 0;
+    signs.aside = !alike && apart.has(shelf.boxOf[n]) ? 1 : 0;
     let score = 0;
     for (const sign in signs) score += SHARES[sign] * signs[sign];
     if (shelf.superseded[n]) score += figures.filters.SUPERSEDED;
