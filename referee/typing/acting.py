@@ -147,12 +147,15 @@ class Acting:
             head, dots = words.removesuffix("…").strip(), words.endswith("…")
             alone = kind in SHORTENED or self.book.kinds[kind].typed_by in self.book.verbs
             names = (fold(head), *((fold(head.partition(" ")[2]),) if alone and " " in head else ()))
-            after = self._follows(option) or (self._behind(kind) if dots else "")
+            after = self._follows(option) or (self._behind(kind, option) if dots else "")
             yield Act(option, head, names, self._foreign(option), after, DUE)
 
-    def _behind(self, kind: str) -> str:
-        """What goes on behind the words for such a thing that is due."""
-        return "seat" if kind == "draw" else self._follows(self.book.kinds[kind].typed_by) or "face"
+    def _behind(self, kind: str, option: str) -> str:
+        """What goes on behind the words for such a thing that is due: behind all but its verb, a rank and suit."""
+        if kind == "draw":
+            return "seat"
+        verb = self.book.kinds[kind].typed_by
+        return (self._follows(verb) if option in (kind, verb) else "") or "face"
 
     def _follows(self, verb: str) -> str:
         goes = self.book.goes_on.get(verb)
