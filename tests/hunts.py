@@ -53,6 +53,11 @@ def many(what: str, usual: int) -> int:
     return max(usual, int(told) if told.isdecimal() else LONG[what] if told else 0)
 
 
+def tries(count: int) -> int:
+    """On how many examples a law is tried: so many in a hunt, in the suite on a quarter of them."""
+    return count if os.environ.get(ASKED) else max(8, count // 4)
+
+
 def hunts(names: list[str]) -> list[str]:
     """The test files that ask here how much to look at, those of these names."""
     files = (path for path in sorted((ROOT / "tests").rglob("test_*.py")) if "tests.hunts" in path.read_text("utf-8"))
