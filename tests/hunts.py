@@ -26,6 +26,7 @@ LONG = {
     "tournaments": 2_000,
     "sheets": 10_000,
     "lines begun": 500,
+    "phrasings": 100_000,
     "random keys": 20_000,
     "twins": 2_000,
     "twin omissions": 2_000,
