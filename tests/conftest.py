@@ -2,9 +2,11 @@
 
 import gc
 import os
+import sqlite3
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,6 +28,29 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         patch.setenv("TEXTUAL_ANIMATIONS", "none")
         if sys.dont_write_bytecode:
             _compile_once(patch, run)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def blank_index(home: None) -> Iterator[None]:
+    """All names of a glossary are put into one index, of which the others that a test makes begin as copies."""
+    from referee.library.search import building
+
+    made, blanks = building.empty, list[tuple[Any, sqlite3.Connection]]()
+
+    def empty(glossary: Any, file: str = ":memory:") -> sqlite3.Connection:
+        if file != ":memory:":
+            return made(glossary, file)
+        blank = next((db for of, db in blanks if of is glossary), None)
+        if blank is None:
+            blanks.append((glossary, blank := made(glossary)))
+            blank.commit()
+        db = sqlite3.connect(file, check_same_thread=False)
+        blank.backup(db)
+        return db
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(building, "empty", empty)
         yield
 
 

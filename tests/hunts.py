@@ -27,6 +27,7 @@ LONG = {
     "tournaments": 2_000,
     "sheets": 10_000,
     "lines begun": 500,
+    "phrasings": 100_000,
     "random keys": 20_000,
     "twins": 2_000,
     "twin omissions": 2_000,
@@ -52,6 +53,11 @@ def many(what: str, usual: int) -> int:
     """How many of these a test looks at: `usual` in the suite, and never less."""
     told = os.environ.get(ASKED, "")
     return max(usual, int(told) if told.isdecimal() else LONG[what] if told else 0)
+
+
+def tries(count: int) -> int:
+    """On how many examples a law is tried: so many in a hunt, in the suite on a quarter of them."""
+    return count if os.environ.get(ASKED) else max(8, count // 4)
 
 
 def hunts(names: list[str]) -> list[str]:

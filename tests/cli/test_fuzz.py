@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from referee.lexicon import load
 from tests.cli.command import FIVE, Ran, referee
+from tests.hunts import tries
 
 SHORTHAND = r"""1 2 5 6 99 0 -1 ? . # " "x" ; / 4h qd 11x no hit turn end draw lose gain out forfeit take toss discard
 drop pass turnup pick won law flip by to for from with over play answer set life hand house allow stand retract correct
@@ -57,7 +58,7 @@ def _exported(form: str) -> str:
         return referee(option, "export", "--format", form).out
 
 
-tried = settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+tried = settings(max_examples=tries(80), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @pytest.fixture(scope="module")

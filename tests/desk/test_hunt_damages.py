@@ -189,7 +189,7 @@ def told_of(path: Path, sound: Sound) -> Iterator[str]:
         desk.close()
 
 
-@pytest.mark.parametrize("first", [*range(0, many("damages", 120), A_TIME), *FOUND])
+@pytest.mark.parametrize("first", [*range(0, many("damages", 40), A_TIME), *FOUND])
 @pytest.mark.parametrize("how", ["closed", "left"])
 def test_nothing_is_wrong_in_silence(sounds: dict[str, Sound], how: str, first: int, tmp_path: Path) -> None:
     """Of each damaged store: equal exports, or a word; mended, it holds nothing that was never written."""

@@ -17,7 +17,7 @@ from tests.cli.command import FIVE, referee
 from tests.hostile.lines import Lines
 from tests.hunts import many
 
-LINES = many("hostile lines", 1_250)
+LINES = many("hostile lines", 420)
 AT_ONCE = 500 if LINES > 10_000 else 200
 """Lines of one conversation; the log grows with those that are logged, and each is looked up in it."""
 SLOWEST = 20.0

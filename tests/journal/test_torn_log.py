@@ -11,7 +11,7 @@ from referee.journal import Journal
 from tests.hunts import many
 from tests.journal.records import assert_whole, batch
 
-TEARS = many("tears", 40)
+TEARS = many("tears", 14)
 Tear = Callable[[bytes, int, Random], bytes]
 
 

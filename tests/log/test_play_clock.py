@@ -9,6 +9,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Seat, Table, Turn
 from referee.core.nouns.vocabulary import Card
 from referee.log.play_clock import Clock, Spent, after, clock_of
+from tests.hunts import tries
 from tests.properties.logs import facts, logs
 
 TABLE = Table(seats=tuple(Seat(number, name) for number, name in enumerate("abcd", 1)))
@@ -108,7 +109,7 @@ def timed(draw: st.DrawFn) -> tuple[list[e.Entry], list[float]]:
     return log, [float(sum(steps[: place + 1])) for place in range(len(log))]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(150), deadline=None)
 @given(timed(), st.integers(0, 100))
 def test_all_time_is_somebodys_a_pauses_or_nobodys(given_log: tuple[list[e.Entry], list[float]], later: int) -> None:
     """Whatever was logged and put right, no second is counted twice and none is negative."""
@@ -120,7 +121,7 @@ def test_all_time_is_somebodys_a_pauses_or_nobodys(given_log: tuple[list[e.Entry
     assert done.turn_by(now) <= now - times[0]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(150), deadline=None)
 @given(timed(), facts, st.integers(0, 100))
 def test_going_on_from_where_it_stood_is_the_same(
     given_log: tuple[list[e.Entry], list[float]], fact: e.Entry, later: int

@@ -55,7 +55,7 @@ async def test_nothing_comes_of_hostile_requests(store: Path, monkeypatch: pytes
     known = addresses(hostile_table(store))
     kept(store, list(STAGES["nasty"]()), name=MARKUP[0])
     async with open_hall(store) as here:
-        for first in range(0, many("hostile requests", 400), AT_ONCE):
+        for first in range(0, many("hostile requests", 160), AT_ONCE):
             seeds = range(first, first + AT_ONCE)
             found = await asyncio.gather(*(accused(here, known, seed) for seed in seeds))
             assert [each for some in found for each in some] == []

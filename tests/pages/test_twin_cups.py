@@ -85,7 +85,7 @@ def worlds(seed: int) -> tuple[list[Log], list[Log]]:
 def test_secrets_change_no_message_and_no_number(shard: int, tmp_path: Path) -> None:
     """After the same was heard comes the same text with the same number on every part, or nothing in both worlds."""
     found = []
-    for seed in range(shard, many("twin cups", 8), 2):
+    for seed in range(shard, many("twin cups", 4), 2):
         lang = LANGUAGES[seed % len(LANGUAGES)]
         told = [messages(tmp_path / f"{seed}-{n}.sqlite", logs, lang) for n, logs in enumerate(worlds(seed))]
         assert told[0]

@@ -10,6 +10,7 @@ from referee.errors import RefereeError
 from referee.lexicon import load
 from referee.notation import lines_of_position, read_position
 from referee.notation.position.reading import LINES
+from tests.hunts import tries
 
 ROLES = ("sheriff", "outlaw", "outlaw", "renegade", "deputy", "deputy")
 SAID = """
@@ -31,7 +32,7 @@ def positions(draw: st.DrawFn) -> str:
     return "\n".join([f"sets {' '.join(chosen)}", *seats, *(" ".join((word, *said)) for word, said in lines)])
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=tries(300), deadline=None)
 @given(positions())
 def test_a_position_is_refused_or_reads_back(text: str) -> None:
     """No word ends the program, and nothing that is taken in is lost."""

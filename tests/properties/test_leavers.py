@@ -17,7 +17,7 @@ from tests.properties.truths import complain
 from tests.second_engine import play
 from tests.whole_games import follow_text
 
-GAMES = many("games", 120) // 5
+GAMES = many("games", 50) // 5
 BOOK = sets.bind(("base", "championship"))
 
 

@@ -14,9 +14,10 @@ from referee.lexicon import load
 from referee.log.history import effective
 from referee.notation import lines_of_position, read_game, read_position, write_game
 from referee.sets import bind
+from tests.hunts import tries
 from tests.properties.logs import BOOK, logs
 
-MANY = settings(max_examples=200, deadline=None)
+MANY = settings(max_examples=tries(200), deadline=None)
 
 
 @MANY

@@ -19,7 +19,7 @@ from tests.properties.haunting.people import kind
 from tests.properties.test_mesa_games import GAMES, SETS, by_line, games
 
 BOOK = sets.bind(SETS)
-FEWER = max(8, GAMES // 4)
+FEWER = max(4, GAMES // 4)
 """Games that are followed more than once."""
 
 

@@ -12,6 +12,7 @@ from referee.log import moments
 from referee.log.history import before, effective, parts
 from referee.log.moments import Moments
 from referee.log.replaying import judged_again, replayed
+from tests.hunts import tries
 from tests.properties.logs import BOOK, logs
 
 
@@ -26,7 +27,7 @@ def found(log: list[e.Entry], number: int) -> object:
     return replay((entry for _, entry in before(log, number)), BOOK)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(150), deadline=None)
 @given(logs(), st.data())
 def test_every_moment_is_that_of_a_replay(log: list[e.Entry], data: st.DataObject) -> None:
     """Forwards, backwards or in any order, before and after."""
@@ -37,7 +38,7 @@ def test_every_moment_is_that_of_a_replay(log: list[e.Entry], data: st.DataObjec
     assert tables.after(last) == replay((entry for _, entry in effective(log)), BOOK)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(150), deadline=None)
 @given(logs(longest=40), st.data())
 def test_what_was_put_right_is_judged_as_if_all_was_judged_again(log: list[e.Entry], data: st.DataObject) -> None:
     """The log grows from any length; verdicts and tables are those of a whole replay, with the tables known."""
@@ -56,7 +57,7 @@ def test_what_was_put_right_is_judged_as_if_all_was_judged_again(log: list[e.Ent
         assert grown.before(number) == found(log, number)
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=tries(50), deadline=None)
 @given(logs(amended=False, longest=20))
 def test_moments_grow_with_their_log(log: list[e.Entry]) -> None:
     """Entry by entry, each moment is there as soon as its entry is."""

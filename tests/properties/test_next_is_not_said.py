@@ -23,7 +23,7 @@ from referee.notation import line_of, read_game
 from tests.hunts import many
 from tests.second_engine import play
 
-GAMES = many("games", 120) // 30
+GAMES = many("games", 60) // 30
 LEFT_OUT = 0.8
 """So often what leaves nobody a choice is not typed."""
 WORDS = {Drew: "draws", LifeLost: "loses a life", LifeGained: "regains a life"}

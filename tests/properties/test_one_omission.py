@@ -25,7 +25,7 @@ from referee.notation import line_of, read_game
 from tests.hunts import many
 from tests.second_engine import play
 
-GAMES = many("games", 120) // 6
+GAMES = many("games", 60) // 6
 PER_GAME, AFTER = 12, 40
 """So many lines are left out of a game, one at a time, and so many entries after each are judged."""
 IN_A_HUNDRED = 5

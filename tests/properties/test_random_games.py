@@ -19,8 +19,8 @@ from tests.second_engine.fault import Fault
 from tests.second_engine.faulty import ALL
 from tests.whole_games import follow_game
 
-GAMES = many("games", 120)
-EACH = max(3, GAMES // len(ALL))
+GAMES = many("games", 40)
+EACH = max(1, GAMES // len(ALL))
 """Faulty games of each way in which a game can go wrong."""
 ENTERED = 5
 """In every game of so many it is asked, after each line, what enter would log."""

@@ -20,7 +20,7 @@ from tests.properties.truths import complain, differences, findings, findings_in
 from tests.second_engine import Game, play_rebel
 from tests.whole_games import follow_game
 
-GAMES = many("games", 25)
+GAMES = many("games", 10)
 """Games of each kind, as one kind has no event deck on the table and the others have one or two."""
 EVENTS = ("none", "high_noon", "fistful", "both")
 SETS = ("base", "rebel")

@@ -14,10 +14,11 @@ from referee.desk.codec import entry_json, entry_of
 from referee.lexicon import load
 from referee.log.history import effective
 from referee.notation import lines_of_position, read_game, read_position, write_game
+from tests.hunts import tries
 from tests.properties.logs import BOOK, OPENING
 from tests.properties.wild import anything, fits, openings, sound
 
-MANY = settings(max_examples=300, deadline=None)
+MANY = settings(max_examples=tries(300), deadline=None)
 START = read_position(OPENING, sets.bind, load())[0]
 
 

@@ -11,9 +11,10 @@ from referee.core.play.evolve import replay
 from referee.log.entry_status import PLAIN, entry_statuses
 from referee.log.history import AMENDING, before, check, effective, order
 from referee.log.taking_back import THE_LAST, THE_LAST_UNDONE, all_since, entries_meant, piles, since
+from tests.hunts import tries
 from tests.properties.logs import BOOK, logs
 
-MANY = settings(max_examples=200, deadline=None)
+MANY = settings(max_examples=tries(200), deadline=None)
 
 
 def table_of(log: list[e.Entry]) -> Table:

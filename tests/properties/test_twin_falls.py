@@ -53,7 +53,7 @@ def unlike(game: TwinGame, chance: Random) -> list[int]:
 def test_secrets_change_nothing_where_roles_stay_unseen(shard: int) -> None:
     """What hangs on the role of one who fell is the referee's alone until all have seen it."""
     found = []
-    for seed in range(shard, many("twin falls", 60), SHARDS):
+    for seed in range(shard, many("twin falls", 28), SHARDS):
         chance = Random(seed)
         game = twin_game(chance)
         if game is not None and any(isinstance(entry, e.Eliminated) for entry in game.happened):

@@ -41,7 +41,7 @@ async def besieged(here: Site, silent: int, hostile: int) -> AsyncIterator[None]
 
 async def test_a_game_goes_on_during_a_siege(store: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """Lines typed are in the store, a page more opens, few files are open, little is told; then everybody is gone."""
-    silent, hostile = many("half-open connections", 60), many("hostile connections", 12)
+    silent, hostile = many("half-open connections", 40), many("hostile connections", 8)
     table = prepared(store, lines=["."])
     async with site(starting(store, table)) as here:
         page = await here.page()

@@ -26,7 +26,7 @@ from referee.solo.stock import all_cards, aside, in_sight
 from tests.hunts import many
 from tests.properties.lone_game import options_of, rash
 
-GAMES = many("dealt games", 70)
+GAMES = many("dealt games", 24)
 OPEN = {"too_few_missed", "winner_moment", "ability_after_rescue"}
 """What the sources leave to the referee."""
 

@@ -24,6 +24,7 @@ from referee.speech import LANGUAGES, Speech
 from referee.speech.arguments import arguments
 from referee.speech.names import blank, shortened, visible, width
 from referee.speech.words import Words
+from tests.hunts import tries
 from tests.second_engine import fault, play
 
 NL, IT, EN = Speech.of("nl"), Speech.of("it"), Speech.of("en")
@@ -439,7 +440,7 @@ def _all_said(speech: Speech, at: Table) -> list[str]:
     ]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=tries(60), deadline=None)
 @given(st.text(max_size=40).filter(lambda name: not blank(name) and name not in ("Bruno", "Anna")))
 def test_no_name_breaks_a_sentence(name: str) -> None:
     """The same for any name that somebody might type."""

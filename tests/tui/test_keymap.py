@@ -16,6 +16,7 @@ from referee.tui.everywhere import screens, taken_by_the_line
 from referee.tui.keymap import FOREVER, Keymap, Screens, clashes, label, read
 from referee.tui.screens.table import TableScreen
 from tests.cli.command import environment, process, referee
+from tests.hunts import tries
 from tests.tui.seated import LARGE, logged, picture, prepared, until, words
 
 SCREENS, TAKEN = screens(RefereeApp), taken_by_the_line()
@@ -114,7 +115,7 @@ def test_a_file_that_is_none_changes_nothing(text: str) -> None:
     assert found.keys == {} and len(found.wrong) == 1
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(150), deadline=None)
 @given(
     st.dictionaries(
         st.sampled_from([action.id for found in SCREENS.values() for action in found]) | st.text(max_size=5),

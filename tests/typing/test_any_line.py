@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from referee.desk.desk import Desk
 from referee.typing.conversation import Conversation
 from referee.views.voice import Voice
+from tests.hunts import tries
 from tests.tui.seated import dealt
 
 WORDS = st.sampled_from(
@@ -19,7 +20,7 @@ WORDS = st.sampled_from(
 LINES = st.one_of(st.lists(WORDS, max_size=7).map(" ".join), st.text(max_size=40))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(150), deadline=None)
 @given(st.lists(LINES, min_size=1, max_size=8))
 def test_every_line_is_previewed_completed_and_answered(lines: list[str]) -> None:
     """Preview, proposals and Enter answer any line; what is refused is refused with a sentence of its own."""

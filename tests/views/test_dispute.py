@@ -34,7 +34,7 @@ from referee.views.dispute.sheet import Sheet
 from referee.views.dispute.text import in_text
 from referee.views.dispute.wording import sheet_of
 from referee.views.table import Views
-from tests.hunts import many
+from tests.hunts import many, tries
 from tests.properties.logs import BOOK, card, facts, text
 from tests.shelf import the_shelf
 from tests.views.test_public import NOTHING, opening, roles
@@ -243,7 +243,7 @@ def secretly(entry: e.Entry, words: str, cards: tuple[Card, ...]) -> e.Entry:
     return entry
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=tries(120), deadline=None)
 @given(
     st.lists(facts.filter(lambda fact: not isinstance(fact, e.RoleSet)), min_size=1, max_size=12),
     roles,

@@ -18,6 +18,7 @@ from referee.lexicon import load
 from referee.notation import read_position
 from referee.speech import Speech
 from referee.views.table import TableView, Views
+from tests.hunts import tries
 from tests.properties.logs import BOOK, SEATS, card, logs
 
 TABLE = """
@@ -55,7 +56,7 @@ def public(table: Table) -> TableView:
 roles = st.tuples(*[SECRET] * (SEATS - 1))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(150), deadline=None)
 @given(logs(amended=False, longest=15), roles, roles, st.lists(card, max_size=3))
 def test_tables_that_differ_in_secrets_look_the_same(
     log: list[e.Entry], noted: tuple[str, ...], others: tuple[str, ...], drawn: list[Card]
@@ -81,7 +82,7 @@ def noted_otherwise(fact: e.Entry, cards: Sequence[Card], viewer: int = 0) -> e.
     return fact
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=tries(200), deadline=None)
 @given(logs(amended=False, longest=20), roles, roles, st.lists(card, max_size=3))
 def test_games_that_differ_in_secrets_look_the_same(
     log: list[e.Entry], noted: tuple[str, ...], others: tuple[str, ...], drawn: list[Card]
@@ -91,7 +92,7 @@ def test_games_that_differ_in_secrets_look_the_same(
     assert public_of(played(changed, others), BOOK) == public_of(played(log[1:], noted), BOOK)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(150), deadline=None)
 @given(logs(amended=False, longest=15), roles)
 def test_a_public_table_is_its_own_public_table(log: list[e.Entry], noted: tuple[str, ...]) -> None:
     """What is public is public, whole."""

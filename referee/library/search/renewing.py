@@ -7,6 +7,7 @@ it would be made anew. One without any rulings is filled in the same way.
 import sqlite3
 import tomllib
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from referee.errors import BadData
@@ -24,9 +25,15 @@ Placed = tuple[Ruling, str, int]
 def names_of(glossary: Path) -> Glossary:
     """The glossary in a file; raises BadData."""
     try:
-        return tomllib.loads(glossary.read_text(encoding="utf-8"))
+        return _glossary(glossary.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadData(f"{glossary.name}: {error}") from error
+
+
+@lru_cache(maxsize=1)
+def _glossary(told: str) -> Glossary:
+    """One glossary serves every index that a process makes."""
+    return tomllib.loads(told)
 
 
 def renew(

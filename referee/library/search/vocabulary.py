@@ -12,14 +12,12 @@ Spoken = tuple[str, str]
 """A folded word with the language it is said in."""
 
 
-class Vocabulary:
-    """Counts the words of an index up and down; `store` stores those that were counted."""
+class Names:
+    """Each word of the names of a glossary: how it is shown, and the languages in which it is said."""
 
-    def __init__(self, db: sqlite3.Connection, glossary: Glossary) -> None:
-        self._db = db
-        self._counted: Counter[Spoken] = Counter()
-        self._shown: dict[str, str] = {}
-        self._named: dict[str, set[str]] = {}
+    def __init__(self, glossary: Glossary) -> None:
+        self.shown: dict[str, str] = {}
+        self.langs: dict[str, set[str]] = {}
         for _, lang, alias in aliases(glossary):
             self._name(alias, lang, own("", lang))
         for _, lang, alias in foreign(glossary):
@@ -28,8 +26,30 @@ class Vocabulary:
     def _name(self, alias: str, lang: str, store: str) -> None:
         said = words(alias)
         for word, told in (("".join(said), alias), *zip(said, said, strict=True)):
-            self._shown.setdefault(store + word, told)
-            self._named.setdefault(store + word, set()).add(lang)
+            self.shown.setdefault(store + word, told)
+            self.langs.setdefault(store + word, set()).add(lang)
+
+
+_LAST: list[tuple[Glossary, Names]] = []
+
+
+def _names_of(glossary: Glossary) -> Names:
+    """The names of this glossary; those of the last one are remembered, since it mostly is the same again."""
+    for last, names in _LAST:
+        if last is glossary:
+            return names
+    names = Names(glossary)
+    _LAST[:] = [(glossary, names)]
+    return names
+
+
+class Vocabulary:
+    """Counts the words of an index up and down; `store` stores those that were counted."""
+
+    def __init__(self, db: sqlite3.Connection, glossary: Glossary) -> None:
+        self._db = db
+        self._counted: Counter[Spoken] = Counter()
+        self._names = _names_of(glossary)
 
     def add(self, said: Iterable[Spoken], times: int) -> None:
         """Count each of the words of a ruling so many times."""
@@ -38,7 +58,7 @@ class Vocabulary:
 
     def name_all(self) -> None:
         """Store every name, though nobody says it yet."""
-        self._put(self._named)
+        self._put(self._names.langs)
 
     def store(self) -> None:
         """Store the words that were counted."""
@@ -63,8 +83,8 @@ class Vocabulary:
 
     def _rows(self, changes: dict[str, Counter[str]]) -> Iterator[tuple[str, int, int, str, str, str | None]]:
         for word, counted in changes.items():
-            langs = sorted({lang for lang, times in counted.items() if times} | self._named.get(word, set()))
+            langs = sorted({lang for lang, times in counted.items() if times} | self._names.langs.get(word, set()))
             if langs:
                 counts = [counted[lang] for lang in langs]
-                shown = self._shown.get(word)
+                shown = self._names.shown.get(word)
                 yield word, max(counts), int(shown is not None), " ".join(langs), " ".join(map(str, counts)), shown

@@ -17,6 +17,7 @@ from referee.errors import BadLine
 from referee.lexicon import load
 from referee.speech import Speech
 from tests.championship.office.opening import LAW_WINS, hired, typed
+from tests.hunts import tries
 
 
 def facts(log: TournamentLog, line: str) -> tuple[e.Fact, ...]:
@@ -307,7 +308,7 @@ def state(tmp_path_factory: pytest.TempPathFactory) -> TournamentLog:
     return seated(office(tmp_path_factory.mktemp("lines") / "event.sqlite").new("Cup"))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=tries(300), deadline=None)
 @given(fact=FACTS)
 def test_what_is_written_is_read_back(state: TournamentLog, fact: e.Fact) -> None:
     """Every fact has a line that logs it again, whatever its names and reasons hold."""

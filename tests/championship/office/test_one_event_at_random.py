@@ -23,6 +23,7 @@ from referee.errors import BadLine
 from referee.lexicon import load
 from referee.sets.championship.entries import Expelled, Withdrew
 from tests.championship.office.opening import AT, hired, office, seated, typed
+from tests.hunts import tries
 
 AT_A_TABLE = ("withdraws", "expel", "warn", "warn conduct", "order", "exposes", "exposes mistake")
 AT_THE_DESK = ("leave", "expel", "warn", "hurry", "shows")
@@ -74,7 +75,7 @@ def the_same(tables: Desk, cup: TournamentLog, stream: str) -> None:
             assert not isinstance(entry, Withdrew | Expelled) or cup.state.gone(place.player(entry.by))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=tries(25), deadline=None)
 @given(st.lists(steps, max_size=14))
 def test_both_know_the_same(said_of_persons: list[tuple]) -> None:
     """In whatever order, at two tables and the desk."""

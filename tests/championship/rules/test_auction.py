@@ -21,6 +21,7 @@ from referee.championship.rules.auction import (
     turn,
 )
 from referee.championship.rules.entries import CharacterHired
+from tests.hunts import tries
 
 SEATS = (1, 2, 3, 4, 5)
 RICH = dict.fromkeys(SEATS, 5000)
@@ -134,7 +135,7 @@ def test_what_it_comes_to_is_logged() -> None:
     ]
 
 
-@settings(max_examples=200)
+@settings(max_examples=tries(200))
 @given(st.dictionaries(st.sampled_from(SEATS), st.integers(-5, 8), min_size=5, max_size=5), st.data())
 def test_every_auction_ends_with_a_character_each_and_nobody_above_his_money(
     purse: dict[int, int], data: st.DataObject

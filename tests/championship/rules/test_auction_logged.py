@@ -27,6 +27,7 @@ from referee.championship.rules.due import due
 from referee.championship.rules.folding import tournament_of
 from tests.championship.rules.judged import said
 from tests.championship.rules.making import drawn, game, results
+from tests.hunts import tries
 
 CARDS = ("a", "b", "c", "d", "e")
 BEGUN = [*drawn(10), e.RoundOpened(1, 1, 1)]
@@ -56,7 +57,7 @@ def entry(move: Move, number: int = 1) -> e.Fact:
     return b.CharacterChosen(1, number, move.player, move.character)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=tries(40), deadline=None)
 @given(st.integers(0, 10**6))
 def test_the_log_follows_the_auction(seed: int) -> None:
     """ITC-073 to ITC-090: whatever is said, allowed or not, both stand alike after each word."""

@@ -17,6 +17,7 @@ from referee.championship.rules.noticed import CalledToOrder, RoleShown
 from referee.championship.rules.places import HandedOver, Paused, Resumed, TableOpened, TimeGranted, WentOn
 from referee.championship.rules.state import Tournament
 from tests.championship.rules.making import ROLES, drawn, game
+from tests.hunts import tries
 
 PUBLIC: dict[type[e.Fact], set[str]] = {
     e.Opened: {"name", "region"},
@@ -111,7 +112,7 @@ def elsewhere(entry: e.Logged, draw: Any) -> e.Logged:
     return msgspec.structs.replace(entry, **{name: draw(WAYS[name]) for name in secrets(entry)})
 
 
-@settings(max_examples=300)
+@settings(max_examples=tries(300))
 @given(st.lists(logged, max_size=12), st.data())
 def test_two_worlds_that_differ_only_in_secrets_look_the_same(more: list[e.Logged], data: st.DataObject) -> None:
     """ITC-119: byte for byte, at every moment."""

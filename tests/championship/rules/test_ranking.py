@@ -11,6 +11,7 @@ from referee.championship.rules.accounts import bookings
 from referee.championship.rules.folding import tournament_of
 from referee.championship.rules.standings import Standing, standings, undecided
 from tests.championship.rules.making import ROLES, drawn, game, results
+from tests.hunts import tries
 
 TABLES = ((1, 2, 3, 4, 5), (6, 7, 8, 9, 10), (11, 12, 13, 14, 15))
 PLAYED = [
@@ -162,7 +163,7 @@ alive = st.lists(st.booleans(), min_size=5, max_size=5)
 fates = st.sampled_from(["law", "outlaws", "renegade"])
 
 
-@settings(max_examples=150)
+@settings(max_examples=tries(150))
 @given(st.lists(st.tuples(fates, st.permutations(ROLES[5]), alive), min_size=3, max_size=9))
 def test_the_order_is_that_of_score_and_criteria_read_one_after_the_other(
     told: list[tuple[str, list[str], list[bool]]],

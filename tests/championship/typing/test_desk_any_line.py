@@ -23,6 +23,7 @@ from referee.tui.face import Face
 from referee.tui.widgets.bars import Scale
 from referee.tui.widgets.rows import Column, Row, laid_out
 from tests.championship.office.opening import LAW_WINS, hired, office, seated, typed
+from tests.hunts import tries
 
 WORDS = (*ALL_VERBS, "1", "2", "1.1", "99", "anna", "Bruno", "law", "1:sheriff+", "3:", ":", "suzy", "pass", "tables=2",
          "when=", '"', "-5", "²", "١", "0", "semi_1", "auction", "=", "x" * 50)  # fmt: skip
@@ -45,7 +46,7 @@ def talk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DeskTalk]:
     opened.close()
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=tries(200), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(line=ANY)
 def test_whatever_is_typed_is_answered(talk: DeskTalk, line: str) -> None:
     """It is judged, or it is told what is wrong; the program never is, and nothing is logged by a look."""

@@ -21,7 +21,7 @@ from referee.championship.simulating.tournament import simulated
 from referee.championship.verifying.proof import verify
 from tests.hunts import many
 
-HUNT = many("tournaments", 60)
+HUNT = many("tournaments", 24)
 PIECE = 20
 WORDS = (
     "law", "outlaws", "renegade", "sheriff", "deputy", "outlaw", "", "x", "semi_1", "final", "between_rounds",

@@ -21,6 +21,7 @@ from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.log.history import effective
 from referee.notation import GameFile, read_game
+from tests.hunts import tries
 from tests.properties.logs import BOOK, SEATS, card, logs
 from tests.views.test_public import KILL, NOTHING, noted_otherwise, played, roles
 
@@ -43,7 +44,7 @@ def gets_cards_unseen(fact: e.Entry, viewer: int) -> bool:
     return False
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=tries(200), deadline=None)
 @given(logs(amended=False, longest=20), st.integers(2, SEATS), roles, roles, st.lists(card, max_size=3))
 def test_games_that_differ_in_secrets_of_others_look_the_same_to_a_player(
     log: list[e.Entry], viewer: int, noted: tuple[str, ...], others: tuple[str, ...], drawn: list[Card]
@@ -55,7 +56,7 @@ def test_games_that_differ_in_secrets_of_others_look_the_same_to_a_player(
     assert seen_by(played(changed, own), BOOK, viewer) == seen_by(played(kept, noted), BOOK, viewer)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(150), deadline=None)
 @given(logs(amended=False, longest=15), st.integers(1, SEATS), roles)
 def test_what_a_player_sees_is_public_or_his_own(log: list[e.Entry], viewer: int, noted: tuple[str, ...]) -> None:
     """His role as it is, what all saw, and no role or card of another that does not lie open; what he sees is whole."""

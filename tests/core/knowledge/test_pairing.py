@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from referee.core.knowledge.pairing import Pairing
 from referee.core.nouns.vocabulary import Card, exactly
+from tests.hunts import tries
 
 KINDS, FACES = ("bang", "beer", "duel"), ("2h", "3s", "4s")
 copy = st.builds(Card, st.sampled_from(KINDS), st.sampled_from(FACES))
@@ -26,7 +27,7 @@ def possible(deck: Sequence[Card], mentions: Sequence[Card]) -> Iterator[set[int
             yield set(meant)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=tries(400), deadline=None)
 @given(decks, st.lists(mention, max_size=4), st.sets(st.sampled_from(FACES)), st.sampled_from(("", *KINDS)))
 def test_what_is_left_over_is_what_counting_every_possibility_leaves(
     deck: list[Card], mentions: list[Card], faces: set[str], kind: str
@@ -45,7 +46,7 @@ def test_what_is_left_over_is_what_counting_every_possibility_leaves(
     assert pairing.seen == len(mentions)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=tries(200), deadline=None)
 @given(decks, st.lists(mention, max_size=9))
 def test_what_cannot_be_so_is_left_out(deck: list[Card], mentions: list[Card]) -> None:
     """However much was noted, nothing is less than unseen, and names add up to all."""

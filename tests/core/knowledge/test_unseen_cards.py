@@ -18,6 +18,7 @@ from referee.core.nouns.vocabulary import Card, Count, exactly
 from referee.core.play.evolve import replay
 from referee.lexicon import load
 from referee.notation import read_position
+from tests.hunts import tries
 from tests.properties.logs import BOOK, SEATS, logs
 
 DEAL = """
@@ -145,7 +146,7 @@ def _unseen_by_name(seen: Unseen) -> list[tuple[str, Count]]:
     return [(kind.card, kind.unseen) for kind in seen.kinds]
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=tries(100), deadline=None)
 @given(logs(amended=False, longest=20), st.booleans())
 def test_it_always_adds_up(log: list[e.Entry], public: bool) -> None:
     """Whatever was logged: every number is possible, names and faces add up, and a chance is one."""

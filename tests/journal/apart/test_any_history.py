@@ -24,7 +24,7 @@ STEPS = st.lists(
 )
 
 
-@settings(max_examples=many("histories apart", 100), deadline=None)
+@settings(max_examples=many("histories apart", 30), deadline=None)
 @given(STEPS)
 def test_what_is_handed_in_and_kept_aside_is_what_was_typed(steps: list[tuple[str, int, str, int]]) -> None:
     """Each record stands once in a table or aside, each laptop's in the order in which it typed them."""

@@ -22,6 +22,7 @@ from referee.library.proofreading import form_faults, value_of
 from referee.library.ruling import Binds, Ruling
 from referee.library.shelf import Library
 from referee.resources import rulings as shelf
+from tests.hunts import tries
 
 DAY = datetime.date(2026, 11, 21)
 DRAFT = DecisionDraft(
@@ -192,7 +193,7 @@ rulings = st.builds(
 )
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=tries(100), deadline=None)
 @given(st.lists(rulings, max_size=3))
 def test_whatever_is_written_is_read_back(several: list[Ruling]) -> None:
     """As TOML that any reader reads, with the line of each heading."""

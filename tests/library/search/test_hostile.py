@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from referee.errors import UnknownId
 from referee.library.search import Filters, Hits, Index
+from tests.hunts import tries
 
 WORDS = ["beer", "sheriff", "jail", "prigione", "slab", "in", "due", "hoeveel", "xyzzy", "sherrif"]
 SIGNS = [
@@ -34,7 +35,7 @@ SIGNS += ["<b>", "[bold]", "&amp;", "🍺", "\u202e", "ביר", "السجن", "\
 hostile = st.lists(st.sampled_from(WORDS + SIGNS), max_size=12).flatmap(
     lambda parts: st.sampled_from(["", " "]).map(lambda joint: joint.join(parts))
 )
-relaxed = settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+relaxed = settings(max_examples=tries(80), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @relaxed

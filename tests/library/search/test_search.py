@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from referee.errors import UnknownId
 from referee.library.search import Hits, Index
+from tests.hunts import tries
 
 SOURCES = """
 [source.cards]
@@ -250,7 +251,7 @@ def test_hostile_questions_give_hits_or_none(index: Index, asked: str) -> None:
     assert isinstance(index.ask(asked), Hits)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=tries(150), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.text(max_size=60), st.sampled_from(["nl", "it", "en", ""]))
 def test_any_text_can_be_asked(index: Index, asked: str, lang: str) -> None:
     """No text whatever breaks the search, and scores are in order."""
