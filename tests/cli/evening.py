@@ -27,13 +27,13 @@ CHARACTERS = (
 
 
 class Laptop:
-    """A laptop with a home of its own; `where` is what its referee types to name the event.
+    """A laptop with a home of its own; `where` is what its referee types to name the event, `name` what it is called.
 
     Its commands are processes; `in_process` they run in that of the test, which is faster.
     """
 
     def __init__(self, home: Path, where: str, in_process: bool = False) -> None:
-        self.where = where
+        self.where, self.name = where, home.name
         self._in_process = in_process
         home.mkdir(exist_ok=True)
         self._env = environment(**dict.fromkeys(HOMES, str(home)))
@@ -148,7 +148,7 @@ class Evening:
             found = re.search(r"--table (\S+) log", self.typed("play", game.table))
             assert found
             logs.append(found[1])
-            self.given(found[1], f"laptop{game.table}")
+            self.given(found[1], self.at[game.table].name)
         return logs
 
     def given(self, log: str, name: str) -> None:
