@@ -37,6 +37,8 @@ LONG = {
     "histories apart": 500,
     "kills": 10_000,
     "halls": 25,
+    "evenings": 1,
+    "seconds without a network": 600,
     "damages": 10_000,
     "tears": 2_000,
     "half-open connections": 1_500,
