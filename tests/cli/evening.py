@@ -161,7 +161,9 @@ class Evening:
             self.typed("take", game.table)
 
     def ended(self) -> None:
-        """The duels, and the end."""
+        """Lots where players are level, the duels, and the end."""
+        while "lots are drawn" in self.typed("due"):
+            self.typed("lots")
         self.typed("qualify")
         while "To be played" in (due := self.typed("due")):
             name, one = re.findall(r"To be played: (semi-final \d|final|match for third place), (\S+) and", due)[0]
