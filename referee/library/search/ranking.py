@@ -152,8 +152,8 @@ class Ranker:
         against = 0.0 if alike else self._contrasts.against(contrasted, entry.number, entry.phrasings)
         opposed = 0.0 if alike else self._contrasts.opposed(contrasted, entry.number, read.likest)
         holds, of_box = table.holds(entry.source, entry.clause), self._boxes.source(entry.number)
-        aside = float(of_box in boxes and holds is not True and not alike)
-        signs = {**read.signs, "bm25": bm25, "against": against, "opposed": opposed, "aside": aside}
+        unbound = float(of_box in boxes and holds is not True and not alike)
+        signs = {**read.signs, "bm25": bm25, "against": against, "opposed": opposed, "unbound": unbound}
         unnamed = any(not any(entry.places(one) for one, _ in pair.any_of) for pair in two_things(asked.terms))
         starts = table.start(holds, entry.rulesets, entry.things, entry.superseded)
         lift = {WORD_FOR_WORD: LIFT} if alike else {}

@@ -28,7 +28,7 @@ SHARES: dict[str, float] = {
     "bm25": 0.059,  # how SQLite ranks the ruling, beside the best
     "against": -0.087,  # how much it says otherwise than what is asked
     "opposed": -0.100,  # how much its phrasings that are most like the question say otherwise
-    "aside": -0.150,  # whether it is of a box that nobody named or bound
+    "unbound": -0.150,  # whether it is of a box that nobody named or bound
 }
 """What a sign adds to the score when it is shown in full."""
 

@@ -100,7 +100,7 @@ class Ranker {
     signs.bm25 = bm25;
     signs.against = alike ? 0 : Math.max(0, ...contrasted.map((each) => this.against(each, n)));
     signs.opposed = alike ? 0 : Math.max(0, ...contrasted.map((each) => this.opposed(each, n, likest)));
-    signs.aside = !alike && apart.has(shelf.boxOf[n]) ? 1 : 0;
+    signs.unbound = !alike && apart.has(shelf.boxOf[n]) ? 1 : 0;
     let score = 0;
     for (const sign in signs) score += SHARES[sign] * signs[sign];
     if (shelf.superseded[n]) score += figures.filters.SUPERSEDED;
