@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from referee import sets
 from referee.desk.game_choice import offered
 from referee.speech import Speech
 from tests.tui.seated import (
@@ -131,18 +130,14 @@ async def test_a_click_reaches_seats_that_have_no_key(store: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
-async def test_ten_players_of_a_new_table_stand_under_all_there_is_to_choose(store: Path, lang: str) -> None:
-    """At 80x24, with a set besides the usual ones: every value, every seat as dealt, every key."""
+async def test_ten_players_of_a_new_table_stand_under_their_names(store: Path, lang: str) -> None:
+    """At 80x24, with a set besides the usual ones: what was chosen, every seat as dealt, every key."""
     async with opened(store, None, lang) as pilot:
-        await pilot.press("n", "f6", str(offered().index("rebel") + 1))
+        await pilot.press("n", "f6", str((offered().index("rebel") + 1) % 10), "f6")
         await typed(pilot, ", ".join(f"{name}:{role}" for name, role, _ in TEN), enter=False)
-        await pilot.press("f6")
-        await pilot.pause()
-        shown, say = picture(pilot), Speech.of(lang).say
+        shown = picture(pilot)
         for number, (name, role, _) in enumerate(TEN, 1):
             assert f"{number:>2} {name}  {Speech.of(lang).role(role)}" in shown
-        for option, values in sets.bind(("base", "rebel")).options.items():
-            for key in (f"option-{option}", *(f"option-{option}-{value}" for value in values)):
-                assert say(key) in shown, key
+        assert Speech.of(lang).say("set-rebel") in shown
         for key in ("⏎ ", "F2 ", "F4 ", "F5 ", "F6 ", "F8 ", "Esc "):
             assert key in shown, key
