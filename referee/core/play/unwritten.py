@@ -184,10 +184,11 @@ def _turns_before(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Owed
     pressing = (owed for owed in _owed(table) if owed.presses and owed.kind != TURN and owed.kind not in book.deciding)
     if any(pressing) or not now.ask(TAKES_TURNS, entry.by):
         return
-    coming = now.explain(NEXT_SEAT, turn.seat)
     if turn.phase != "over" and not comes_next(now, entry.by):
         return
-    while coming.value not in (0, turn.seat):
+    coming, passed = now.explain(NEXT_SEAT, turn.seat), set[int]()
+    while coming.value not in (0, turn.seat, *passed):  # round those whose turns come, not by way of every seat
+        passed.add(coming.value)
         yield Owed(TURN, coming.value, clauses=coming.clauses)
         if coming.value == entry.by:
             return
