@@ -10,10 +10,8 @@ from textual.widgets import Input
 from referee.desk import desk
 from referee.desk.desk import unkept
 from referee.desk.table_log import TableLog
-from referee.errors import RefereeError
 from referee.journal import Laptop, Unkept
 from referee.lexicon import load
-from referee.tui.screens.hand_in import HandInScreen
 from referee.tui.screens.home import HomeScreen
 from referee.tui.screens.reason import ReasonScreen
 from tests.journal.apart.hall import Line
@@ -112,22 +110,31 @@ async def test_leaving_decides_nothing(hall: Hall, tmp_path: Path) -> None:
         assert hall.laptop.apart() and "H Hand in" in picture(pilot)
 
 
-async def test_a_step_that_cannot_follow_is_not_kept(
-    hall: Hall, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What is wrong is told, and the choice is there still."""
+async def test_nothing_is_decided_over_a_line_that_has_grown(hall: Hall, tmp_path: Path) -> None:
+    """Who went on with theirs meanwhile is told of, and the choice is there still."""
     hall.apart([".", "bang 2"], [".", "beer"])
     hall.line.gone = False
     async with opened(tmp_path / "here.sqlite", None) as pilot:
         await pilot.press("h")
         await until(pilot, lambda: "two lines" in picture(pilot))
-        screen = pilot.app.screen
-        assert isinstance(screen, HandInScreen) and screen._both is not None
-
-        def grown(*_: object) -> int:
-            raise RefereeError("line_has_grown")
-
-        monkeypatch.setattr(screen._both, "decide", grown)
-        screen._decide("because")
+        hall.there.enter("mustang")
+        length = hall.there.length
+        await pilot.press("enter")
+        pilot.app.screen.query_one(Input).value = "theirs stands"
+        await pilot.press("enter")
         await until(pilot, lambda: "Nothing was decided" in picture(pilot))
-        assert "[ ]" in picture(pilot)
+        hall.there.look_again()
+        assert "[ ]" in picture(pilot) and hall.there.length == length and hall.laptop.apart()
+
+
+async def test_all_are_those_that_can_follow(hall: Hall, tmp_path: Path) -> None:
+    """A chooses every step of this laptop's line here, N none."""
+    hall.apart([".", "bang 2"], [".", "beer"])
+    hall.line.gone = False
+    async with opened(tmp_path / "here.sqlite", None) as pilot:
+        await pilot.press("h")
+        await until(pilot, lambda: "two lines" in picture(pilot))
+        await pilot.press("a")
+        assert "[x]" in picture(pilot) and "[ ]" not in picture(pilot)
+        await pilot.press("n")
+        assert "[x]" not in picture(pilot)

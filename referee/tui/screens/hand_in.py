@@ -73,6 +73,7 @@ class HandInScreen(SpokenScreen):
     def __init__(self, face: Face) -> None:
         super().__init__(face)
         self._told: Callable[[], list[str]] = list
+        self._titles: dict[str, str] = {}
         self._parted: list[TwoLines] = []
         self._both: BothLines | None = None
         self._chosen: set[int] = set()
@@ -111,6 +112,7 @@ class HandInScreen(SpokenScreen):
         except RefereeError as error:
             self._refused(error)
             return
+        self._titles = {info.id: visible(info.title) for info in laptop.streams()}
         brought = {stream: count for stream, count in handed.records.items() if count}
         self._told = lambda: [self._brought(*each) for each in brought.items()] or [self._rest()]
         self._parted = list(handed.parted)
@@ -123,8 +125,7 @@ class HandInScreen(SpokenScreen):
         return "" if self._parted or self._both else self.face.say("apart-nothing")
 
     def _title(self, stream: str) -> str:
-        infos = self.face.desk.laptop.streams() if self.face.desk.laptop else []
-        return visible(next((info.title for info in infos if info.id == stream), stream))
+        return self._titles.get(stream, stream)
 
     def _next(self) -> None:
         """To the next table whose lines parted."""
@@ -206,8 +207,9 @@ class HandInScreen(SpokenScreen):
 
     def action_all(self) -> None:
         """Keep every step that can follow."""
-        if self._view:
-            self._chosen = {step.number for step in self._view.mine}
+        if self._both and self._view:
+            whole = self._both.weighed([step.number for step in self._view.mine])
+            self._chosen = {each.step.number for each in whole if each.refused is None}
             self._weigh()
 
     def action_none(self) -> None:
