@@ -43,6 +43,7 @@ help-hall-invite-host = die Adresse, unter der andere diesen Laptop erreichen
 help-hall-give = Einen Laptop mit einem Tisch weitermachen lassen: dem von --table, sonst dem zuletzt berührten.
 help-hall-give-name = sein Name
 help-hall-join = An einer Veranstaltung teilnehmen, mit dem Code der Turnierleitung, der auf einer eigenen Zeile getippt wird.
+help-hall-join-device = wie dieses Gerät von jetzt an in den Verläufen heißt; sonst so, wie es sich selbst nennt
 help-hall-people = Die Laptops auflisten, die kommen dürfen, und was jeder darf.
 help-hall-revoke = Einen Laptop nicht mehr einlassen; was er schrieb, bleibt.
 help-hall-revoke-name = sein Name
@@ -67,6 +68,7 @@ hall-revoked = { $name } wird nicht mehr eingelassen.
 
 error-needs_server = Dafür muss die Veranstaltung auf einem Server sein. Nenne ihn, etwa: --store service=hall
 error-bad_login = „{ $name }“ kann nicht der Name eines Laptops sein. Nimm Buchstaben und Ziffern, höchstens 40.
+error-bad_device = „{ $name }“ kann nicht der Name eines Geräts sein. Nimm höchstens 40 Buchstaben, auf einer Zeile.
 error-bad_code = Das ist kein Code zum Teilnehmen. Tippe ihn, wie ihn die Turnierleitung zeigt, vom ersten Wort bis zu den letzten Buchstaben.
 error-open_hall = Der Server an { $host } beweist nicht, wer er ist, und verschlüsselt nicht. In einem eigenen Netz erlaube es mit: referee hall join --insecure
     .app = Der Server an { $host } beweist nicht, wer er ist, und verschlüsselt nicht. Nimm auf der Befehlszeile teil, wenn das Netz dein eigenes ist.

@@ -43,6 +43,7 @@ help-hall-invite-host = l'indirizzo a cui gli altri raggiungono questo portatile
 help-hall-give = Fa continuare a un portatile un tavolo: quello di --table, altrimenti l'ultimo usato.
 help-hall-give-name = il suo nome
 help-hall-join = Partecipa a una manifestazione con il codice del tavolo di gara, scritto su una riga a parte.
+help-hall-join-device = come si chiama d'ora in poi questo dispositivo nelle cronologie; altrimenti come si chiama da sé
 help-hall-people = Elenca i portatili che possono entrare, e che cosa può fare ciascuno.
 help-hall-revoke = Non fa più entrare un portatile; ciò che ha scritto resta.
 help-hall-revoke-name = il suo nome
@@ -67,6 +68,7 @@ hall-revoked = { $name } non entra più.
 
 error-needs_server = Per questo la manifestazione dev'essere su un server. Indicalo, per esempio: --store service=hall
 error-bad_login = “{ $name }” non può essere il nome di un portatile. Usa lettere e cifre, al massimo 40.
+error-bad_device = “{ $name }” non può essere il nome di un dispositivo. Usa al massimo 40 lettere, su una riga.
 error-bad_code = Questo non è un codice per partecipare. Scrivilo come lo mostra il tavolo di gara, dalla prima parola alle ultime lettere.
 error-open_hall = Il server a { $host } non prova chi è e non cifra. Su una rete tua, permettilo con: referee hall join --insecure
     .app = Il server a { $host } non prova chi è e non cifra. Partecipa dalla riga di comando se la rete è tua.

@@ -43,6 +43,7 @@ help-hall-invite-host = het adres waarop anderen deze laptop bereiken
 help-hall-give = Laat een laptop met een tafel verdergaan: die van --table, anders de laatst gebruikte.
 help-hall-give-name = de naam
 help-hall-join = Doe mee aan een evenement met de code van de wedstrijdtafel; die typ je op een eigen regel.
+help-hall-join-device = hoe dit apparaat voortaan heet in de geschiedenis; anders zoals het zichzelf noemt
 help-hall-people = Toon de laptops die mogen komen, en wat elke mag.
 help-hall-revoke = Laat een laptop niet meer toe; wat die schreef blijft.
 help-hall-revoke-name = de naam
@@ -67,6 +68,7 @@ hall-revoked = { $name } wordt niet meer toegelaten.
 
 error-needs_server = Hiervoor moet het evenement op een server staan. Noem die, bijvoorbeeld: --store service=hall
 error-bad_login = “{ $name }” kan niet de naam van een laptop zijn. Neem letters en cijfers, hoogstens 40.
+error-bad_device = “{ $name }” kan niet de naam van een apparaat zijn. Neem hoogstens 40 letters, op één regel.
 error-bad_code = Dit is geen code om mee te doen. Typ die zoals de wedstrijdtafel hem toont, van het eerste woord tot de laatste letters.
 error-open_hall = De server op { $host } bewijst niet wie hij is en versleutelt niet. Sta het op een eigen netwerk toe met: referee hall join --insecure
     .app = De server op { $host } bewijst niet wie hij is en versleutelt niet. Doe mee op de opdrachtregel als het netwerk van jou is.

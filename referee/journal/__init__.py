@@ -17,12 +17,25 @@ from referee.journal.places import Place, beside, carry, file_of, is_there, open
 from referee.journal.rescue import Salvaged, salvage
 from referee.journal.server.address import Server
 from referee.journal.sqlite import Journal
-from referee.journal.store import TABLE, Aside, Batch, NewRecord, Record, Store, StreamInfo, changes, so_far
+from referee.journal.store import (
+    TABLE,
+    UNSIGNED,
+    Aside,
+    Batch,
+    NewRecord,
+    Record,
+    Store,
+    StreamInfo,
+    Writer,
+    changes,
+    so_far,
+)
 from referee.journal.stored_log import ReadLog, StoredLog, Written
 from referee.journal.unkept import Unkept
 
 __all__ = [
     "TABLE",
+    "UNSIGNED",
     "Aside",
     "Batch",
     "Copies",
@@ -45,6 +58,7 @@ __all__ = [
     "StoredLog",
     "StreamInfo",
     "Unkept",
+    "Writer",
     "Written",
     "beside",
     "carry",

@@ -121,11 +121,11 @@ def code_for(server: Server, invited: Invited, host: str = "") -> str:
     return str(Code(kind, at, port, told.get("dbname", DATABASE), invited.name, invited.secret, seal))
 
 
-def join(typed: str, insecure: bool) -> Place:
+def join(typed: str, insecure: bool, device: str = "") -> Place:
     """Join with a code; the place of the event from now on. Raises what `joining.join` raises."""
     from referee.journal.server.joining import join as joined
 
-    return Server.known(joined(typed, insecure))
+    return Server.known(joined(typed, insecure, device))
 
 
 def _usual_port(host: str) -> int:

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from referee.errors import BadJournal, StoreUnreachable
-from referee.journal import Server, Store, open_store
+from referee.journal import Journal, Server, Store, carry, mend, open_store
 from referee.journal.server import rights, shared_journal
 from referee.journal.server.own_server import OwnServer, write_secret
 from referee.journal.server.rights import Rights
@@ -112,6 +112,24 @@ def test_a_table_writes_its_own_log_and_no_other(hall: Hall) -> None:
     with closing(hall.store("desk")) as desk:
         assert {info.id: info.length for info in desk.streams()} == {"cup": 2, "of-ada": 4, "of-bo": 3}
     assert hall.sql("desk", "select distinct stored_by from referee.record where stream = 'of-ada'") == [("ada",)]
+
+
+def test_the_server_says_who_logged_what_wherever_it_is_carried(hall: Hall, tmp_path: Path) -> None:
+    """In a file it stays so, when that is written anew too, and when it is carried back; the device is its own word."""
+    named = hall.place("ada")
+    with closing(open_store(Server(named.address, (*named.told, ("referee_device", "tent"))))) as ada:
+        ada.append("of-ada", 3, batch("more", 0, 1))
+    with closing(hall.store("desk")) as desk:
+        desk.append("of-ada", 4, batch("desk", 0, 1))
+        desk.copy(tmp_path / "event")
+        told = [each.by for each in desk.read("of-ada")]
+    assert [each.who for each in told] == ["ada"] * 4 + ["desk"] and all(each.device for each in told)
+    mend(tmp_path / "event")
+    with Journal.open(tmp_path / "event") as journal:
+        assert [each.by for each in journal.read("of-ada")] == told
+    carry(tmp_path / "event", event(hall.postgres))
+    with closing(open_store(hall.server)) as again:
+        assert [each.by for each in again.read("of-ada")] == told
 
 
 @pytest.mark.parametrize("name", ["ada", "desk", "wall"])

@@ -76,13 +76,14 @@ def give_(settings: Settings, name: str) -> Exit:
 
 
 @verb("hall-join")
+@click.option("--device", default="", metavar="NAME", type=typed_text)
 @click.pass_obj
-def join_(settings: Settings) -> Exit:
+def join_(settings: Settings, device: str) -> Exit:
     """Join an event with the code of its desk, which is typed, never said on the command line."""
     session = Session(settings)
     if sys.stdin.isatty():
         session.talk(session.say("hall-type_code"))
-    place = join(sys.stdin.readline(500), settings.insecure)
+    place = join(sys.stdin.readline(500), settings.insecure, device)
     session.answer({"store": str(place)}, iter([session.say("hall-joined", store=visible(str(place)))]))
     return Exit.CLEAN
 

@@ -168,7 +168,7 @@ def _statements(db: Connection, name: str, rights: Rights, verifier: str, known:
 WRITING: Sequence[Any] = (
     "grant insert (id, title, created, kind, touched) on referee.stream to {}",
     "grant update (version, last_at, touched) on referee.stream to {}",
-    "grant insert (stream, version, event_id, at, entry, verdict) on referee.record to {}",
+    "grant insert (stream, version, event_id, at, entry, verdict, device) on referee.record to {}",
 )
 """Columns by name: who opened a stream, and who stored a record when, only the server says."""
 
