@@ -79,3 +79,18 @@ def test_a_store_is_copied_from_a_server_into_a_file(hall: str, tmp_path: Path) 
     assert referee(hall, "store", "copy", str(tmp_path / "copy.sqlite")).code == 0
     assert "First" in referee(f"--store={tmp_path / 'copy.sqlite'}", "tables").out
     assert referee(hall, "store", "copy", str(tmp_path / "copy.sqlite")).code == 2
+
+
+def test_a_table_calls_the_desk(hall: str) -> None:
+    """From its laptop; on the floor it stands first, until somebody goes there."""
+    code = json.loads(referee(hall, "hall", "invite", "ada", "--json").out)["code"]
+    assert referee("hall", "join", stdin=code).code == 0
+    ada = "--store=service=hall"
+    assert referee(ada, "new", "Eva:sheriff", "Fred", "Gina", "Hugo", "--title", "Second").code == 0
+    assert referee(ada, "hall", "call", "two kings").code == 0
+    floor = referee(hall, "hall", "floor")
+    assert floor.code == 3 and floor.out.startswith("! Second calls the desk: two kings (0 min)")
+    assert "First" in floor.out and "First" not in referee(ada, "hall", "floor").out
+    assert "Somebody goes to Second" in referee(hall, "hall", "answer", "--table", "Second").out
+    assert referee(hall, "hall", "floor").code == 0
+    assert "did not call" in referee(hall, "hall", "answer", "--table", "Second").out
