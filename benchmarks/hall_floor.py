@@ -46,7 +46,7 @@ def took(what: Callable[[], object]) -> float:
 
 
 async def repaint(path: Path) -> list[float]:
-    """What it costs to have the whole floor on the screen again, every row of it another one, in time of the processor."""
+    """The processor time of having the whole floor on the screen again, every row of it another one."""
     app, found = RefereeApp(path, "en"), []
     async with app.run_test(size=(200, 70)) as pilot:
         await pilot.pause()

@@ -30,7 +30,7 @@ class FloorRow(Struct, frozen=True):
     id: str
     title: str
     turn: str
-    noon: str
+    counting: str
     clock: str
     flags: int
     heard: str
@@ -54,13 +54,13 @@ class FloorView:
 
     def _row(self, each: FloorTable, now: float) -> FloorRow:
         followed, call, say = each.followed, each.call, self.voice.say
-        title, turn, noon = self._in_words(each)
+        title, turn, counting = self._in_words(each)
         clock = followed.clock
         return FloorRow(
             id=followed.stream,
             title=title,
             turn=turn,
-            noon="" if each.over else noon,
+            counting="" if each.over else counting,
             clock=duration(clock.turn_by(now)) if clock.seat and not each.over else "",
             flags=each.open,
             heard="" if followed.heard is None else self._ago(now - followed.heard),
@@ -78,7 +78,7 @@ class FloorView:
         known = self._told.get(followed.stream)
         if known is None or known[0] != known_by:
             named = spoken_title(followed.title, self.voice) or ", ".join(seat.name for seat in followed.table.seats)
-            known = known_by, (visible(named), self._turn(followed.table), self._noon(each))
+            known = known_by, (visible(named), self._turn(followed.table), self._counting(each))
             self._told[followed.stream] = known
         return known[1]
 
@@ -88,7 +88,7 @@ class FloorView:
         seat = table.turn.seat
         return self.voice.speech.player(table, seat) if seat else self.voice.say("table-no_turn")
 
-    def _noon(self, each: FloorTable) -> str:
+    def _counting(self, each: FloorTable) -> str:
         table = each.followed.table
         found = ((panel.key, row) for panel in panels(table, each.followed.book, NOBODY) for row in panel.rows)
         return "; ".join(self.voice.speech.panel(key, row, table) for key, row in found if COUNTS_TO in row)

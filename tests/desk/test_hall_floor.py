@@ -52,7 +52,7 @@ def test_each_table_says_how_it_stands_and_those_that_wait_come_first(desk: Desk
 
 def test_a_table_that_calls_stands_first_until_somebody_goes_there(desk: Desk) -> None:
     """With what it said, since the first time it called; names and words are never markup, and not without end."""
-    floor, (second, first) = HallFloor(desk.path), desk.tables()
+    floor, (_, first) = HallFloor(desk.path), desk.tables()
     desk.hall.call(first.id, "[red]two kings of spades" * 50)
     desk.hall.call(first.id)
     assert floor.look()

@@ -53,7 +53,7 @@ def _cells(row: FloorRow, session: Session) -> Iterator[str]:
     yield session.say("floor-flags", count=row.flags) if row.flags else ""
     yield f"{row.heard} {SILENT}" if row.silent else row.heard
     yield row.by
-    yield row.noon
+    yield row.counting
 
 
 @verb("hall-call")

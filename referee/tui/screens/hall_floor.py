@@ -32,7 +32,7 @@ KEYS = (
     ("J", "floor-key_call", "screen.call"),
     ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.leave"),
 )  # fmt: skip
-HEADS = ("table", "turn", "noon", "clock", "flags", "heard", "by")
+HEADS = ("table", "turn", "counting", "clock", "flags", "heard", "by")
 LOOK = 1.0
 """Seconds between two looks: nobody is further behind."""
 CALLS, SILENT = "!", "?"
@@ -128,10 +128,10 @@ class HallFloorScreen(SpokenScreen):
         self._show_wrong()
 
     def _columns(self) -> tuple[Column, ...]:
-        table, turn, noon, clock, flags, heard, by = (self.face.say(f"floor-head_{each}") for each in HEADS)
+        table, turn, counting, clock, flags, heard, by = (self.face.say(f"floor-head_{each}") for each in HEADS)
         return (
             Column("", 1), Column(table, 24), Column(turn, 22), Column(clock, 8, right=True),
-            Column(flags, 4, right=True), Column(heard, 9, right=True), Column(by, 20), Column(noon, grows=True),
+            Column(flags, 4, right=True), Column(heard, 9, right=True), Column(by, 20), Column(counting, grows=True),
         )  # fmt: skip
 
     def _row(self, row: FloorRow) -> Row:
@@ -140,7 +140,7 @@ class HallFloorScreen(SpokenScreen):
         flags = Content.styled(str(row.flags), LEVELS["unclear"]) if row.flags else ""
         heard = Content.styled(f"{row.heard} {SILENT}", LEVELS["doubt"]) if row.silent else row.heard
         title = Content.styled(row.title, style)
-        cells = (Content.styled(mark, style), title, row.turn, row.clock, flags, heard, row.by, row.noon)
+        cells = (Content.styled(mark, style), title, row.turn, row.clock, flags, heard, row.by, row.counting)
         return Row(row.id, cells, quiet=row.over and not row.call)
 
     def _show_calls(self) -> None:
