@@ -42,6 +42,10 @@ help-hall-invite-tournament = auch die Turniere: nötig für einen Tisch, der se
 help-hall-invite-host = die Adresse, unter der andere diesen Laptop erreichen
 help-hall-give = Einen Laptop mit einem Tisch weitermachen lassen: dem von --table, sonst dem zuletzt berührten.
 help-hall-give-name = sein Name
+help-hall-give-tournament = die Turniere statt eines Tisches
+help-hall-take = Einem Laptop wegnehmen, was er bekam: den Tisch von --table, sonst den zuletzt berührten.
+help-hall-take-name = sein Name
+help-hall-take-tournament = die Turniere statt eines Tisches
 help-hall-join = An einer Veranstaltung teilnehmen, mit dem Code der Turnierleitung, der auf einer eigenen Zeile getippt wird.
 help-hall-join-device = wie dieses Gerät von jetzt an in den Verläufen heißt; sonst so, wie es sich selbst nennt
 help-hall-people = Die Laptops auflisten, die kommen dürfen, und was jeder darf.
@@ -58,6 +62,9 @@ hall-ended = Die Veranstaltung steht in { $file }: { $streams ->
        *[other] { $entries } Einträge
     }.
 hall-given = { $name } darf mit Tisch { $id } weitermachen.
+hall-given_tournaments = { $name } sieht und schreibt auch die Turniere.
+hall-taken = { $name } darf mit Tisch { $id } nicht mehr weitermachen.
+hall-taken_tournaments = { $name } sieht nichts mehr von den Turnieren.
 hall-how_to_join = Auf dem Laptop von { $name }: referee hall join
 hall-type_code = Tippe den Code, den dir die Turnierleitung nennt:
 hall-joined = Du nimmst teil. Von jetzt an: referee --store { $store }

@@ -42,6 +42,10 @@ help-hall-invite-tournament = anche i tornei: serve a un tavolo che annota da s�
 help-hall-invite-host = l'indirizzo a cui gli altri raggiungono questo portatile
 help-hall-give = Fa continuare a un portatile un tavolo: quello di --table, altrimenti l'ultimo usato.
 help-hall-give-name = il suo nome
+help-hall-give-tournament = i tornei invece di un tavolo
+help-hall-take = Toglie a un portatile ciò che ha avuto: il tavolo di --table, altrimenti l'ultimo usato.
+help-hall-take-name = il suo nome
+help-hall-take-tournament = i tornei invece di un tavolo
 help-hall-join = Partecipa a una manifestazione con il codice del tavolo di gara, scritto su una riga a parte.
 help-hall-join-device = come si chiama d'ora in poi questo dispositivo nelle cronologie; altrimenti come si chiama da sé
 help-hall-people = Elenca i portatili che possono entrare, e che cosa può fare ciascuno.
@@ -58,6 +62,9 @@ hall-ended = La manifestazione è in { $file }: { $streams ->
        *[other] { $entries } voci
     }.
 hall-given = { $name } può continuare il tavolo { $id }.
+hall-given_tournaments = { $name } vede e scrive anche i tornei.
+hall-taken = { $name } non può più continuare il tavolo { $id }.
+hall-taken_tournaments = { $name } non vede più nulla dei tornei.
 hall-how_to_join = Sul portatile di { $name }: referee hall join
 hall-type_code = Scrivi il codice che ti dà il tavolo di gara:
 hall-joined = Partecipi. Da ora: referee --store { $store }

@@ -42,6 +42,10 @@ help-hall-invite-tournament = ook de toernooien: nodig voor een tafel die haar u
 help-hall-invite-host = het adres waarop anderen deze laptop bereiken
 help-hall-give = Laat een laptop met een tafel verdergaan: die van --table, anders de laatst gebruikte.
 help-hall-give-name = de naam
+help-hall-give-tournament = de toernooien in plaats van een tafel
+help-hall-take = Neem een laptop af wat hij kreeg: de tafel van --table, anders de laatst gebruikte.
+help-hall-take-name = de naam
+help-hall-take-tournament = de toernooien in plaats van een tafel
 help-hall-join = Doe mee aan een evenement met de code van de wedstrijdtafel; die typ je op een eigen regel.
 help-hall-join-device = hoe dit apparaat voortaan heet in de geschiedenis; anders zoals het zichzelf noemt
 help-hall-people = Toon de laptops die mogen komen, en wat elke mag.
@@ -58,6 +62,9 @@ hall-ended = Het evenement staat in { $file }: { $streams ->
        *[other] { $entries } notities
     }.
 hall-given = { $name } mag verdergaan met tafel { $id }.
+hall-given_tournaments = { $name } ziet en schrijft ook de toernooien.
+hall-taken = { $name } mag niet meer verder met tafel { $id }.
+hall-taken_tournaments = { $name } ziet niets meer van de toernooien.
 hall-how_to_join = Op de laptop van { $name }: referee hall join
 hall-type_code = Typ de code die de wedstrijdtafel je geeft:
 hall-joined = Je doet mee. Vanaf nu: referee --store { $store }

@@ -11,7 +11,7 @@ that are kept by themselves.
 from referee.journal.apart.handing_in import HandedIn, Parted
 from referee.journal.apart.laptop import Laptop
 from referee.journal.copies import Copies, CopyFolder
-from referee.journal.hosting import Hosted, Invited, Rights, code_for, give, invite, join, people, revoke
+from referee.journal.hosting import Hosted, Invited, Rights, code_for, give, invite, join, people, revoke, take
 from referee.journal.mending import Mended, mend
 from referee.journal.places import Place, beside, carry, file_of, is_there, open_here, open_store, place_of
 from referee.journal.rescue import Salvaged, salvage
@@ -77,4 +77,5 @@ __all__ = [
     "revoke",
     "salvage",
     "so_far",
+    "take",
 ]

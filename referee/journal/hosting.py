@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from referee.journal.places import Place, carry, is_there, open_store
 from referee.journal.server.address import OWN_KEY, SERVICE, Server
-from referee.journal.server.rights import Invited, Rights, give, invite, people, revoke
+from referee.journal.server.rights import Invited, Rights, give, invite, people, revoke, take
 
 if TYPE_CHECKING:
     from referee.journal.server.front import Front
     from referee.journal.server.own_server import OwnServer
 
-__all__ = ["Hosted", "Invited", "Rights", "code_for", "give", "invite", "join", "people", "revoke"]
+__all__ = ["Hosted", "Invited", "Rights", "code_for", "give", "invite", "join", "people", "revoke", "take"]
 
 DATABASE = "hall"
 """What the event is called on a server of one's own."""

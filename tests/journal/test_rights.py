@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from referee.errors import BadJournal, StoreUnreachable
-from referee.journal import Journal, Server, Store, carry, mend, open_store
+from referee.journal import Journal, NewRecord, Server, Store, carry, mend, open_store
 from referee.journal.server import rights, shared_journal
 from referee.journal.server.own_server import OwnServer, write_secret
 from referee.journal.server.rights import Rights
@@ -166,6 +166,61 @@ def test_the_desk_gives_a_table_to_another_laptop(hall: Hall) -> None:
         assert ada.append("cup", 2, batch("result", 0, 1)) == 3
     with closing(hall.store("bo")) as bo:
         assert len(bo.read("of-bo")) == 4
+
+
+SECRETS = (
+    "select entry from referee.record where entry like '%1850%' or entry like '%renegade%'",
+    "set row_security = off; select entry from referee.record",
+    "select (record).entry from referee.record",
+    "select string_agg(entry, '') from referee.record",
+    "table referee.record",
+    "select most_common_vals::text from pg_stats where tablename = 'record'",
+    "select stavalues1::text from pg_statistic",
+    "select query from pg_stat_activity",
+    "do $$ begin raise exception '%', (select string_agg(entry, '') from referee.record); end $$",
+    "create view pg_temp.all as select * from referee.record",
+    "create function referee.peek() returns text language sql security definer as 'select 1'",
+    "alter table referee.record disable row level security",
+    "alter policy seen on referee.record using (true)",
+    "set role keeper; table referee.record",
+    "set session authorization keeper; table referee.record",
+    "insert into referee.record(stream, version, event_id, at, entry, verdict) values ('cup', 1, 'cup-1', '', '', '')"
+    " on conflict do nothing returning entry",
+    "update referee.stream set version = version returning *",
+    "select pg_read_file('pg_hba.conf')",
+    "copy (select entry from referee.record) to '/dev/null'",
+)
+"""What somebody may try who types SQL past the program."""
+
+
+def tried(hall: Hall, name: str) -> str:
+    """All that any of it tells this laptop, errors too."""
+    told = []
+    for words in SECRETS:
+        try:
+            told.append(str(hall.sql(name, words)))
+        except psycopg.Error as error:
+            told.append(str(error))
+    return "".join(told)
+
+
+def test_neither_money_nor_roles_are_told_to_whom_the_desk_does_not_give_them(hall: Hall) -> None:
+    """With plain SQL. The tournaments are given and taken away; roles at other tables never come with them."""
+    with closing(hall.store("desk")) as desk:
+        desk.append("cup", 2, [NewRecord("paid", b'{"type": "paid", "amount": 1850}', b"{}", AT)])
+    with closing(hall.store("bo")) as bo:
+        bo.append("of-bo", 3, [NewRecord("seen", b'{"type": "role", "role": "renegade"}', b"{}", AT)])
+    with psycopg.connect(hall.server.address, autocommit=True) as db:
+        db.execute("analyze referee.record")  # statistics hold values
+    assert "1850" not in tried(hall, "ada") and "renegade" not in tried(hall, "ada")
+    rights.give(hall.server, "ada")
+    assert "1850" in tried(hall, "ada") and "renegade" not in tried(hall, "ada")
+    rights.take(hall.server, "ada")
+    assert "1850" not in tried(hall, "ada") and "renegade" not in tried(hall, "ada")
+    rights.give(hall.server, "ada", "of-bo")
+    assert "renegade" in tried(hall, "ada") and "1850" not in tried(hall, "ada")
+    rights.take(hall.server, "ada", "of-bo")
+    assert "renegade" not in tried(hall, "ada") and "renegade" in tried(hall, "bo")
 
 
 def test_who_is_sent_away_is_let_in_no_more(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

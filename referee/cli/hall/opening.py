@@ -28,6 +28,7 @@ LOOK = 0.5
     verbs={
         "invite": "hall.inviting:invite_",
         "give": "hall.inviting:give_",
+        "take": "hall.inviting:take_",
         "join": "hall.inviting:join_",
         "people": "hall.inviting:people_",
         "revoke": "hall.inviting:revoke_",
