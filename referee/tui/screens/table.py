@@ -117,6 +117,7 @@ class TableScreen(LogsLightly):
         Binding("pagedown", "page_reasons(1)", show=False),
         Binding("escape", "back", show=False),
         Binding("colon", "one_line", show=False),
+        Binding("exclamation_mark", "call_desk", show=False),
     ]
 
     def __init__(self, face: Face, log: TableLog) -> None:
