@@ -78,7 +78,7 @@ class HelpScreen(SpokenScreen):
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
         if self.of.query(TypingArea):
             light = [self._light()] if self.of.check_action("light", ()) is not False else []
-            parts = [self._six(), self._line(), self._shorthand(), *light, self._keys(), self._signs()]
+            parts = [self._six(), self._sets(), self._line(), self._shorthand(), *light, self._keys(), self._signs()]
         elif self.of.query(DeskLine):
             parts = [self._desk(), self._keys()]
         else:
@@ -88,6 +88,11 @@ class HelpScreen(SpokenScreen):
     def _six(self) -> list[Content]:
         """What carries an evening."""
         return [_title(self.face.say("welcome-six")), *six_rows(self.face, self.app.size.width - EDGES)]
+
+    def _sets(self) -> list[Content]:
+        """The names of all that is played with, which a title has no room for."""
+        names = (self.face.set_name(name) for name, _ in self.may_type.brought)
+        return [Content.assemble((self.face.say("new-sets"), "bold underline"), f"  {', '.join(names)}")]
 
     def _keys(self) -> list[Content]:
         """The keys of the screen, then those that hold everywhere."""
