@@ -31,7 +31,7 @@ from referee.tui.widgets.welcome import Welcome
 from referee.typing.shorthand import Shorthand
 from referee.typing.spoken_line import spoken_line
 from referee.views.marks import ASKED, GHOST, OUT, TURN
-from referee.views.table import OPEN_ROLE
+from referee.views.table import OPEN_ROLE, WAITS
 
 KEYS = (
     ("Esc", "key-back", "screen.leave"), ("F2", "key-language", "app.language"), ("^P", "key-palette", "app.palette"),
@@ -156,7 +156,7 @@ class HelpScreen(SpokenScreen):
         ]
         signs = [f"{sign} {self.face.name(kind)}" for sign, kind in self.may_type.signs]
         marks = [f"{TURN} {say('table-turn')}", f"{OPEN_ROLE} {say('table-open_role')}", *signs]
-        marks += [f"( ) {say('table-idle')}"]
+        marks += [f"( ) {say('table-idle')}", f"{WAITS} {say('table-waits')}"]
         marks += [f"{ASKED} {say('table-asked')}", f"{GHOST} {say('table-ghost')}"]
         marks += [f"{OUT} {say('table-out')}", f"●○ {say('table-life')}", f"→ {say('table-reach')}", "⏎ Enter"]
         return [_title(say("help-signs")), Content("   ").join(levels), Content("   ".join(marks))]
