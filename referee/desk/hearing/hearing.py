@@ -29,8 +29,14 @@ from referee.desk.hearing.asked.taken_back_before import ask_whether_it_was_made
 from referee.desk.hearing.asked.told_late import is_done_now
 from referee.desk.hearing.asked.whose_hand import ask_whose
 from referee.desk.hearing.corrected.answered_again import answered_again
-from referee.desk.hearing.corrected.meant_another import faced_anew, of_another, turn_of_another
-from referee.desk.hearing.corrected.of_the_line import counted_anew
+from referee.desk.hearing.corrected.as_of_another import corrects, play_at_another
+from referee.desk.hearing.corrected.meant_another import (
+    faced_anew,
+    of_another,
+    turn_of_another,
+    without_what_was_assumed,
+)
+from referee.desk.hearing.corrected.of_the_line import counted_anew, typed_last
 from referee.desk.hearing.corrected.said_rather import (
     answers_rather,
     corrects_a_part,
@@ -67,7 +73,7 @@ from referee.desk.hearing.understanding import ReadAt, read_once
 from referee.errors import BadLine
 from referee.log.history import AMENDING
 from referee.log.taking_back import last_typed
-from referee.notation import face_meant, is_a_reason, line_meant, number_meant, player_meant
+from referee.notation import face_meant, is_a_reason, line_meant, line_of, number_meant, player_meant
 
 SAID_TWICE = (
     said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there,
@@ -122,6 +128,8 @@ class Hearing(Amending, frozen=True):
         if not asks and (rather := self._said_rather(line)):
             return self._heard(rather)
         if asks or (late := self._late(line, read_at)) is None:
+            if not asks:
+                self._ask_whether_so(line)
             raise with_players(error, self.table, self.lexicon) from None
         return late
 
@@ -202,16 +210,40 @@ class Hearing(Amending, frozen=True):
         None where only then something would be held against somebody: what was said may be more than that line, unless
         it `reads` as a correction anyway.
         """
-        seat, other = player_meant(line.line, self.table, self.book, line.lexicon)
-        face = "" if seat else face_meant(line.line, self.table, self.book, line.lexicon)
-        by = of_another(seat, other, self.log, self.at, self.now) if seat else ()
-        meant = faced_anew(face, self.log, self.at) if face else by
+        face = "" if self._whom(line)[0] else face_meant(line.line, self.table, self.book, line.lexicon)
+        meant = faced_anew(face, self.log, self.at) if face else ()
+        outcome = self.with_its_answers(self.comes_to(meant, ())) if meant else self._of_whom(line)
+        return None if outcome is None or (not face and self._wrongs(outcome) and not reads) else outcome
+
+    def _whom(self, line: TypedLine) -> tuple[int, int]:
+        return player_meant(line.line, self.table, self.book, line.lexicon)
+
+    def _of_whom(self, line: TypedLine) -> Outcome | None:
+        """The correction of whom the line logged last was of, whatever is held against somebody then."""
+        seat, other = self._whom(line)
+        meant = of_another(seat, other, self.lately, self.at, line.correct) if seat else ()
         if not meant:
             return None
-        outcome = self.with_its_answers(self.comes_to(meant, ()))
+        ways = (meant, without_what_was_assumed(meant, self.lately, self.at))
+        return min((self.with_its_answers(self.comes_to(each, ())) for each in ways if each), key=wrong)
+
+    def _ask_whether_so(self, line: TypedLine) -> None:
+        """Who was meant, where something is held against somebody then, or it was a play that he answered last.
+
+        Raises `BadLine` `meant_so`.
+        """
+        seat, _ = self._whom(line)
+        right = self._of_whom(line) if seat else None
+        found = corrects(right.judged) if right else play_at_another(seat, typed_last(self.log, self.at), self.lately)
+        if seat and found is not None:
+            number, said = found
+            as_lines = " ; ".join(line_of(each, self.book) for each in said)
+            raise BadLine("meant_so", word=line.shown, choices=(replace(line, line=as_lines).in_place_of(number),))
+
+    def _wrongs(self, outcome: Outcome) -> bool:
+        """Is something held against somebody then that was not in the line logged last?"""
         before = max((self.now[n].level for n in last_typed(self.log, self.at) if n in self.now), default=Level.LEGAL)
-        wronged = not face and any(each.verdict.level > max(before, Level.WITHOUT_EFFECT) for each in outcome.judged)
-        return None if wronged and not reads else outcome
+        return any(each.verdict.level > max(before, Level.WITHOUT_EFFECT) for each in outcome.judged)
 
     def _of_another_and_more(self, line: TypedLine) -> Outcome | None:
         """The same where the line goes on: `no, at ben, missed`."""
