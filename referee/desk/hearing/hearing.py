@@ -30,6 +30,7 @@ from referee.desk.hearing.asked.told_late import is_done_now
 from referee.desk.hearing.asked.whose_hand import ask_whose
 from referee.desk.hearing.corrected.answered_again import answered_again
 from referee.desk.hearing.corrected.as_of_another import corrects, play_at_another
+from referee.desk.hearing.corrected.card_back import card_taken_back, taken_back_already
 from referee.desk.hearing.corrected.meant_another import (
     faced_anew,
     of_another,
@@ -73,7 +74,16 @@ from referee.desk.hearing.understanding import ReadAt, read_once
 from referee.errors import BadLine
 from referee.log.history import AMENDING
 from referee.log.taking_back import last_typed
-from referee.notation import face_meant, is_a_reason, line_meant, line_of, number_meant, player_meant
+from referee.notation import (
+    CardReturned,
+    card_returned,
+    face_meant,
+    is_a_reason,
+    line_meant,
+    line_of,
+    number_meant,
+    player_meant,
+)
 
 SAID_TWICE = (
     said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there,
@@ -162,7 +172,8 @@ class Hearing(Amending, frozen=True):
 
     def _put_right_early(self, line: TypedLine) -> Outcome | None:
         """What the line puts right whatever else it may mean."""
-        return self._meant_otherwise(line) or self._taken_otherwise(line) or self._counted_anew(line)
+        ways = (self._card_taken_back, self._meant_otherwise, self._taken_otherwise, self._counted_anew)
+        return next(filter(None, (way(line) for way in ways)), None)
 
     def _meant_otherwise(self, line: TypedLine) -> Outcome | None:
         """The correction of whose turn was said to begin; nothing where the line says no such thing."""
@@ -269,6 +280,38 @@ class Hearing(Amending, frozen=True):
                 self.comes_to((*(each.entry for each in outcome.judged), *meant), ()) if meant and not amends else None
             )
         return None
+
+    def _card_taken_back(self, line: TypedLine) -> Outcome | None:
+        """What takes back a play whose card goes back to the hand, with why: `too far, card back`, `no, undo`."""
+        if told := self._card_returned(line.line, line):
+            return self._taken_back_as(told, line)
+        for parts in in_two(line.line):
+            for said, other in (parts, parts[::-1]):
+                back = self._card_returned(said, line)
+                if back and self._takes_back(other, line):
+                    return self._heard(replace(line, line=other))
+                if back and self._is_why(other, line):
+                    return self._taken_back_as(back, line)
+            if self._takes_back(parts[1], line) and self._is_why(parts[0], line):
+                return self._heard(replace(line, line=parts[1]))
+        return None
+
+    def _takes_back(self, said: str, line: TypedLine) -> bool:
+        """Does it take back what was logged, and nothing else?"""
+        gone = read_there(self._read_as(line)(said), self.table)
+        return len(gone) == 1 and isinstance(gone[0], Retracted)
+
+    def _card_returned(self, said: str, line: TypedLine) -> CardReturned | None:
+        return card_returned(said, self.table, self.book, line.lexicon)
+
+    def _is_why(self, said: str, line: TypedLine) -> bool:
+        return is_a_reason(said, self.table, self.book, line.lexicon)
+
+    def _taken_back_as(self, told: CardReturned, line: TypedLine) -> Outcome | None:
+        if number := taken_back_already(told, self.log):
+            return Outcome((), self.table, already=number)
+        back = card_taken_back(told, self.lately, self.at)
+        return self._heard(replace(line, line=back)) if back else None
 
     def _not_played_again(self, read_at: ReadAt, line: TypedLine) -> tuple[Entry, ...]:
         """What is taken by the card under way alone, where the line tells that this was played, too; else nothing."""

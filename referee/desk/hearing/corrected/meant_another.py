@@ -39,6 +39,7 @@ from referee.desk.hearing.corrected.as_of_another import aimed_anew, done_by, wi
 from referee.desk.hearing.corrected.of_the_line import typed_last
 from referee.desk.hearing.corrected.putting_right import aimed_at
 from referee.desk.hearing.corrected.readdressed import FOLLOWS
+from referee.desk.hearing.corrected.taken_along import assumed_before
 from referee.desk.hearing.lately import Lately, by_whom, read_there
 from referee.desk.hearing.understanding import ReadAt, understood
 
@@ -95,7 +96,7 @@ def without_what_was_assumed(entries: tuple[Entry, ...], lately: Lately, at: Seq
     """The same correction where what the line took for granted goes, and what is now comes; nothing if none does."""
     *gone, correction = takewhile(lambda each: isinstance(each, Retracted | Corrected), entries)
     assert isinstance(correction, Corrected)
-    said, unsaid = entries[len(gone) + 1 :], _assumed_before(correction.entry, lately.log, at)
+    said, unsaid = entries[len(gone) + 1 :], assumed_before(correction.entry, lately.log, at)
     run, _ = assumed(lately.table_before((*unsaid, correction.entry)[0]), said[0], lately.book)
     if not (run or unsaid):
         return ()
@@ -161,19 +162,10 @@ def turn_of_another(
     if len(typed) != 1 or not isinstance(log[typed[0]], TurnBegan):
         return ()
     number = typed[0]
-    unsaid = _assumed_before(number, log, at)
+    unsaid = assumed_before(number, log, at)
     found = before(unsaid[0] if unsaid else number)
     if not isinstance(next(iter(read_there(read_rest, found)), None), TurnBegan):
         return ()
     meant = understood(read_rest, found, book).entries
     gone = (Retracted(unsaid[0], unsaid[1:]),) if unsaid else ()
     return (*gone, Corrected(number, len(meant)), *meant) if meant[-1] != log[number] else ()
-
-
-def _assumed_before(number: int, log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
-    """What the line of this entry took for granted just before it, with its mark."""
-    for mark in range(number - 1, 0, -1):
-        match log[mark]:
-            case Assumed(count=count):
-                return tuple(range(mark, number)) if mark + count + 1 == number and at[mark] == at[number] else ()
-    return ()
