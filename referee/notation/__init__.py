@@ -21,7 +21,14 @@ from referee.notation.lines.verbs import VERBS
 from referee.notation.position.writing import lines_of_position
 from referee.notation.reading import read
 from referee.notation.sentence import Sentence, Verb
-from referee.notation.spoken.another_meant import face_meant, is_a_reason, line_meant, number_meant, player_meant
+from referee.notation.spoken.another_meant import (
+    face_meant,
+    is_a_reason,
+    line_meant,
+    number_meant,
+    player_meant,
+    turn_still_of,
+)
 from referee.notation.spoken.card_returns import CardReturned, card_returned
 from referee.notation.spoken.clauses import says_another
 from referee.notation.words.faces import (
@@ -74,7 +81,7 @@ __all__ = [
     "read_position",
     "says_another",
     "suit_in_words",
-    "suit_named",
+    "suit_named", "turn_still_of",
     "typed_face",
     "typed_line",
     "words_of",

@@ -49,7 +49,7 @@ from referee.desk.hearing.corrected.taken_otherwise import taken_for_it, taken_o
 from referee.desk.hearing.example_players import with_players
 from referee.desk.hearing.late.already_his_turn import already_his_turn
 from referee.desk.hearing.late.lateness import begins_his_turn, may_be_late
-from referee.desk.hearing.late.plays_on import plays_on
+from referee.desk.hearing.late.plays_on import began, not_over, plays_on
 from referee.desk.hearing.late.where_it_belongs import forgotten, in_order_before, which_end, which_hit, wrong_before
 from referee.desk.hearing.lately import TURNS_BACK, asked_now, read_there
 from referee.desk.hearing.outcomes import Outcome, turns_back, wrong
@@ -83,6 +83,7 @@ from referee.notation import (
     line_of,
     number_meant,
     player_meant,
+    turn_still_of,
 )
 
 SAID_TWICE = (
@@ -172,7 +173,8 @@ class Hearing(Amending, frozen=True):
 
     def _put_right_early(self, line: TypedLine) -> Outcome | None:
         """What the line puts right whatever else it may mean."""
-        ways = (self._card_taken_back, self._meant_otherwise, self._taken_otherwise, self._counted_anew)
+        taken_back = (self._card_taken_back, self._turn_not_over)
+        ways = (*taken_back, self._meant_otherwise, self._taken_otherwise, self._counted_anew)
         return next(filter(None, (way(line) for way in ways)), None)
 
     def _meant_otherwise(self, line: TypedLine) -> Outcome | None:
@@ -300,6 +302,17 @@ class Hearing(Amending, frozen=True):
         """Does it take back what was logged, and nothing else?"""
         gone = read_there(self._read_as(line)(said), self.table)
         return len(gone) == 1 and isinstance(gone[0], Retracted)
+
+    def _turn_not_over(self, line: TypedLine) -> Outcome | None:
+        """The turn that has begun taken back, where the line says that another's still goes on. Raises `BadLine`."""
+        seat = turn_still_of(line.line, self.table, self.book, line.lexicon)
+        if not seat:
+            return None
+        if number := began(seat, self.table, self.lately):
+            return Outcome((), self.table, already=number)
+        if not (gone := not_over(seat, self.table, self.lately)):
+            raise with_players(BadLine("unread", word=line.shown), self.table, self.lexicon)
+        return self.comes_to(gone, ())
 
     def _card_returned(self, said: str, line: TypedLine) -> CardReturned | None:
         return card_returned(said, self.table, self.book, line.lexicon)
