@@ -35,6 +35,7 @@ error-played_again = „{ $word }“: das steht schon in Eintrag { $number }, mi
 error-for_life_or_limit = „{ $word }“: für einen Lebenspunkt, oder weil der Zug endet? { $choices }. Tippe, welches.
 error-takes_which = Es gibt mehr als eine Karte zu nehmen: { $choices }. Tippe, welche.
 error-takes_all = „{ $word }“: Alle Karten, die der Ausgeschiedene hinterlässt, gehen zusammen an einen Spieler: { $choices }. Tippe das, wenn es gemeint ist.
+error-meant_so = „{ $word }“: { $choices }. Tippe das, wenn es gemeint ist.
 error-not_turned_up = „{ $word }“ liegt nicht offen aus. Falls die Karte trotzdem gespielt wurde, tippe { $choices }.
 error-drawn_by_another = { $player } hat die Karte, für die aufgedeckt wird, laut Protokoll muss aber { $asked } antworten. Steht dort ein falscher Name, berichtige zuerst diese Zeile; hat { $player } doch aufgedeckt, tippe „{ $player } aufdecken { $word } …“.
 error-falls_first = { $player } hat keine Lebenspunkte mehr: trage das zuerst ein, und danach, was die anderen antworten.

@@ -35,6 +35,7 @@ error-played_again = “{ $word }”: entry { $number } says that already, with 
 error-for_life_or_limit = “{ $word }”: for a life point, or since the turn ends? { $choices }. Type which.
 error-takes_which = There is more than one thing to take: { $choices }. Type which.
 error-takes_all = “{ $word }”: all cards that the eliminated player leaves go to one player together: { $choices }. Type that if it is meant.
+error-meant_so = “{ $word }”: { $choices }. Type that if it is meant.
 error-not_turned_up = “{ $word }” does not lie turned up. If it was played all the same, type { $choices }.
 error-drawn_by_another = { $player } has the card that is drawn for, but by the log { $asked } has to answer. If the name there is wrong, correct that line first; if { $player } did draw, type “{ $player } flip { $word } …”.
 error-falls_first = { $player } has no life points left: log that first, and what the others answer after it.

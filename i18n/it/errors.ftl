@@ -35,6 +35,7 @@ error-played_again = “{ $word }”: lo dice già l’annotazione { $number }, 
 error-for_life_or_limit = “{ $word }”: per un punto vita, o perché il turno finisce? { $choices }. Scrivi quale.
 error-takes_which = C'è più di una carta da prendere: { $choices }. Scrivi quale.
 error-takes_all = “{ $word }”: tutte le carte lasciate da chi è eliminato vanno insieme a un solo giocatore: { $choices }. Scrivi così, se è questo che intendi.
+error-meant_so = “{ $word }”: { $choices }. Scrivi così, se è questo che intendi.
 error-not_turned_up = “{ $word }” non è tra le carte scoperte. Se è stata giocata lo stesso, scrivi { $choices }.
 error-drawn_by_another = { $player } ha davanti la carta per cui si estrae, ma secondo il registro deve rispondere { $asked }. Se lì il nome è sbagliato, correggi prima quella riga; se { $player } ha estratto lo stesso, scrivi “{ $player } estrae { $word } …”.
 error-falls_first = { $player } non ha più punti vita: registra prima questo, e poi che cosa rispondono gli altri.

@@ -35,6 +35,7 @@ error-played_again = “{ $word }”: dat staat al in notitie { $number }, met d
 error-for_life_or_limit = “{ $word }”: voor een levenspunt, of omdat de beurt eindigt? { $choices }. Typ welke van de twee.
 error-takes_which = Er valt meer dan één kaart te pakken: { $choices }. Typ welke.
 error-takes_all = “{ $word }”: alle kaarten die wie is uitgeschakeld achterlaat, gaan samen naar één speler: { $choices }. Typ dat als je dat bedoelt.
+error-meant_so = “{ $word }”: { $choices }. Typ dat als je dat bedoelt.
 error-not_turned_up = “{ $word }” ligt niet open op tafel. Is die toch gespeeld, typ dan { $choices }.
 error-drawn_by_another = { $player } heeft wel een kaart om voor te trekken, maar volgens het verslag moet { $asked } antwoorden. Staat daar een verkeerde naam, verbeter dan eerst die regel; trok { $player } toch, typ dan “{ $player } draait { $word } …”.
 error-falls_first = { $player } heeft geen levenspunten meer: noteer dat eerst, en daarna wat de anderen antwoorden.

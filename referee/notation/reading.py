@@ -23,6 +23,8 @@ from referee.notation.lines.given_up import TWO_ENDS
 from referee.notation.lines.verbs import VERBS
 from referee.notation.spoken.by_name import said_by_name
 from referee.notation.spoken.clause_by_clause import clauses
+from referee.notation.spoken.how_often import told_twice
+from referee.notation.spoken.in_his_jail import in_his_jail
 from referee.notation.spoken.losses import duel_lost
 from referee.notation.spoken.rewording import rewordings
 from referee.notation.spoken.said_no import is_no_correction
@@ -96,7 +98,7 @@ def _read_or_reworded(
 ) -> ParsedLine:
     """What the words mean, as they stand or put into shorthand. Raises `BadLine`."""
     reader = TypedWords(table, book, lexicon)
-    words = duel_lost(reader, words)
+    words = told_twice(reader, in_his_jail(reader, duel_lost(reader, words)))
     try:
         return as_it_stands(words, table, book, lexicon, table_at)
     except BadLine as error:

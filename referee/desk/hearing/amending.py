@@ -9,7 +9,12 @@ from referee.core.nouns.entries import Corrected, Discarded, Entry, Inserted, Pi
 from referee.desk.hearing.corrected.brought_along import says_it_all, whole_line
 from referee.desk.hearing.corrected.named_after import named_after
 from referee.desk.hearing.corrected.readdressed import answers_along
-from referee.desk.hearing.corrected.taken_along import cannot_stand_alone, with_what_followed, without_their_cause
+from referee.desk.hearing.corrected.taken_along import (
+    cannot_stand_alone,
+    with_its_turn,
+    with_what_followed,
+    without_their_cause,
+)
 from referee.desk.hearing.corrected.taken_otherwise import without_the_other
 from referee.desk.hearing.lacking import discards_before
 from referee.desk.hearing.lately import BEGIN_AND_END
@@ -36,9 +41,10 @@ class Amending(LogAsFound, frozen=True):
         entries = tuple(each.entry for each in outcome.judged)
         if whole := with_what_followed(entries, self.log, self.at, self.now, self.goes_on):
             fuller = self.comes_to(whole, outcome.mended)
-            if cannot_stand_alone(whole, self.log) or wrong(fuller) < wrong(outcome):
-                return fuller
-        return outcome
+            if cannot_stand_alone(whole, outcome.changed, self.log) or wrong(fuller) < wrong(outcome):
+                outcome, entries = fuller, whole
+        more = with_its_turn(entries, self.log, self.at, self.now)
+        return self.comes_to(more, outcome.mended) if more else outcome
 
     def _without_their_cause(self, outcome: Outcome) -> Outcome:
         """A retraction or correction with what was assumed for what it takes back, where less is wrong then."""

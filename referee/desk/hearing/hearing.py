@@ -29,8 +29,15 @@ from referee.desk.hearing.asked.taken_back_before import ask_whether_it_was_made
 from referee.desk.hearing.asked.told_late import is_done_now
 from referee.desk.hearing.asked.whose_hand import ask_whose
 from referee.desk.hearing.corrected.answered_again import answered_again
-from referee.desk.hearing.corrected.meant_another import faced_anew, of_another, turn_of_another
-from referee.desk.hearing.corrected.of_the_line import counted_anew
+from referee.desk.hearing.corrected.as_of_another import corrects, play_at_another
+from referee.desk.hearing.corrected.card_back import card_taken_back, taken_back_already
+from referee.desk.hearing.corrected.meant_another import (
+    faced_anew,
+    of_another,
+    turn_of_another,
+    without_what_was_assumed,
+)
+from referee.desk.hearing.corrected.of_the_line import counted_anew, typed_last
 from referee.desk.hearing.corrected.said_rather import (
     answers_rather,
     corrects_a_part,
@@ -42,7 +49,7 @@ from referee.desk.hearing.corrected.taken_otherwise import taken_for_it, taken_o
 from referee.desk.hearing.example_players import with_players
 from referee.desk.hearing.late.already_his_turn import already_his_turn
 from referee.desk.hearing.late.lateness import begins_his_turn, may_be_late
-from referee.desk.hearing.late.plays_on import plays_on
+from referee.desk.hearing.late.plays_on import began, not_over, plays_on
 from referee.desk.hearing.late.where_it_belongs import forgotten, in_order_before, which_end, which_hit, wrong_before
 from referee.desk.hearing.lately import TURNS_BACK, asked_now, read_there
 from referee.desk.hearing.outcomes import Outcome, turns_back, wrong
@@ -67,7 +74,17 @@ from referee.desk.hearing.understanding import ReadAt, read_once
 from referee.errors import BadLine
 from referee.log.history import AMENDING
 from referee.log.taking_back import last_typed
-from referee.notation import face_meant, is_a_reason, line_meant, number_meant, player_meant
+from referee.notation import (
+    CardReturned,
+    card_returned,
+    face_meant,
+    is_a_reason,
+    line_meant,
+    line_of,
+    number_meant,
+    player_meant,
+    turn_still_of,
+)
 
 SAID_TWICE = (
     said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there,
@@ -122,6 +139,8 @@ class Hearing(Amending, frozen=True):
         if not asks and (rather := self._said_rather(line)):
             return self._heard(rather)
         if asks or (late := self._late(line, read_at)) is None:
+            if not asks:
+                self._ask_whether_so(line)
             raise with_players(error, self.table, self.lexicon) from None
         return late
 
@@ -154,7 +173,9 @@ class Hearing(Amending, frozen=True):
 
     def _put_right_early(self, line: TypedLine) -> Outcome | None:
         """What the line puts right whatever else it may mean."""
-        return self._meant_otherwise(line) or self._taken_otherwise(line) or self._counted_anew(line)
+        taken_back = (self._card_taken_back, self._turn_not_over)
+        ways = (*taken_back, self._meant_otherwise, self._taken_otherwise, self._counted_anew)
+        return next(filter(None, (way(line) for way in ways)), None)
 
     def _meant_otherwise(self, line: TypedLine) -> Outcome | None:
         """The correction of whose turn was said to begin; nothing where the line says no such thing."""
@@ -202,16 +223,40 @@ class Hearing(Amending, frozen=True):
         None where only then something would be held against somebody: what was said may be more than that line, unless
         it `reads` as a correction anyway.
         """
-        seat, other = player_meant(line.line, self.table, self.book, line.lexicon)
-        face = "" if seat else face_meant(line.line, self.table, self.book, line.lexicon)
-        by = of_another(seat, other, self.log, self.at, self.now) if seat else ()
-        meant = faced_anew(face, self.log, self.at) if face else by
+        face = "" if self._whom(line)[0] else face_meant(line.line, self.table, self.book, line.lexicon)
+        meant = faced_anew(face, self.log, self.at) if face else ()
+        outcome = self.with_its_answers(self.comes_to(meant, ())) if meant else self._of_whom(line)
+        return None if outcome is None or (not face and self._wrongs(outcome) and not reads) else outcome
+
+    def _whom(self, line: TypedLine) -> tuple[int, int]:
+        return player_meant(line.line, self.table, self.book, line.lexicon)
+
+    def _of_whom(self, line: TypedLine) -> Outcome | None:
+        """The correction of whom the line logged last was of, whatever is held against somebody then."""
+        seat, other = self._whom(line)
+        meant = of_another(seat, other, self.lately, self.at, line.correct) if seat else ()
         if not meant:
             return None
-        outcome = self.with_its_answers(self.comes_to(meant, ()))
+        ways = (meant, without_what_was_assumed(meant, self.lately, self.at))
+        return min((self.with_its_answers(self.comes_to(each, ())) for each in ways if each), key=wrong)
+
+    def _ask_whether_so(self, line: TypedLine) -> None:
+        """Who was meant, where something is held against somebody then, or it was a play that he answered last.
+
+        Raises `BadLine` `meant_so`.
+        """
+        seat, _ = self._whom(line)
+        right = self._of_whom(line) if seat else None
+        found = corrects(right.judged) if right else play_at_another(seat, typed_last(self.log, self.at), self.lately)
+        if seat and found is not None:
+            number, said = found
+            as_lines = " ; ".join(line_of(each, self.book) for each in said)
+            raise BadLine("meant_so", word=line.shown, choices=(replace(line, line=as_lines).in_place_of(number),))
+
+    def _wrongs(self, outcome: Outcome) -> bool:
+        """Is something held against somebody then that was not in the line logged last?"""
         before = max((self.now[n].level for n in last_typed(self.log, self.at) if n in self.now), default=Level.LEGAL)
-        wronged = not face and any(each.verdict.level > max(before, Level.WITHOUT_EFFECT) for each in outcome.judged)
-        return None if wronged and not reads else outcome
+        return any(each.verdict.level > max(before, Level.WITHOUT_EFFECT) for each in outcome.judged)
 
     def _of_another_and_more(self, line: TypedLine) -> Outcome | None:
         """The same where the line goes on: `no, at ben, missed`."""
@@ -237,6 +282,49 @@ class Hearing(Amending, frozen=True):
                 self.comes_to((*(each.entry for each in outcome.judged), *meant), ()) if meant and not amends else None
             )
         return None
+
+    def _card_taken_back(self, line: TypedLine) -> Outcome | None:
+        """What takes back a play whose card goes back to the hand, with why: `too far, card back`, `no, undo`."""
+        if told := self._card_returned(line.line, line):
+            return self._taken_back_as(told, line)
+        for parts in in_two(line.line):
+            for said, other in (parts, parts[::-1]):
+                back = self._card_returned(said, line)
+                if back and self._takes_back(other, line):
+                    return self._heard(replace(line, line=other))
+                if back and self._is_why(other, line):
+                    return self._taken_back_as(back, line)
+            if self._takes_back(parts[1], line) and self._is_why(parts[0], line):
+                return self._heard(replace(line, line=parts[1]))
+        return None
+
+    def _takes_back(self, said: str, line: TypedLine) -> bool:
+        """Does it take back what was logged, and nothing else?"""
+        gone = read_there(self._read_as(line)(said), self.table)
+        return len(gone) == 1 and isinstance(gone[0], Retracted)
+
+    def _turn_not_over(self, line: TypedLine) -> Outcome | None:
+        """The turn that has begun taken back, where the line says that another's still goes on. Raises `BadLine`."""
+        seat = turn_still_of(line.line, self.table, self.book, line.lexicon)
+        if not seat:
+            return None
+        if number := began(seat, self.table, self.lately):
+            return Outcome((), self.table, already=number)
+        if not (gone := not_over(seat, self.table, self.lately)):
+            raise with_players(BadLine("unread", word=line.shown), self.table, self.lexicon)
+        return self.comes_to(gone, ())
+
+    def _card_returned(self, said: str, line: TypedLine) -> CardReturned | None:
+        return card_returned(said, self.table, self.book, line.lexicon)
+
+    def _is_why(self, said: str, line: TypedLine) -> bool:
+        return is_a_reason(said, self.table, self.book, line.lexicon)
+
+    def _taken_back_as(self, told: CardReturned, line: TypedLine) -> Outcome | None:
+        if number := taken_back_already(told, self.log):
+            return Outcome((), self.table, already=number)
+        back = card_taken_back(told, self.lately, self.at)
+        return self._heard(replace(line, line=back)) if back else None
 
     def _not_played_again(self, read_at: ReadAt, line: TypedLine) -> tuple[Entry, ...]:
         """What is taken by the card under way alone, where the line tells that this was played, too; else nothing."""

@@ -28,7 +28,12 @@ class TypedLine(Struct, frozen=True):
 
     def in_place_of(self, number: int) -> str:
         """The line in the place of an entry."""
-        return f"{self._verb('correct')} {number} {self.line}"
+        return f"{self.correct} {number} {self.line}"
+
+    @property
+    def correct(self) -> str:
+        """The verb that puts an entry right."""
+        return self._verb("correct")
 
     @property
     def redone(self) -> str:

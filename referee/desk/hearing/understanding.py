@@ -15,7 +15,17 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.judging.assumed import assumed, run_before
 from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
-from referee.core.nouns.entries import Assumed, Corrected, Eliminated, Entry, Inserted, Laid, TurnBegan
+from referee.core.nouns.entries import (
+    Assumed,
+    Corrected,
+    Eliminated,
+    Entry,
+    Flipped,
+    Inserted,
+    Laid,
+    Passed,
+    TurnBegan,
+)
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import evolve, replay
 from referee.core.play.unwritten import FALL, falls
@@ -138,9 +148,16 @@ def put_in(
     table = table_before(number)
     before, _ = assumed(table, given[0], book)
     then = replay((*before, *given), book, table)
-    after, _ = assumed(then, log[number], book)
+    after = assumed(then, log[number], book)[0] or _of_itself(given[-1], then, book)
+    after = () if after and log[number] == after[0] else after
     whole = (*_marked(before), *given, *_marked(after))
     return (Inserted(number, len(whole)), *whole, *_by_whom(log[number], number, replay(after, book, then)))
+
+
+def _of_itself(given: Entry, then: Table, book: Rulebook) -> tuple[Entry, ...]:
+    """What a draw! brings about at once and leaves nobody a choice: the Dynamite goes on to the next."""
+    first = next(iter(forced_run(then, book)), None) if isinstance(given, Flipped) else None
+    return (first,) if isinstance(first, Passed) else ()
 
 
 def _put_right(entries: tuple[Entry, ...], was: Entry, table: Table, book: Rulebook) -> tuple[Entry, ...]:

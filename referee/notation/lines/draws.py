@@ -128,9 +128,9 @@ def _may_be_played(said: Sentence, kind: str, rest: list[str]) -> bool:
         return False
     if seat != turn.seat or turn.phase == "over":
         return _is_laid_next(said, seat, kind)
-    if any(owed.kind in ("answer", "flip") for owed in said.table.owed()):
-        return False
     opens = _opens_a_turn(said, seat, kind)
+    if any(owed.kind == "answer" or (owed.kind == "flip" and opens) for owed in said.table.owed()):
+        return False
     if _has(said, seat, kind):
         card = Card(kind, said.words.need_face(rest)[0])
         return card in said.table.seat(seat).in_play if opens else bool(said.words.book.possible(card))

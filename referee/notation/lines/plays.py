@@ -140,8 +140,13 @@ def _is_his_pick(said: Sentence) -> Sentence | None:
 
 
 def _is_the_store(said: Sentence, card: Card) -> bool:
-    """Is it the very card under way, said again, while nobody said that another one was turned up?"""
-    return card.kind == said.table.top.card and all(each.kind != card.kind for each in said.table.open)
+    """Is it the very card under way, said again before anybody chose, while nobody said that another was turned up?
+
+    Of somebody else than who played it, it is what he chooses.
+    """
+    first = next((owed.seat for owed in said.table.owed() if owed.kind == "pick"), 0)
+    its = card.kind == said.table.top.card and said.table.top.author == first and said.named in (None, first)
+    return its and all(each.kind != card.kind for each in said.table.open)
 
 
 def _is_whose(said: Sentence, facts: CardFacts, word: str) -> None:

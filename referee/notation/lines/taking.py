@@ -5,7 +5,7 @@ People also say that they take what they draw from a hand, or pick of the cards 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
@@ -195,9 +195,14 @@ def _only_one(said: Sentence, owed: Owed) -> str:
     may = said.words.book.kinds[owed.kind].choices(Situation(said.table, said.words.book), owed)
     if len(may) == 1:
         return may[0]
+    raise BadLine("takes_which", word=said.typed[:40], choices=_as_choices(said, said.typed, may))
+
+
+def _as_choices(said: Sentence, line: str, may: Iterable[str]) -> tuple[str, ...]:
+    """The line with each of these behind it: a card in play, or one of the hand."""
     lexicon = said.words.lexicon
     names = (lexicon.name("word" if each == HAND else "card", each, lexicon.lang) for each in dict.fromkeys(may))
-    raise BadLine("takes_which", word=said.typed[:40], choices=tuple(f"{said.typed} {name}" for name in names))
+    return tuple(f"{line} {name}" for name in names)
 
 
 def _owner_first(said: Sentence, words: list[str]) -> list[str]:
@@ -234,6 +239,8 @@ def _what(said: Sentence, of: int, rest: list[str]) -> tuple[Card | None, Card]:
     """The card in play that is meant, none where it came out of the hand: as it is said, or as it can only be."""
     if _says_hand(said, rest):
         return None, _as_seen(said, rest[1:])
+    if rest == ["?"] and not (said.written and said.rest[0].isdigit()):
+        return _unseen(said, of)
     card, taken = said.words.need_faced(rest)
     said.only(rest[taken:])
     facts = said.words.book.cards.get(card.kind)
@@ -242,6 +249,21 @@ def _what(said: Sentence, of: int, rest: list[str]) -> tuple[Card | None, Card]:
         return None, card
     lying = said.as_it_lies(card, said.table.seat(of).in_play)
     return (lying if lying.face else card), Card()
+
+
+def _unseen(said: Sentence, of: int) -> tuple[Card | None, Card]:
+    """A card that nobody saw is of the hand, since what lies in play all see; with an empty hand the only one there.
+
+    Raises `BadLine` `takes_which`.
+    """
+    target = said.table.seat(of)
+    if target.hand.most != 0 or not target.in_play:
+        return None, Card()
+    if len(target.in_play) == 1:
+        return target.in_play[0], Card()
+    line = " ".join(filter(None, (str(said.named or ""), said.typed, str(of))))
+    choices = _as_choices(said, line, (each.kind for each in target.in_play))
+    raise BadLine("takes_which", word=said.typed[:40], choices=choices)
 
 
 def face_of_the_play(said: Sentence, played: e.Played, done: e.Took | e.Tossed) -> tuple[e.Played, e.Took | e.Tossed]:

@@ -6,6 +6,7 @@ In go the words of a line that means nothing as it stands, out come those withou
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import dropwhile
 
 from referee.core.book.questions import SUCCEEDS
 from referee.core.book.rulebook import Situation
@@ -99,10 +100,11 @@ def was_turned(words: TypedWords, line: list[str]) -> list[str]:
     """`the dynamite was 7 of diamonds`: the draw! of it."""
     at = next((n for n, word in enumerate(line) if n and _is_being(words, word)), 0)
     card = [word for word in line[:at] if not is_little(words, word)]
-    face = words.face(line[at + 1 :]) if at else None
-    if face is None or face[1] != len(line) - at - 1 or words.card(card[-1:], mend=False) is None:
+    told = [*dropwhile(lambda word: is_little(words, word), line[at + 1 :])]
+    face = words.face(told) if at else None
+    if face is None or face[1] != len(told) or words.card(card[-1:], mend=False) is None:
         return line
-    return [*card, *line[at + 1 :]]
+    return [*card, *told]
 
 
 def role_told(words: TypedWords, line: list[str]) -> list[str]:

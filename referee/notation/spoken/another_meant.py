@@ -11,7 +11,8 @@ from referee.core.nouns.table import Table
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.spoken.afterthoughts import only_joins, rather
-from referee.notation.spoken.clauses import bare, is_known, player
+from referee.notation.spoken.around import Spoken
+from referee.notation.spoken.clauses import bare, is_known, is_said, player
 from referee.notation.spoken.word_order import is_idle
 from referee.notation.words.faces import number_named
 from referee.notation.words.tokens import words_of
@@ -41,6 +42,30 @@ def _one_and_not_the_other(words: TypedWords, line: str) -> tuple[int, int]:
         case [(first, one), (second, other)] if at is not None and little and one != other and at < second:
             return (one, other) if first < at else (other, one)
     return 0, 0
+
+
+def turn_still_of(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> int:
+    """Whose turn a line says is not over: `no, it's still tom's turn`; 0 where it says anything else."""
+    words = TypedWords(table, book, lexicon)
+    try:
+        said = [each for word in bare(words, words_of(line)) for each in Spoken(words).apart([word.replace("'s", "")])]
+        rest = rather(words, said)[1] or said
+        who = [word for word in rest if player(words, word)]
+    except BadLine:
+        return 0
+    still = [word for word in rest if is_said(words, word, "still")]
+    turn = [word for word in rest if is_known(words, word, "verb", "turn")]
+    left = [word for word in rest if word not in (*who, *still, *turn)]
+    told = len(who) == 1 and still and turn and all(_is_small(words, word) for word in left)
+    return words.seat(who[0]) or 0 if told else 0
+
+
+def _is_small(words: TypedWords, word: str) -> bool:
+    return (
+        only_joins(words, word)
+        or is_known(words, word, "word", "from", "by", "at", "to")
+        or is_said(words, word, "idle")
+    )
 
 
 def face_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str:

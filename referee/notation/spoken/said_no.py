@@ -72,6 +72,14 @@ def is_told_to_fail(entries: Sequence[e.Entry], now: Situation) -> bool:
     return any(not now.ask(SUCCEEDS, each.by, each.card, each.face) for each in drawn)
 
 
+def is_told_free(drawn: Sequence[e.Entry], said: Sequence[e.Entry], now: Situation) -> bool:
+    """`jail 5h, she is out`: of one whom the draw! just before did good, and who has life points: out of the Jail."""
+    match (*drawn[-1:], *said):
+        case (e.Flipped(by=seat) as flip, e.Eliminated(by=out)) if seat == out and not now.seat(seat).falling:
+            return now.ask(SUCCEEDS, seat, flip.card, flip.face)
+    return False
+
+
 def everybody_left(words: TypedWords, line: list[str]) -> list[str]:
     """`everybody else is hit`, `tutti gli altri`: all who are still asked, as without it."""
     left = [*dropwhile(lambda word: is_little(words, word), line[1:])]

@@ -20,6 +20,7 @@ from referee.core.play.owing import place
 from referee.errors import BadLine
 from referee.notation.spoken.clauses import player
 from referee.notation.spoken.ended_by import after_all, ended_by_the_turn
+from referee.notation.spoken.said_no import is_told_free
 from referee.notation.spoken.subjects import ReadAt, subject, told_of_him
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -122,6 +123,8 @@ def each_clause(
             continue
         if not player(reader, part[0]):
             meant = ended_by_the_turn(meant, found, at_first, book)
+        if is_told_free(before, meant, Situation(table, book)):
+            continue
         if not player(reader, part[0]) and _cost_him([who, *part], before, earlier, read_at):
             continue
         who = subject(part, meant, reader)

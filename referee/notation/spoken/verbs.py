@@ -33,6 +33,7 @@ from referee.notation.spoken.deeds import (
     uses_ability,
 )
 from referee.notation.spoken.given_for_a_life import for_one_life, given_by_it, to_regain
+from referee.notation.spoken.how_often import some_more
 from referee.notation.spoken.in_a_row import of_the_top, one_of_them, put_back
 from referee.notation.spoken.losses import life_lost
 from referee.notation.spoken.said_no import everybody_left
@@ -313,7 +314,7 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SAID_VERBS = (
-    of_whoever_it_is, store_shows, everybody_left,
+    of_whoever_it_is, some_more, store_shows, everybody_left,
     whose_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
     of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory,
     shuffled, card_explodes, card_passes, blow, took, kept, sat_out, life_lost,

@@ -3,6 +3,7 @@
 import pytest
 
 from referee.desk.desk import Desk
+from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, logged, six_after
 
 OPEN = {
@@ -37,3 +38,30 @@ def test_it_is_drawn_for_where_one_comes_to_him(desk: Desk, lang: str, line: str
 def test_jail_is_drawn_for(desk: Desk) -> None:
     """A card that lies before whom it was played at is nothing that he lays down himself."""
     assert logged(six_after(desk, "bang ben; missed; ben missed"), "ben jail 2 of hearts").endswith("2 flip jail 2h")
+
+
+def test_a_barrel_is_laid_while_another_draw_is_due(desk: Desk) -> None:
+    """Who has none draws! for none, whatever the log lacks at the beginning of the turn."""
+    waits = SIX.replace("turn 1 play", "turn 1 start").replace("life 5/5 hand 5", "life 5/5 hand 5 play dynamite")
+    assert logged(six_after(desk, "draw 2", waits), "anna barile K♠", "it") == "1 barrel/ks"
+
+
+IN_JAIL = SIX.replace("turn 1 play", "turn 2 start").replace("life 2/3 hand 3", "life 2/3 hand 3 play dynamite jail")
+
+
+@pytest.mark.parametrize("then", ["", ", misses a turn", "; drop; end; cleo draws 2"])
+def test_told_late_it_is_asked_whether_it_goes_before_the_jail(desk: Desk, then: str) -> None:
+    """Put in there no step was taken in the wrong order, and the Dynamite lies before whoever is next."""
+    log = six_after(desk, f"ben jail 8c{then}", IN_JAIL)
+    with pytest.raises(BadLine, match="told_late") as asked:
+        log.enter("ben dynamite 4h")
+    log.enter(asked.value.about["choices"][0])
+    assert not [each for each in log.history() if each.now and each.now.reasons]
+    assert [card.kind for card in log.table.seat(3).in_play] == ["dynamite"]
+
+
+def test_put_in_before_a_draw_that_nothing_called_for_it_passes_on(desk: Desk) -> None:
+    """What a flip brings about of itself comes with it, whatever stands behind it."""
+    no_jail = IN_JAIL.replace("dynamite jail", "dynamite")
+    log = six_after(desk, "ben jail 8c", no_jail)
+    assert logged(log, "insert 1 ben dynamite 4h") == "2 flip dynamite 4h | 2 pass dynamite 3"

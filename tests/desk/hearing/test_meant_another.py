@@ -10,7 +10,7 @@ import pytest
 
 from referee.desk.desk import Desk
 from referee.errors import BadLine
-from tests.desk.hearing.told import as_lines, six_after
+from tests.desk.hearing.told import SIX, as_lines, logged, six_after
 
 DEAD = """
 seat 1 "Anna" sheriff lucky_duke life 5/5 hand 4
@@ -69,3 +69,59 @@ def test_what_was_answered_is_not_aimed_anew(desk: Desk) -> None:
     log = six_after(desk, "bang ben; ben hit", DEAD)
     with pytest.raises(BadLine):
         log.enter("no, eva")
+
+
+MANY = SIX.replace("hand 3", "hand 3 play dynamite").replace(
+    "pedro_ramirez life 3/4", "pedro_ramirez life 3/4 play barrel jail"
+)
+TURNED_UP = "general store; turnup bang beer jail duel panic missed; anna beer"
+OF_HIM = {
+    "who lost a life point that another had averted": (
+        "indians; ben bang; cleo bang; cleo loses 1", "no, era dirk", "it", "4 lose 1 by 1 to indians"),
+    "who lost one of many asked": ("indians; cleo loses 1", "nee, het was dirk", "nl", "4 lose 1 by 1 to indians"),
+    "who lost one to a BANG!": ("bang ben; cleo loses 1", "nein, das war Ben", "de", "2 lose 1 by 1 to bang"),
+    "who was hit of many": ("gatling; ben hit", "no, it was cleo", "en", "3 no | 3 lose 1 by 1 to gatling"),
+    "who gave a card": ("indians; ben bang", "no, era cleo", "it", "3 answer bang"),
+    "who chose, so that nobody did before him": (f"{TURNED_UP}; cleo bang", "nee, dat was ben", "nl", "2 pick bang"),
+    "who played, so that no other turn began": ("ben mustang", "nein, Anna", "de", "1 mustang"),
+    "whom a shot hit": ("bang ben, hit", "no, it was otto", "en", "1 bang 6 | 6 no | 6 lose 1 by 1 to bang"),
+    "of whom an unseen card was taken": ("panic ben ?", "no, a otto", "it", "1 panic 6 | 1 take 6 hand"),
+    "of whom one was taken then": ("panic ben; take hand", "nee, otto", "nl", "1 panic 6 | 1 take 6 hand"),
+    "of whom a card was taken that both have": ("panic ben jail", "nein, Otto", "de", "1 panic 6 | 1 take 6 jail"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", OF_HIM)
+def test_its_cause_and_what_went_with_it_stay(desk: Desk, what: str) -> None:
+    """What takes its place is due of the other player, and nothing that was assumed for the first one is left."""
+    before, line, lang, means = OF_HIM[what]
+    log = six_after(desk, before, MANY)
+    told = log.enter(line, lang).judged
+    assert as_lines(log, (each.entry for each in told)).endswith(means)
+    assert all(each.verdict.clean for each in told)
+
+
+ASKED = {
+    "which card of his": ("panic ben dynamite", "no, a otto", "it", "takes_which", (
+        "correggi 1 1 panic 6 barrel", "correggi 1 1 panic 6 jail", "correggi 1 1 panic 6 hand")),
+    "the shot, where it was answered": ("bang ben; ben hit", "nee, otto", "nl", "meant_so", ("verbeter 1 1 bang 6",)),
+    "what would be an offence": ("bang ben", "not anna but dirk", "en", "meant_so", ("correct 1 4 bang 2",)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", ASKED)
+def test_it_is_asked(desk: Desk, what: str) -> None:
+    """What only the referee knows is one of a few lines that can be typed as they are."""
+    before, line, lang, key, choices = ASKED[what]
+    log = six_after(desk, before, MANY)
+    with pytest.raises(BadLine) as asked:
+        log.enter(line, lang)
+    assert (asked.value.key, asked.value.about["choices"]) == (key, choices)
+    assert logged(log, choices[0], lang)
+
+
+def test_an_unseen_card_is_of_the_hand_if_there_is_one(desk: Desk) -> None:
+    """What lies in play all see; where the hand is empty, it can only be the card that lies there."""
+    empty = SIX.replace("hand 3", "hand 0 play mustang")
+    assert logged(six_after(desk, "", MANY), "panico ben ?", "it") == "1 panic 2 | 1 take 2 hand"
+    assert logged(six_after(desk, "", empty), "panico ben ?", "it") == "1 panic 2 | 1 take 2 mustang"

@@ -41,3 +41,11 @@ def test_who_picked_is_played_at(desk: Desk) -> None:
 def test_a_card_that_is_not_there_is_no_pick(desk: Desk) -> None:
     """A card of another kind is taken for none of those turned up."""
     assert "pick" not in logged(six_after(desk, STORE), "cat balou to ben").split(" | ")[-1]
+
+
+def test_a_store_may_be_among_the_cards(desk: Desk) -> None:
+    """Who chooses a card of the same name takes it; said again before anybody chose it is the one under way."""
+    log = six_after(desk, "general store")
+    assert logged(log, "anna bang, ben emporio, cleo jail", "it").endswith("| 2 pick general_store | 3 pick jail")
+    again = six_after(desk, "general store; .")
+    assert again.enter("anna general store").already == 1

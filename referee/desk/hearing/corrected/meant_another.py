@@ -6,11 +6,13 @@ it was aimed last; the log does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 
 from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook
+from referee.core.judging.assumed import assumed
 from referee.core.nouns.entries import (
     Answered,
     Assumed,
@@ -33,11 +35,12 @@ from referee.core.nouns.entries import (
     TurnBegan,
 )
 from referee.core.nouns.table import Table
-from referee.core.nouns.verdict import Verdict
+from referee.desk.hearing.corrected.as_of_another import aimed_anew, done_by, with_its_play
 from referee.desk.hearing.corrected.of_the_line import typed_last
-from referee.desk.hearing.corrected.putting_right import aimed, aimed_at
+from referee.desk.hearing.corrected.putting_right import aimed_at
 from referee.desk.hearing.corrected.readdressed import FOLLOWS
-from referee.desk.hearing.lately import by_whom, read_there
+from referee.desk.hearing.corrected.taken_along import assumed_before
+from referee.desk.hearing.lately import Lately, by_whom, read_there
 from referee.desk.hearing.understanding import ReadAt, understood
 
 DONE = (
@@ -58,30 +61,48 @@ DONE = (
 """What one player does, that may have been another."""
 
 
-def of_another(
-    seat: int, other: int, log: Sequence[Entry], at: Sequence[str], counting: Mapping[int, Verdict]
-) -> tuple[Entry, ...]:
+def of_another(seat: int, other: int, lately: Lately, at: Sequence[str], correct: str = "correct") -> tuple[Entry, ...]:
     """The line logged last, of this player in place of the one it spoke of; nothing if it is none.
 
     Who was not meant may be said too (0: it is not); else it is whom the line was aimed at, or where that is nobody who
-    did what it tells.
+    did what it tells. `correct`: the verb with which that is asked. Raises `BadLine` `takes_which`.
     """
-    typed = _of_its_last_play(typed_last(log, at), log, other)
+    log = lately.log
+    typed = _of_its_last_play(with_its_play(typed_last(log, at), lately), log, other)
     first = log[typed[0]] if typed else None
     if isinstance(first, TurnBegan):
         return (Corrected(typed[0], 1), replace(first, by=seat)) if len(typed) == 1 and first.by != seat else ()
     whom = aimed_at(first) if isinstance(first, Played | Passed | Drew) else 0
     by = getattr(first, "by", 0)
-    if seat in (whom, by) or (other and other not in (whom, by)):
+    if not typed or seat in (whom, by) or (other and other not in (whom, by)):
         return ()
+    line, found = [log[each] for each in typed], lately.table_before(typed[0])
     if whom and other in (0, whom):
-        said = [aimed(log[each], seat) if aimed_at(log[each]) == whom else log[each] for each in typed]
-    elif isinstance(first, DONE) and (other or not (isinstance(first, FOLLOWS) and counting[typed[0]].clean)):
-        said = [_done_by(log[each], seat) if by_whom((log[each],)) == by else log[each] for each in typed]
+        said = aimed_anew(line, whom, seat, found, lately.book, f"{correct} {typed[0]}")
+    elif isinstance(first, DONE) and (other or _may_be_of(first, seat, lately.counting[typed[0]].clean, found)):
+        said = tuple(done_by(each, seat, found) if by_whom((each,)) == by else each for each in line)
     else:
         return ()
     gone = (Retracted(typed[1], typed[2:]),) if typed[1:] else ()
-    return (*gone, Corrected(typed[0], len(typed)), *said)
+    return (*gone, Corrected(typed[0], len(said)), *said)
+
+
+def _may_be_of(first: Entry, seat: int, clean: bool, found: Table) -> bool:
+    """May it be told of this player? What one who was asked gave or lost, alone if it was not due, or due of both."""
+    return not isinstance(first, FOLLOWS) or not clean or any(owed.seat == seat for owed in found.top.owed)
+
+
+def without_what_was_assumed(entries: tuple[Entry, ...], lately: Lately, at: Sequence[str]) -> tuple[Entry, ...]:
+    """The same correction where what the line took for granted goes, and what is now comes; nothing if none does."""
+    *gone, correction = takewhile(lambda each: isinstance(each, Retracted | Corrected), entries)
+    assert isinstance(correction, Corrected)
+    said, unsaid = entries[len(gone) + 1 :], assumed_before(correction.entry, lately.log, at)
+    run, _ = assumed(lately.table_before((*unsaid, correction.entry)[0]), said[0], lately.book)
+    if not (run or unsaid):
+        return ()
+    whole = (Assumed(len(run)), *run, *said) if run else said
+    back = (Retracted(unsaid[0], unsaid[1:]),) if unsaid else ()
+    return (*back, *gone, Corrected(correction.entry, len(whole)), *whole)
 
 
 def _of_its_last_play(typed: tuple[int, ...], log: Sequence[Entry], other: int) -> tuple[int, ...]:
@@ -92,11 +113,6 @@ def _of_its_last_play(typed: tuple[int, ...], log: Sequence[Entry], other: int) 
         if isinstance(log[number], Played | Passed) and aimed_at(log[number]) and other in (0, aimed_at(log[number]))
     ]
     return typed[aimed_there[-1] :] if aimed_there else typed
-
-
-def _done_by(entry: Entry, seat: int) -> Entry:
-    assert isinstance(entry, DONE)
-    return replace(entry, by=seat)
 
 
 def faced_anew(face: str, log: Sequence[Entry], at: Sequence[str]) -> tuple[Entry, ...]:
@@ -146,19 +162,10 @@ def turn_of_another(
     if len(typed) != 1 or not isinstance(log[typed[0]], TurnBegan):
         return ()
     number = typed[0]
-    unsaid = _assumed_before(number, log, at)
+    unsaid = assumed_before(number, log, at)
     found = before(unsaid[0] if unsaid else number)
     if not isinstance(next(iter(read_there(read_rest, found)), None), TurnBegan):
         return ()
     meant = understood(read_rest, found, book).entries
     gone = (Retracted(unsaid[0], unsaid[1:]),) if unsaid else ()
     return (*gone, Corrected(number, len(meant)), *meant) if meant[-1] != log[number] else ()
-
-
-def _assumed_before(number: int, log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
-    """What the line of this entry took for granted just before it, with its mark."""
-    for mark in range(number - 1, 0, -1):
-        match log[mark]:
-            case Assumed(count=count):
-                return tuple(range(mark, number)) if mark + count + 1 == number and at[mark] == at[number] else ()
-    return ()

@@ -30,9 +30,31 @@ def with_what_followed(
     return ()
 
 
-def cannot_stand_alone(entries: tuple[Entry, ...], log: Sequence[Entry]) -> bool:
-    """Is what is taken back a play, without which nothing of it happened?"""
-    return any(isinstance(each, Retracted) and isinstance(log[each.entry], Played) for each in entries)
+def with_its_turn(
+    entries: tuple[Entry, ...], log: Sequence[Entry], at: Sequence[str], counting: Iterable[int]
+) -> tuple[Entry, ...]:
+    """The retraction of what was done last with what was taken for granted just before it; nothing if nothing was."""
+    match entries:
+        case (Retracted(entry=number) as back,) if max(counting, default=0) in (number, *back.also):
+            gone = (*back.also, *assumed_before(number, log, at))
+            return (Retracted(number, gone),) if gone != back.also else ()
+    return ()
+
+
+def assumed_before(number: int, log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
+    """What the line of this entry took for granted just before it, with its mark."""
+    for mark in range(number - 1, 0, -1):
+        match log[mark]:
+            case Assumed(count=count):
+                return tuple(range(mark, number)) if mark + count + 1 == number and at[mark] == at[number] else ()
+    return ()
+
+
+def cannot_stand_alone(entries: tuple[Entry, ...], changed: Iterable[Changed], log: Sequence[Entry]) -> bool:
+    """Is what is taken back a play, without which something of this did not happen that it is said to have brought?"""
+    gone = next(each for each in entries if isinstance(each, Retracted))
+    played = isinstance(log[gone.entry], Played)
+    return played and any(each.number in gone.also and not each.now.clean for each in changed)
 
 
 def without_their_cause(

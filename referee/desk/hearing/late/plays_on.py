@@ -7,6 +7,8 @@ nobody typed. Whatever the next player did meanwhile he did out of turn; where t
 from __future__ import annotations
 
 from referee.core.nouns.entries import Assumed, Discarded, Drew, Entry, Flipped, Played, Retracted, TurnBegan, TurnEnded
+from referee.core.nouns.table import Table
+from referee.core.play.unwritten import TURN
 from referee.desk.hearing.lately import Lately, by_whom, read_there
 from referee.desk.hearing.understanding import ReadAt
 
@@ -24,6 +26,33 @@ def plays_on(read_at: ReadAt, lately: Lately) -> tuple[Entry, ...]:
     said = read_there(read_at, lately.table_before(ended))
     his = bool(said) and by_whom(said) == by_whom((lately.log[ended],))
     return (Retracted(mark, tuple(run)), *said) if his and _is_of_his_turn(said[0], lately) else ()
+
+
+def not_over(seat: int, table: Table, lately: Lately) -> tuple[Entry, ...]:
+    """What is taken back where this player's turn was not over: that it ended, and with what the next one began."""
+    number = next((each for each in lately.numbers(1) if isinstance(lately.log[each], TurnBegan)), 0)
+    if not number or table.turn.seat == seat:
+        return ()
+    mark, run = _assumed_turn(lately)
+    opened = (each for each in lately.numbers(1) if each > number and _opens_a_turn(lately.log[each]))
+    gone = (*((mark, *run) if mark else (number,)), *(each for each in opened if each not in run))
+    before = lately.table_before(gone[0]).turn
+    if before.seat != seat:
+        return ()
+    ended = next((each for each in lately.numbers(2) if each < gone[0]), 0) if before.phase == "over" else 0
+    typed_end = (ended,) if isinstance(lately.log[ended], TurnEnded) else ()
+    return (Retracted(gone[0], (*gone[1:], *typed_end)),)
+
+
+def _opens_a_turn(entry: Entry) -> bool:
+    return isinstance(entry, Drew) and entry.cause == TURN
+
+
+def began(seat: int, table: Table, lately: Lately) -> int:
+    """Where the turn began that is this player's, and still goes on; else 0."""
+    if table.turn.seat != seat or table.turn.phase == "over":
+        return 0
+    return next((number for number in lately.numbers(1) if isinstance(lately.log[number], TurnBegan)), 0)
 
 
 def _is_of_his_turn(played: Entry, lately: Lately) -> bool:

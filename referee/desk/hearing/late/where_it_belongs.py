@@ -57,7 +57,8 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
         verdict = lately.counting[number]
         lacking = number in recent and lacks(verdict, lately.book) > 0
         doubted = doubts_a_card(verdict, lately.book)
-        if not (lacking or doubted or lately.ended_too_soon(number, by)):
+        before_another = isinstance(lately.log[number], Flipped) and bool(verdict.reasons)
+        if not (lacking or doubted or before_another or lately.ended_too_soon(number, by)):
             continue
         found = lately.table_before(number)
         there = _picked_there(read_at, found, lately.book) or _drawn_there(read_at, by, found, lately.book)

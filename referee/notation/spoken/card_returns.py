@@ -1,0 +1,79 @@
+"""`takes the card back`, `the card goes back to her hand`, `takes back the bang`: what was played is taken back.
+
+In go the words of a line, out come of whom it is said and which card it names. Where nothing is due that a card which
+comes back may be, nothing else is told by that: no life point, and no card drawn.
+"""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from msgspec import Struct
+
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.table import Table
+from referee.errors import BadLine
+from referee.lexicon import Lexicon
+from referee.notation.spoken.clauses import bare, is_known, is_little, is_said
+from referee.notation.spoken.word_order import told_of
+from referee.notation.words.tokens import Quoted, words_of
+from referee.notation.words.typed_words import TypedWords
+
+LONGEST = 10
+"""Words of such a line."""
+DUE = ("putback", "draw", "take", "toss", "gain")
+"""What may be due, so that a line of a card which goes back, or comes again, tells that."""
+
+
+class CardReturned(Struct, frozen=True):
+    """Whose card goes back to the hand (0: it is not said), and which one (empty: it is not said)."""
+
+    by: int
+    card: str
+
+
+def card_returned(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> CardReturned | None:
+    """What a line tells that says nothing but that a card is taken back; None if it tells anything else."""
+    words = TypedWords(table, book, lexicon)
+    try:
+        said = bare(words, words_of(line))
+        if not 1 < len(said) <= LONGEST or any(isinstance(word, Quoted) for word in said):
+            return None
+        said = said[1:] if is_known(words, said[0], "verb", "no") else said
+        who, rest = told_of(words, said)
+        by = words.seat(who[0]) if who else 0
+        card = _card_of(words, rest)
+    except BadLine:
+        return None
+    waits = any(owed.kind in DUE and by in (0, owed.seat) for owed in table.owed())
+    return CardReturned(by or 0, card) if card is not None and not waits else None
+
+
+def _card_of(words: TypedWords, rest: list[str]) -> str | None:
+    """The card that these words name, empty where they only say `card` or `hand`; None if they do not say that."""
+    left, hand = _without_the_hand(words, rest)
+    kind, noun = "", False
+    for at in range(len(left)):
+        one = is_known(words, left[at], "filler", "noun") and is_said(words, left[at], "card")
+        found = None if one else words.card(left[at:], mend=False)
+        if one or (found is not None and found[0].kind):
+            taken = 1 if found is None else found[1]
+            kind, noun = "" if found is None else found[0].kind, True
+            left = [*left[:at], *left[at + taken :]]
+            break
+    left = [word for word in left if not is_little(words, word)]
+    back = "".join(left)
+    goes = is_said(words, back, "goes_back") or (bool(kind) and is_known(words, back, "verb", "retract"))
+    return kind if (noun or hand) and left and goes else None
+
+
+def _without_the_hand(words: TypedWords, rest: list[str]) -> tuple[list[str], bool]:
+    """The words before `to her hand`, and whether they stood there."""
+    if not rest or not is_known(words, rest[-1], "word", "hand"):
+        return rest, False
+    small = [*takewhile(lambda word: is_little(words, word) or _is_small(words, word), reversed(rest[:-1]))]
+    return rest[: len(rest) - 1 - len(small)], True
+
+
+def _is_small(words: TypedWords, word: str) -> bool:
+    return is_known(words, word, "word", "to", "at", "from", "over") or is_said(words, word, "into", "beside")

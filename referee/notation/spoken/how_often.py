@@ -1,0 +1,39 @@
+"""How often it was: `maggie missed twice` gives two cards, and `draws two more` draws two.
+
+In go the words of a line, out come those of the shorthand.
+"""
+
+from __future__ import annotations
+
+from referee.notation.spoken.clauses import is_known, is_said
+from referee.notation.spoken.word_order import told_of
+from referee.notation.words.faces import is_own_face, number_named
+from referee.notation.words.tokens import Quoted
+from referee.notation.words.typed_words import TypedWords
+
+LONGEST = 2
+"""Words that say twice: `due volte`."""
+
+
+def told_twice(words: TypedWords, line: list[str]) -> list[str]:
+    """A card and `twice`, in either order: two such cards."""
+    who, rest = told_of(words, line)
+    for count in range(1, min(LONGEST, len(rest) - 1) + 1):
+        for said, left in ((rest[-count:], rest[:-count]), (rest[:count], rest[count:])):
+            together = "".join(said)
+            if any(isinstance(word, Quoted) for word in rest) or not is_said(words, together, "twice"):
+                continue
+            if is_own_face(together, words.lexicon.lang):  # the 2 of clubs, where that is called so
+                continue
+            card = [word.rstrip(",") for word in left]
+            found = words.card(card, mend=False)
+            if found is not None and found[1] == len(card):
+                return [*who, "2", *card]
+    return line
+
+
+def some_more(words: TypedWords, line: list[str]) -> list[str]:
+    """`draws two more`: two, whatever was drawn before."""
+    draws = any(is_known(words, word, "verb", "draw") for word in line)
+    counts = any(word.isdigit() or number_named(word) for word in line if not isinstance(word, Quoted))
+    return [word for word in line if not is_said(words, word, "further")] if draws and counts else line

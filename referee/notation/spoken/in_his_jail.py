@@ -1,0 +1,43 @@
+"""`lucy in jail, flips 5 of clubs, skips her turn`: where she sits is said first, and what she draws! is told of that.
+
+In go the words of a line, out come those behind such a beginning, where the Jail lies before her already: nobody plays
+one on himself, least of all a second.
+"""
+
+from __future__ import annotations
+
+from referee.core.nouns.vocabulary import NOBODY
+from referee.notation.spoken.clauses import is_known, is_little, is_said
+from referee.notation.spoken.word_order import told_of
+from referee.notation.words.tokens import Quoted
+from referee.notation.words.typed_words import TypedWords
+
+
+def in_his_jail(words: TypedWords, line: list[str]) -> list[str]:
+    """The line without what only tells where somebody sits; his card alone where it tells nothing else."""
+    if len(line) < 2 or any(isinstance(word, Quoted) for word in line[:2]):
+        return line
+    who, rest = told_of(words, line)
+    left = [*rest]
+    while left and (is_known(words, left[0], "filler", "being") or is_said(words, left[0], "sits", "pronoun")):
+        left = left[1:]
+    if not left or not is_said(words, left[0], "into"):
+        return line
+    at = next((n for n, word in enumerate(left) if n and not is_little(words, word)), len(left))
+    card = words.card([left[at].rstrip(",:;.")], mend=False) if at < len(left) else None
+    if card is None or not _lies_before(words, who, card[0].kind):
+        return line
+    behind = left[at + 1 :]
+    if not behind and len(left) < len(rest):
+        return line
+    told = behind and words.face(behind) is None
+    return [*who, *([] if told else [card[0].kind]), *behind]
+
+
+def _lies_before(words: TypedWords, who: list[str], kind: str) -> bool:
+    """Does a card by which a turn may be lost lie before him, or before whose draw! for it is due?"""
+    due = next((owed.seat for owed in words.table.owed() if owed.kind == "flip" and owed.cause == kind), NOBODY)
+    seat, facts = (words.seat(who[0]) if who else due), words.book.cards.get(kind)
+    lying = words.table.seat(seat).in_play if seat else ()
+    jail = facts is not None and bool(facts.draws) and facts.aim == "other"
+    return jail and any(card.kind == kind for card in lying)

@@ -1,0 +1,67 @@
+"""A card that should not have been played goes back to the hand: that takes the play back, whatever else is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from referee.desk.desk import Desk
+from tests.desk.hearing.told import SIX, logged, six_after
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """An empty desk whose clock goes on, so that no two lines are logged at one moment."""
+    desk = Desk(tmp_path / "store.sqlite", clock=map("2026-11-21T20:{:02}:00+00:00".format, count()).__next__)
+    yield desk
+    desk.close()
+
+
+GOES_BACK = {
+    "en": ("too far, card back", "anna takes her card back", "the card goes back to her hand", "not allowed, undo"),
+    "nl": ("te ver, kaart terug", "anna neemt de kaart terug", "de kaart gaat terug in de hand", "mag niet, terug"),
+    "it": ("anna riprende la carta", "ritira il bang", "ritira il bang, non è ammesso", "no, ritira"),
+    "de": ("zu weit, Karte zurück", "Anna nimmt die Karte zurück", "nimmt das Bang zurück", "nein, zurück"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in GOES_BACK for line in GOES_BACK[lang]])
+def test_the_play_is_taken_back(desk: Desk, lang: str, line: str) -> None:
+    """Dirk was out of reach, and Anna has her card again: she regains no life point by that."""
+    assert logged(six_after(desk, "bang dirk"), line, lang) == "retract 1"
+
+
+SAID_TOO = {"en": "undo; anna takes the card back", "it": "annulla; anna riprende la carta"}
+
+
+@pytest.mark.parametrize("lang", SAID_TOO)
+def test_what_was_taken_back_already_is_only_said_again(desk: Desk, lang: str) -> None:
+    """Alone or on the same line, the card that goes back tells nothing more."""
+    log = six_after(desk, "bang dirk")
+    back, card = SAID_TOO[lang].split("; ")
+    assert logged(log, f"{back}, {card}", lang) == "retract 1"
+    assert log.enter(card, lang).already == 2
+
+
+def test_an_earlier_card_is_taken_back_by_its_name(desk: Desk) -> None:
+    """What was answered after it is no longer said to be so without a doubt."""
+    log = six_after(desk, "bang ben; ben missed")
+    assert logged(log, "undo the bang") == "retract 1"
+
+
+def test_what_a_play_did_not_bring_stays(desk: Desk) -> None:
+    """The flip for the Jail follows from his turn, and not from a card that was wrongly told before it."""
+    jailed = SIX.replace("turn 1 play", "turn 1 over").replace("hand 3", "hand 3 play jail")
+    log = six_after(desk, "2 turn", jailed)
+    log.enter("2 jail 2; 2 flip jail 5c")
+    assert logged(log, "take back 2") == "retract 2"
+
+
+def test_the_turn_that_only_it_told_of_goes_with_it(desk: Desk) -> None:
+    """Ben did not play after all, so that nothing tells that his turn began."""
+    log = six_after(desk, "bang ben, missed. ben plays general store")
+    log.enter(f"take back {log.length - 1}")
+    assert log.table.turn.seat == 1

@@ -1,0 +1,47 @@
+"""Where a prisoner sits, and that he is out of it, tells of his Jail: nobody plays one on himself, and nobody died."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.desk.desk import Desk
+from referee.errors import BadLine
+from tests.desk.hearing.told import SIX, logged, six_after
+
+JAILED = SIX.replace("life 2/3 hand 3", "life 2/3 hand 3 play jail")
+SITS_THERE = {
+    "en": ("ben in jail, flips 5 of clubs, skips his turn", "ben is in jail: 5c"),
+    "nl": ("ben in de gevangenis, draait klaver 5, slaat over", "ben zit in de gevangenis, draait klaver 5"),
+    "it": ("ben in prigione, gira 5 di fiori, salta il turno", "ben è in prigione, estrae 5 di fiori"),
+    "de": ("Ben im Gefängnis, deckt Kreuz 5 auf", "Ben sitzt im Gefängnis, zieht Kreuz 5"),
+}
+IS_OUT = {
+    "en": "ben jail 5h, is out, draws 2",
+    "nl": "ben gevangenis 5h, is eruit, trekt 2",
+    "it": "ben prigione 5h, è fuori, pesca 2",
+    "de": "Ben Gefängnis 5h, ist raus, zieht 2",
+}
+
+
+@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in SITS_THERE for line in SITS_THERE[lang]])
+def test_he_draws_for_it(desk: Desk, lang: str, line: str) -> None:
+    """The Jail that lies before him is not played again."""
+    assert logged(six_after(desk, "end", JAILED), line, lang).startswith("2 turn | 2 flip jail 5c")
+
+
+def test_where_that_is_all_the_card_drawn_is_asked(desk: Desk) -> None:
+    """What he turned up decides."""
+    with pytest.raises(BadLine, match="needs_face_too"):
+        six_after(desk, "end; 2 turn", JAILED).enter("ben in jail")
+
+
+def test_one_who_has_none_is_put_in_jail(desk: Desk) -> None:
+    """By whose turn it is."""
+    assert logged(six_after(desk, ""), "ben in jail") == "1 jail 2"
+
+
+@pytest.mark.parametrize("lang", IS_OUT)
+def test_who_is_out_of_it_plays_on(desk: Desk, lang: str) -> None:
+    """With life points left, and a draw! that frees him, he is not eliminated."""
+    log = six_after(desk, "end", JAILED)
+    assert logged(log, IS_OUT[lang], lang) == "2 turn | 2 flip jail 5h | 2 drop jail | 2 draw 2"
