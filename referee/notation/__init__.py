@@ -23,6 +23,7 @@ from referee.notation.reading import read
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.spoken.another_meant import face_meant, is_a_reason, line_meant, number_meant, player_meant
 from referee.notation.spoken.clauses import says_another
+from referee.notation.spoken.said_late import said_late
 from referee.notation.words.faces import (
     faces_begun,
     faces_named,
@@ -40,6 +41,6 @@ __all__ = [
     "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "TWO_ENDS", "VERBS", "GameFile", "GameLine", "ParsedLine",
     "Quoted", "Sentence", "TypedWords", "Verb", "card_word", "count_word", "explicit_line", "face_meant", "faces_begun",
     "faces_named", "has_head", "house_line", "in_words", "is_a_reason", "line_meant", "line_of", "lines_of_position",
-    "number_meant", "player_meant", "quoted", "read", "read_game", "read_position", "says_another", "suit_in_words",
-    "suit_named", "typed_face", "typed_line", "words_of", "write_game",
+    "number_meant", "player_meant", "quoted", "read", "read_game", "read_position", "said_late", "says_another",
+    "suit_in_words", "suit_named", "typed_face", "typed_line", "words_of", "write_game",
 ]  # fmt: skip
