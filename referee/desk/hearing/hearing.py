@@ -18,7 +18,6 @@ from referee.core.nouns.entries import (
     Retracted,
 )
 from referee.core.nouns.verdict import Level
-from referee.desk.hearing.amending import Amending
 from referee.desk.hearing.answered_of_two import answered_of_two
 from referee.desk.hearing.asked.drawn_otherwise import ask_which
 from referee.desk.hearing.asked.laid_late import ask_whether_it_lay_there
@@ -47,6 +46,7 @@ from referee.desk.hearing.corrected.said_rather import (
 )
 from referee.desk.hearing.corrected.taken_otherwise import taken_for_it, taken_otherwise
 from referee.desk.hearing.example_players import with_players
+from referee.desk.hearing.forgotten import Forgotten
 from referee.desk.hearing.late.already_his_turn import already_his_turn
 from referee.desk.hearing.late.lateness import begins_his_turn, may_be_late
 from referee.desk.hearing.late.plays_on import began, not_over, plays_on
@@ -83,6 +83,7 @@ from referee.notation import (
     line_of,
     number_meant,
     player_meant,
+    said_late,
     turn_still_of,
 )
 
@@ -93,7 +94,7 @@ SAID_TWICE = (
 """The ways in which something may be logged already, in the order in which they are looked for."""
 
 
-class Hearing(Amending, frozen=True):
+class Hearing(Forgotten, frozen=True):
     """A log to which a line is said."""
 
     def of_line(self, line: str, lang: str) -> Outcome:
@@ -101,6 +102,20 @@ class Hearing(Amending, frozen=True):
         return self._heard(TypedLine(line.strip(), self.lexicon.heard_in(lang)))
 
     def _heard(self, line: TypedLine) -> Outcome:
+        if late := said_late(line.line, self.table, self.book, line.lexicon):
+            return self._said_late(replace(line, line=late))
+        return self._as_it_comes(line)
+
+    def _said_late(self, line: TypedLine) -> Outcome:
+        """The line in the place where it was forgotten, else as it comes. Raises `BadLine` `nowhere_earlier`."""
+        if outcome := self.put_in_late(line):
+            return outcome
+        outcome = self._as_it_comes(line)
+        if outcome.already or all(each.verdict.clean for each in outcome.judged):
+            return outcome
+        raise BadLine("nowhere_earlier", word=line.shown)
+
+    def _as_it_comes(self, line: TypedLine) -> Outcome:
         read_at = read_once(partial(self.read_at, line))
         if rather := self._part_of_the_line(line):
             return self._heard(rather)
@@ -155,6 +170,7 @@ class Hearing(Amending, frozen=True):
                 return late
         if not (clean or self.every_step or line.says_so):
             ask_whose(line, outcome.judged, self.book)
+            self.ask_whether_forgotten(line, read_at, outcome)
             ask_whether_laid(line, outcome.judged[-1], self.lately, self.put_right)
         return replace(outcome, answered=answered_of_two(outcome.judged, self.lately))
 
