@@ -99,6 +99,35 @@ def test_eight_whole_games_six_of_them_clean() -> None:
     assert sum(evening.expected["verdict"] == "clean" for evening in whole) >= 6
 
 
+BOXES = [
+    {"bullet"},
+    {"dodge_city"},
+    {"events", "high_noon"},
+    {"events", "fistful"},
+    {"bullet", "dodge_city", "events", "fistful", "high_noon"},
+]
+
+
+@pytest.mark.parametrize("boxes", BOXES, ids=lambda boxes: "+".join(sorted(boxes)))
+def test_each_box_alone_and_all_together_to_the_winner(boxes: set[str]) -> None:
+    """Of each there is a whole game without a fault."""
+    clean = [evening for evening in evenings() if evening.whole and evening.expected["verdict"] == "clean"]
+    assert any(set(evening.sets) == {"base", *boxes} for evening in clean)
+
+
+@pytest.mark.parametrize("variant", ["rebel", "death_mesa"])
+def test_the_variants_with_a_box_to_the_winner(variant: str) -> None:
+    """Beside Dodge City and an event deck."""
+    assert any(evening.whole and {variant, "dodge_city", "events"} <= set(evening.sets) for evening in evenings())
+
+
+def test_three_and_eight_clean_and_with_many_faults() -> None:
+    """Whole games of Dodge City by as many as no other game has, without a fault and with many."""
+    played = [(evening, evening.players) for evening in evenings() if evening.whole and "dodge_city" in evening.sets]
+    assert {seats for evening, seats in played if evening.expected["verdict"] == "clean"} >= {3, 8}
+    assert {seats for evening, seats in played if len(set(illegal(evening))) >= 5} >= {3, 8}
+
+
 def test_two_games_with_ten_different_faults_each() -> None:
     """Two whole games hold at least ten different illegal plays each, and twenty between them."""
     kinds = [kinds for evening in evenings() if evening.whole and len(kinds := set(illegal(evening))) >= 10]
