@@ -86,7 +86,7 @@ async def test_what_a_set_has_to_show_stands_on_top(store: Path) -> None:
     async with opened(store, brought_in(store, late())) as pilot:
         await typed(pilot, "event ghost_town")
         first, second, *_ = picture(pilot).splitlines()
-        assert "Discards 0" in first and "Event in force: Ghost Town" in first + second
+        assert "Discards 0" in first and "Event: Ghost Town" in first + second
 
 
 async def test_the_light_log_reaches_the_tenth_seat(store: Path) -> None:
