@@ -31,6 +31,7 @@ from referee.notation.spoken.another_meant import (
 )
 from referee.notation.spoken.card_returns import CardReturned, card_returned
 from referee.notation.spoken.clauses import says_another
+from referee.notation.unread_part import unread_part
 from referee.notation.words.faces import (
     faces_begun,
     faces_named,
@@ -84,6 +85,6 @@ __all__ = [
     "suit_named", "turn_still_of",
     "typed_face",
     "typed_line",
-    "words_of",
+    "unread_part", "words_of",
     "write_game",
 ]  # fmt: skip

@@ -84,6 +84,7 @@ from referee.notation import (
     number_meant,
     player_meant,
     turn_still_of,
+    unread_part,
 )
 
 SAID_TWICE = (
@@ -141,6 +142,7 @@ class Hearing(Amending, frozen=True):
         if asks or (late := self._late(line, read_at)) is None:
             if not asks:
                 self._ask_whether_so(line)
+                error = unread_part(error, line.line, self.table, self.book, line.lexicon)
             raise with_players(error, self.table, self.lexicon) from None
         return late
 
