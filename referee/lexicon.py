@@ -7,7 +7,7 @@ typing error costs a search through all names.
 """
 
 from bisect import bisect_left
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache
 from itertools import chain
@@ -88,6 +88,18 @@ class Lexicon:
             self._heard[lang] = other = copy(self)
             other.lang = lang
         return self._heard[lang]
+
+    def of_a_game(self, known: Mapping[str, Container[str]]) -> "Lexicon":
+        """The same names, but of these kinds of those things alone: what else is called so is no word here."""
+        other = copy(self)
+        for name in ("_ids", "_aliases", "_sorted", "_places", "_names", "_words"):
+            setattr(other, name, dict(getattr(self, name)))
+        for kind, ids in known.items():
+            other._learn(kind, {id_: names for id_, names in self._names.get(kind, {}).items() if id_ in ids})
+        other._heard = {self.lang: other}
+        other._found_near = lru_cache(maxsize=1024)(other._near)
+        other.exact = lru_cache(maxsize=4096)(other._exact)
+        return other
 
     def _learn(self, kind: str, entries: Mapping[str, Mapping[str, Sequence[str]]]) -> None:
         ids: dict[str, tuple[str, ...]] = {}

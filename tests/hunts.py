@@ -28,6 +28,7 @@ LONG = {
     "sheets": 10_000,
     "lines begun": 500,
     "phrasings": 100_000,
+    "words of boxes": 100_000,
     "random keys": 20_000,
     "twins": 2_000,
     "twin omissions": 2_000,

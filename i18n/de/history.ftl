@@ -18,6 +18,11 @@ history-retracted = Zurückgenommen durch Eintrag { $by }.
 history-replaced = Berichtigt durch Eintrag { $by }.
 history-instead = Steht anstelle von Eintrag { $entry }.
 history-forgotten = War vor Eintrag { $entry } vergessen worden.
+history-by = { $known ->
+        [both] Eingetragen von { $who } auf { $device }
+        [device] Eingetragen auf { $device }
+       *[who] Eingetragen von { $who }
+    }
 history-stood = { $reason_is ->
         [given] Der Schiedsrichter ließ es stehen: { $reason }
        *[none] Der Schiedsrichter ließ es stehen.

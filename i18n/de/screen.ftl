@@ -88,6 +88,7 @@ table-reach = Reichweite
 table-distance = Entfernung
 table-role = Rolle
 table-idle = wirkt gerade nicht
+table-waits = in diesem Zug ausgelegt, noch nicht nutzbar
 table-open_role = offene Rolle
 table-character = Charakter
 table-out = raus

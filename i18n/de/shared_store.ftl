@@ -42,7 +42,12 @@ help-hall-invite-tournament = auch die Turniere: nötig für einen Tisch, der se
 help-hall-invite-host = die Adresse, unter der andere diesen Laptop erreichen
 help-hall-give = Einen Laptop mit einem Tisch weitermachen lassen: dem von --table, sonst dem zuletzt berührten.
 help-hall-give-name = sein Name
+help-hall-give-tournament = die Turniere statt eines Tisches
+help-hall-take = Einem Laptop wegnehmen, was er bekam: den Tisch von --table, sonst den zuletzt berührten.
+help-hall-take-name = sein Name
+help-hall-take-tournament = die Turniere statt eines Tisches
 help-hall-join = An einer Veranstaltung teilnehmen, mit dem Code der Turnierleitung, der auf einer eigenen Zeile getippt wird.
+help-hall-join-device = wie dieses Gerät von jetzt an in den Verläufen heißt; sonst so, wie es sich selbst nennt
 help-hall-people = Die Laptops auflisten, die kommen dürfen, und was jeder darf.
 help-hall-revoke = Einen Laptop nicht mehr einlassen; was er schrieb, bleibt.
 help-hall-revoke-name = sein Name
@@ -57,6 +62,9 @@ hall-ended = Die Veranstaltung steht in { $file }: { $streams ->
        *[other] { $entries } Einträge
     }.
 hall-given = { $name } darf mit Tisch { $id } weitermachen.
+hall-given_tournaments = { $name } sieht und schreibt auch die Turniere.
+hall-taken = { $name } darf mit Tisch { $id } nicht mehr weitermachen.
+hall-taken_tournaments = { $name } sieht nichts mehr von den Turnieren.
 hall-how_to_join = Auf dem Laptop von { $name }: referee hall join
 hall-type_code = Tippe den Code, den dir die Turnierleitung nennt:
 hall-joined = Du nimmst teil. Von jetzt an: referee --store { $store }
@@ -67,6 +75,7 @@ hall-revoked = { $name } wird nicht mehr eingelassen.
 
 error-needs_server = Dafür muss die Veranstaltung auf einem Server sein. Nenne ihn, etwa: --store service=hall
 error-bad_login = „{ $name }“ kann nicht der Name eines Laptops sein. Nimm Buchstaben und Ziffern, höchstens 40.
+error-bad_device = „{ $name }“ kann nicht der Name eines Geräts sein. Nimm höchstens 40 Buchstaben, auf einer Zeile.
 error-bad_code = Das ist kein Code zum Teilnehmen. Tippe ihn, wie ihn die Turnierleitung zeigt, vom ersten Wort bis zu den letzten Buchstaben.
 error-open_hall = Der Server an { $host } beweist nicht, wer er ist, und verschlüsselt nicht. In einem eigenen Netz erlaube es mit: referee hall join --insecure
     .app = Der Server an { $host } beweist nicht, wer er ist, und verschlüsselt nicht. Nimm auf der Befehlszeile teil, wenn das Netz dein eigenes ist.

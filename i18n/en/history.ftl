@@ -18,6 +18,11 @@ history-retracted = Taken back by entry { $by }.
 history-replaced = Put right by entry { $by }.
 history-instead = Stands in the place of entry { $entry }.
 history-forgotten = Was forgotten before entry { $entry }.
+history-by = { $known ->
+        [both] Logged by { $who } on { $device }
+        [device] Logged on { $device }
+       *[who] Logged by { $who }
+    }
 history-stood = { $reason_is ->
         [given] The referee let it stand: { $reason }
        *[none] The referee let it stand.

@@ -88,6 +88,7 @@ table-reach = Reach
 table-distance = Distance
 table-role = Role
 table-idle = does nothing now
+table-waits = put down in this turn, not usable yet
 table-open_role = open role
 table-character = Character
 table-out = out

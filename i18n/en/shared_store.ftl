@@ -42,7 +42,12 @@ help-hall-invite-tournament = the tournaments too: a table that notes its result
 help-hall-invite-host = the address at which others reach this laptop
 help-hall-give = Let a laptop go on with a table, the one of --table or the one touched last.
 help-hall-give-name = its name
+help-hall-give-tournament = the tournaments instead of a table
+help-hall-take = Take away from a laptop what was given: the table of --table, or the one touched last.
+help-hall-take-name = its name
+help-hall-take-tournament = the tournaments instead of a table
 help-hall-join = Join an event with the code of its desk: it is typed on a line of its own.
+help-hall-join-device = what this device is called from now on in the histories; otherwise as it calls itself
 help-hall-people = List the laptops that may come, and what each may do.
 help-hall-revoke = Let a laptop in no more; what it wrote stays.
 help-hall-revoke-name = its name
@@ -57,6 +62,9 @@ hall-ended = The event stands in { $file }: { $streams ->
        *[other] { $entries } entries
     }.
 hall-given = { $name } may go on with the table { $id }.
+hall-given_tournaments = { $name } sees and writes the tournaments too.
+hall-taken = { $name } may not go on with the table { $id } any more.
+hall-taken_tournaments = { $name } sees nothing of the tournaments any more.
 hall-how_to_join = On the laptop of { $name }: referee hall join
 hall-type_code = Type the code that the desk tells you:
 hall-joined = Joined. From now on: referee --store { $store }
@@ -67,6 +75,7 @@ hall-revoked = { $name } is let in no more.
 
 error-needs_server = For this the event has to be on a server. Name it, such as: --store service=hall
 error-bad_login = “{ $name }” cannot be the name of a laptop. Take letters and digits, up to 40.
+error-bad_device = “{ $name }” cannot be the name of a device. Take up to 40 letters, on one line.
 error-bad_code = This is no code to join with. Type it as the desk shows it, from the first word to the last letters.
 error-open_hall = The server at { $host } does not prove who it is, and does not encrypt. On a network of your own, allow it with: referee hall join --insecure
     .app = The server at { $host } does not prove who it is, and does not encrypt. Join on the command line if the network is your own.

@@ -18,6 +18,11 @@ history-retracted = Ritirata dall'annotazione { $by }.
 history-replaced = Messa a posto dall'annotazione { $by }.
 history-instead = Sta al posto dell'annotazione { $entry }.
 history-forgotten = Era stata dimenticata prima dell'annotazione { $entry }.
+history-by = { $known ->
+        [both] Annotata da { $who } su { $device }
+        [device] Annotata su { $device }
+       *[who] Annotata da { $who }
+    }
 history-stood = { $reason_is ->
         [given] L'arbitro l'ha lasciata valere: { $reason }
        *[none] L'arbitro l'ha lasciata valere.

@@ -88,6 +88,7 @@ table-reach = Portata
 table-distance = Distanza
 table-role = Ruolo
 table-idle = ora senza effetto
+table-waits = messa in questo turno, non ancora usabile
 table-open_role = ruolo scoperto
 table-character = Personaggio
 table-out = fuori

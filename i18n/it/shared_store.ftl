@@ -42,7 +42,12 @@ help-hall-invite-tournament = anche i tornei: serve a un tavolo che annota da s�
 help-hall-invite-host = l'indirizzo a cui gli altri raggiungono questo portatile
 help-hall-give = Fa continuare a un portatile un tavolo: quello di --table, altrimenti l'ultimo usato.
 help-hall-give-name = il suo nome
+help-hall-give-tournament = i tornei invece di un tavolo
+help-hall-take = Toglie a un portatile ciò che ha avuto: il tavolo di --table, altrimenti l'ultimo usato.
+help-hall-take-name = il suo nome
+help-hall-take-tournament = i tornei invece di un tavolo
 help-hall-join = Partecipa a una manifestazione con il codice del tavolo di gara, scritto su una riga a parte.
+help-hall-join-device = come si chiama d'ora in poi questo dispositivo nelle cronologie; altrimenti come si chiama da sé
 help-hall-people = Elenca i portatili che possono entrare, e che cosa può fare ciascuno.
 help-hall-revoke = Non fa più entrare un portatile; ciò che ha scritto resta.
 help-hall-revoke-name = il suo nome
@@ -57,6 +62,9 @@ hall-ended = La manifestazione è in { $file }: { $streams ->
        *[other] { $entries } voci
     }.
 hall-given = { $name } può continuare il tavolo { $id }.
+hall-given_tournaments = { $name } vede e scrive anche i tornei.
+hall-taken = { $name } non può più continuare il tavolo { $id }.
+hall-taken_tournaments = { $name } non vede più nulla dei tornei.
 hall-how_to_join = Sul portatile di { $name }: referee hall join
 hall-type_code = Scrivi il codice che ti dà il tavolo di gara:
 hall-joined = Partecipi. Da ora: referee --store { $store }
@@ -67,6 +75,7 @@ hall-revoked = { $name } non entra più.
 
 error-needs_server = Per questo la manifestazione dev'essere su un server. Indicalo, per esempio: --store service=hall
 error-bad_login = “{ $name }” non può essere il nome di un portatile. Usa lettere e cifre, al massimo 40.
+error-bad_device = “{ $name }” non può essere il nome di un dispositivo. Usa al massimo 40 lettere, su una riga.
 error-bad_code = Questo non è un codice per partecipare. Scrivilo come lo mostra il tavolo di gara, dalla prima parola alle ultime lettere.
 error-open_hall = Il server a { $host } non prova chi è e non cifra. Su una rete tua, permettilo con: referee hall join --insecure
     .app = Il server a { $host } non prova chi è e non cifra. Partecipa dalla riga di comando se la rete è tua.

@@ -18,6 +18,11 @@ history-retracted = Teruggenomen door notitie { $by }.
 history-replaced = Rechtgezet door notitie { $by }.
 history-instead = Staat in de plaats van notitie { $entry }.
 history-forgotten = Was vergeten vóór notitie { $entry }.
+history-by = { $known ->
+        [both] Genoteerd door { $who } op { $device }
+        [device] Genoteerd op { $device }
+       *[who] Genoteerd door { $who }
+    }
 history-stood = { $reason_is ->
         [given] De scheidsrechter liet het staan: { $reason }
        *[none] De scheidsrechter liet het staan.

@@ -88,6 +88,7 @@ table-reach = Bereik
 table-distance = Afstand
 table-role = Rol
 table-idle = werkt nu niet
+table-waits = deze beurt neergelegd, nog niet bruikbaar
 table-open_role = open rol
 table-character = Personage
 table-out = uit

@@ -42,7 +42,12 @@ help-hall-invite-tournament = ook de toernooien: nodig voor een tafel die haar u
 help-hall-invite-host = het adres waarop anderen deze laptop bereiken
 help-hall-give = Laat een laptop met een tafel verdergaan: die van --table, anders de laatst gebruikte.
 help-hall-give-name = de naam
+help-hall-give-tournament = de toernooien in plaats van een tafel
+help-hall-take = Neem een laptop af wat hij kreeg: de tafel van --table, anders de laatst gebruikte.
+help-hall-take-name = de naam
+help-hall-take-tournament = de toernooien in plaats van een tafel
 help-hall-join = Doe mee aan een evenement met de code van de wedstrijdtafel; die typ je op een eigen regel.
+help-hall-join-device = hoe dit apparaat voortaan heet in de geschiedenis; anders zoals het zichzelf noemt
 help-hall-people = Toon de laptops die mogen komen, en wat elke mag.
 help-hall-revoke = Laat een laptop niet meer toe; wat die schreef blijft.
 help-hall-revoke-name = de naam
@@ -57,6 +62,9 @@ hall-ended = Het evenement staat in { $file }: { $streams ->
        *[other] { $entries } notities
     }.
 hall-given = { $name } mag verdergaan met tafel { $id }.
+hall-given_tournaments = { $name } ziet en schrijft ook de toernooien.
+hall-taken = { $name } mag niet meer verder met tafel { $id }.
+hall-taken_tournaments = { $name } ziet niets meer van de toernooien.
 hall-how_to_join = Op de laptop van { $name }: referee hall join
 hall-type_code = Typ de code die de wedstrijdtafel je geeft:
 hall-joined = Je doet mee. Vanaf nu: referee --store { $store }
@@ -67,6 +75,7 @@ hall-revoked = { $name } wordt niet meer toegelaten.
 
 error-needs_server = Hiervoor moet het evenement op een server staan. Noem die, bijvoorbeeld: --store service=hall
 error-bad_login = “{ $name }” kan niet de naam van een laptop zijn. Neem letters en cijfers, hoogstens 40.
+error-bad_device = “{ $name }” kan niet de naam van een apparaat zijn. Neem hoogstens 40 letters, op één regel.
 error-bad_code = Dit is geen code om mee te doen. Typ die zoals de wedstrijdtafel hem toont, van het eerste woord tot de laatste letters.
 error-open_hall = De server op { $host } bewijst niet wie hij is en versleutelt niet. Sta het op een eigen netwerk toe met: referee hall join --insecure
     .app = De server op { $host } bewijst niet wie hij is en versleutelt niet. Doe mee op de opdrachtregel als het netwerk van jou is.

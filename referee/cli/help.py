@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import click
 
@@ -12,7 +12,7 @@ from referee.languages import OTHERWISE
 SHARED = ("store", "insecure", "table", "lang", "json", "help")
 DESK = ("tournament", "by", "trying", "yes")
 """What every verb of the tournament desk says alike."""
-Say = Callable[[str], str]
+Say = Callable[..., str]
 
 
 def write_help(
@@ -29,6 +29,8 @@ def write_help(
         formatter.write_text(say(f"help-{command.name}"))
     params = command.get_params(ctx)
     _write(formatter, say("help-arguments"), [_row(command, p, ctx, say) for p in params if _is_argument(p)])
+    if any("--set" in param.opts for param in params):
+        _write(formatter, say("new-sets"), list(_sets(say)))
     within = f"{command.name}-" if ctx.parent else ""
     _write(formatter, say("help-verbs"), [(name, say(f"help-{within}{name}").splitlines()[0]) for name in verbs])
     _write(formatter, say("help-options"), [_row(command, p, ctx, say) for p in params if not _is_argument(p)])
@@ -39,6 +41,15 @@ def key_of(command: str | None, param: str | None) -> str:
     if param in DESK and command and command.partition("-")[0] == "tournament":
         return f"help-desk-{param}"
     return f"help-option-{param}" if param in SHARED else f"help-{command}-{param}"
+
+
+def _sets(say: Say) -> Iterator[tuple[str, str]]:
+    """Each set there is, by its id, with its name and what it brings along."""
+    from referee.desk.game_choice import GameChoice, offered, usual
+
+    for name in (*usual(), *offered()):
+        brought = ", ".join(say(f"set-{each}") for each in GameChoice().missing(name))
+        yield name, " · ".join(filter(None, (say(f"set-{name}"), brought and say("new-brings", sets=brought))))
 
 
 def _usage(command: click.Command, verbs: tuple[str, ...]) -> str:

@@ -54,7 +54,8 @@ class LineLogged(Struct, frozen=True):
 class HistoryEntry(Struct, frozen=True):
     """An entry of the log: the verdict said then and the one that holds now, empty if it has none.
 
-    `play` is the number of the entry that begins the play, or the heading of a turn, that it is read in.
+    `play` is the number of the entry that begins the play, or the heading of a turn, that it is read in. `by` is who
+    logged it and `device` where, of an event on a server; empty where that is not known.
     """
 
     number: int
@@ -64,6 +65,8 @@ class HistoryEntry(Struct, frozen=True):
     now: str
     counts: bool
     play: int
+    by: str = ""
+    device: str = ""
 
 
 class FindingAt(Struct, frozen=True):

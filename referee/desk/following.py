@@ -19,7 +19,7 @@ from referee.desk.stored_game import stored_game, tables_of
 from referee.desk.table_log import TableLog
 from referee.desk.table_titles import TableTitle, title_in
 from referee.errors import UnknownId
-from referee.journal import Place, ReadLog, Record, Store, changes, so_far
+from referee.journal import UNSIGNED, Place, ReadLog, Record, Store, changes, so_far
 from referee.log.history import AMENDING, effective
 from referee.log.latest import Happened, followed, latest
 from referee.log.play_clock import Clock, after, clock_of
@@ -40,6 +40,10 @@ class Following:
         """What happened last, the latest at the end."""
         self.lost: frozenset[int] = frozenset()
         """The numbers of the entries that cannot be read; the table was followed without knowing them."""
+        self.asked: frozenset[int] = frozenset()
+        """The numbers of the entries against which something was said."""
+        self.by = UNSIGNED
+        """Who logged the last entry, and on which device, as far as that is known."""
         self._log: list[Entry] = []
         self._times: list[float | None] = []
         self._store = FollowedStore(path)
@@ -87,6 +91,15 @@ class Following:
             self._take_in(records, stored_game(records, self._log))
         return bool(records)
 
+    @property
+    def heard(self) -> float | None:
+        """When something was logged last, in seconds; None where nobody can say."""
+        return self._times[-1] if self._times else None
+
+    def look_in(self, journal: Store, anew: bool = False) -> bool:
+        """The same in a store that is open already; see `look`."""
+        return self._look_at(journal, anew)
+
     def close(self) -> None:
         """Let go of the store."""
         self._store.close()
@@ -97,12 +110,16 @@ class Following:
             raise UnknownId("no_such_table", table=stream[:60])
         read = stored_game(records)
         self.stream, self._log, self._times = stream, [], []
-        self.table, self.clock, self.lately, self.lost = Table(), Clock(), (), frozenset()
+        self.table, self.clock, self.lately = Table(), Clock(), ()
+        self.lost = self.asked = frozenset()
         self._take_in(records, read)
 
     def _take_in(self, records: list[Record], read: ReadLog[Entry, Verdict]) -> None:
         times, added = [seconds_of(record.at) for record in records], read.log
         self.lost |= read.lost
+        said = enumerate(read.said, len(self._log))
+        self.asked |= {number for number, each in said if not each.clean and number not in read.lost}
+        self.by = records[-1].by
         self._log += added
         self._times += times
         opening = self._log[0]

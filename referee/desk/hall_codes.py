@@ -88,8 +88,21 @@ class LetGo(HallEntry, frozen=True):
     others: bool = False
 
 
+class Called(HallEntry, frozen=True):
+    """A table calls the desk; `why` as it was typed."""
+
+    table: str
+    why: str = ""
+
+
+class Answered(HallEntry, frozen=True):
+    """Somebody goes there."""
+
+    table: str
+
+
 AnySeatEntry = Issued | Claimed | Turned | Ended
-AnyHallEntry = Opened | Closed | LetIn | LetGo | AnySeatEntry
+AnyHallEntry = Opened | Closed | LetIn | LetGo | Called | Answered | AnySeatEntry
 
 
 class SeatPass(Struct, frozen=True):
@@ -105,13 +118,21 @@ class SeatPass(Struct, frozen=True):
 Passes = Mapping[Seat, SeatPass]
 
 
+class Call(Struct, frozen=True):
+    """A table that waits for the desk, since when and why."""
+
+    since: float
+    why: str = ""
+
+
 class HallState(Struct, frozen=True):
-    """The codes of all seats, the referee's devices with the times they were let in at, and where the pages are
-    served, or were last: `open` until that ended.
+    """The codes of all seats, the referee's devices with the times they were let in at, the calls of tables that nobody
+    answered yet, and where the pages are served, or were last: `open` until that ended.
     """
 
     passes: Passes = {}
     devices: Mapping[str, float] = {}
+    calls: Mapping[str, Call] = {}
     address: str = ""
     token: str = ""
     since: float = 0.0
@@ -141,9 +162,20 @@ def taken_in(state: HallState, entries: Iterable[tuple[AnyHallEntry, float]]) ->
             state = replace(state, open=False)
         elif isinstance(entry, LetIn | LetGo):
             state = replace(state, devices=_devices(state.devices, entry, at))
+        elif isinstance(entry, Called | Answered):
+            state = replace(state, calls=_calls(state.calls, entry, at))
         else:
             state = replace(state, passes=_taken_in(state.passes, entry, at))
     return state
+
+
+def _calls(calls: Mapping[str, Call], entry: Called | Answered, at: float) -> dict[str, Call]:
+    """Who calls again waits since the first time, and for what was said last."""
+    now = {table: each for table, each in calls.items() if table != entry.table}
+    if isinstance(entry, Called):
+        known = calls.get(entry.table)
+        now[entry.table] = Call(known.since if known else at, entry.why or (known.why if known else ""))
+    return now
 
 
 def _devices(devices: Mapping[str, float], entry: LetIn | LetGo, at: float) -> dict[str, float]:

@@ -20,7 +20,10 @@ from referee.desk.hall_codes import (
     HALL,
     LASTS,
     Answer,
+    Answered,
     AnyHallEntry,
+    Call,
+    Called,
     Closed,
     Ended,
     HallState,
@@ -43,6 +46,8 @@ from referee.desk.log_clock import seconds_of
 from referee.errors import Stale, UnknownId
 from referee.journal import NewRecord, Record, Store
 
+LONGEST_CALL = 200
+"""Letters of what a table says when it calls."""
 BEGAN = "2026-01-01T00:00:00+00:00"
 """When it is said to have begun, whoever made it."""
 TRIES = 20
@@ -80,6 +85,22 @@ class HallRegister:
     def closed(self) -> None:
         """Now they are served no more."""
         self._write(lambda state: Closed() if state.open else None)
+
+    # Calls of tables
+
+    def calls(self) -> dict[str, Call]:
+        """The tables that call, by their ids, the first one first, until somebody answers, or for a day."""
+        now = self._clock()
+        known = sorted(self.look().calls.items(), key=lambda each: each[1].since)
+        return {table: each for table, each in known if now - each.since < LASTS}
+
+    def call(self, table: str, why: str = "") -> None:
+        """A table calls the desk."""
+        self._write(lambda state: Called(table, why[:LONGEST_CALL]))
+
+    def answer(self, table: str) -> bool:
+        """Somebody goes to this table; did it call?"""
+        return bool(self._write(lambda state: Answered(table) if table in state.calls else None))
 
     # Seats
 

@@ -11,18 +11,31 @@ that are kept by themselves.
 from referee.journal.apart.handing_in import HandedIn, Parted
 from referee.journal.apart.laptop import Laptop
 from referee.journal.copies import Copies, CopyFolder
-from referee.journal.hosting import Hosted, Invited, Rights, code_for, give, invite, join, people, revoke
+from referee.journal.hosting import Hosted, Invited, Rights, code_for, give, invite, join, people, revoke, take
 from referee.journal.mending import Mended, mend
 from referee.journal.places import Place, beside, carry, file_of, is_there, open_here, open_store, place_of
 from referee.journal.rescue import Salvaged, salvage
 from referee.journal.server.address import Server
 from referee.journal.sqlite import Journal
-from referee.journal.store import TABLE, Aside, Batch, NewRecord, Record, Store, StreamInfo, changes, so_far
+from referee.journal.store import (
+    TABLE,
+    UNSIGNED,
+    Aside,
+    Batch,
+    NewRecord,
+    Record,
+    Store,
+    StreamInfo,
+    Writer,
+    changes,
+    so_far,
+)
 from referee.journal.stored_log import ReadLog, StoredLog, Written
 from referee.journal.unkept import Unkept
 
 __all__ = [
     "TABLE",
+    "UNSIGNED",
     "Aside",
     "Batch",
     "Copies",
@@ -45,6 +58,7 @@ __all__ = [
     "StoredLog",
     "StreamInfo",
     "Unkept",
+    "Writer",
     "Written",
     "beside",
     "carry",
@@ -63,4 +77,5 @@ __all__ = [
     "revoke",
     "salvage",
     "so_far",
+    "take",
 ]

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from referee.journal.places import Place, carry, is_there, open_store
 from referee.journal.server.address import OWN_KEY, SERVICE, Server
-from referee.journal.server.rights import Invited, Rights, give, invite, people, revoke
+from referee.journal.server.rights import Invited, Rights, give, invite, people, revoke, take
 
 if TYPE_CHECKING:
     from referee.journal.server.front import Front
     from referee.journal.server.own_server import OwnServer
 
-__all__ = ["Hosted", "Invited", "Rights", "code_for", "give", "invite", "join", "people", "revoke"]
+__all__ = ["Hosted", "Invited", "Rights", "code_for", "give", "invite", "join", "people", "revoke", "take"]
 
 DATABASE = "hall"
 """What the event is called on a server of one's own."""
@@ -121,11 +121,11 @@ def code_for(server: Server, invited: Invited, host: str = "") -> str:
     return str(Code(kind, at, port, told.get("dbname", DATABASE), invited.name, invited.secret, seal))
 
 
-def join(typed: str, insecure: bool) -> Place:
+def join(typed: str, insecure: bool, device: str = "") -> Place:
     """Join with a code; the place of the event from now on. Raises what `joining.join` raises."""
     from referee.journal.server.joining import join as joined
 
-    return Server.known(joined(typed, insecure))
+    return Server.known(joined(typed, insecure, device))
 
 
 def _usual_port(host: str) -> int:

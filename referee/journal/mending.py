@@ -18,7 +18,7 @@ from referee.journal.faults import as_errors
 from referee.journal.opening import VERSION
 from referee.journal.rescue import Found, Place, found_in
 from referee.journal.sqlite import Journal
-from referee.journal.store import Record
+from referee.journal.store import UNSIGNED, Record
 
 PARTED = "-aside"
 """What the id of a stream ends with that holds what did not go on."""
@@ -60,6 +60,7 @@ def _elsewhere(path: Path, copies: Iterable[Path]) -> Iterator[Found]:
 def _join(here: Found, other: Found) -> None:
     """Take in what was found elsewhere; a stream that went on otherwise there becomes one of its own."""
     known = here.by_stream()
+    here.signed.update({**other.signed, **here.signed})
     for stream, told in other.by_stream().items():
         held = known.get(stream, {})
         parts = min((v for v, record in told.items() if v in held and held[v].event_id != record.event_id), default=0)
@@ -90,7 +91,8 @@ def _put(path: Path, whole: Found, before: set[Place]) -> Mended:
     lengths = {name: max(whole.heads.get(name, 0), *told, 0) for name, told in streams.items()}
     with Journal.open(new) as journal:
         for name, told in sorted(streams.items(), key=lambda each: _recency(whole, *each)):
-            journal.restore(name, whole.streams.get(name), told.values(), lengths[name])
+            signed = [each._replace(by=whole.signed.get(each.event_id, UNSIGNED)) for each in told.values()]
+            journal.restore(name, whole.streams.get(name), signed, lengths[name])
     old = _set_aside(path)
     new.replace(path)
     acknowledged.write(path, lengths)

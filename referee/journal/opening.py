@@ -12,7 +12,7 @@ from referee.errors import BadJournal, StoreNewer
 from referee.journal import kept
 from referee.journal.faults import as_errors
 
-VERSION = 4
+VERSION = 5
 """The schema this program writes: how many migrations `schema.py` lists."""
 
 OWNER = int.from_bytes(b"BANG")

@@ -10,7 +10,6 @@ import sys
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
-from platform import node
 from typing import TYPE_CHECKING
 
 from referee.errors import BadJournal, StoreUnreachable
@@ -41,7 +40,7 @@ def open_here(place: Place) -> Store:
     """The same, but a store on a server goes on here while the server does not answer; see `Laptop`."""
     if isinstance(place, Path):
         return Journal.open(place)
-    return Laptop.open(lambda: _open_shared(place), beside(place), node() or "laptop")
+    return Laptop.open(lambda: _open_shared(place), beside(place), place.device or "laptop", place.login)
 
 
 def _open_shared(server: Server) -> SharedJournal:

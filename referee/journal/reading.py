@@ -7,13 +7,13 @@ one, so that what is wrong with one of them, or with the page it stands on, cost
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
 from referee.journal import seal
 from referee.journal.seal import Running
-from referee.journal.store import Checked, Record, StreamInfo
+from referee.journal.store import UNSIGNED, Checked, Record, StreamInfo, Writer
 
 BEHIND = 256
 """So many records a head may be behind: it is a page more to write, which an append without it need not wait for."""
@@ -32,6 +32,7 @@ ALL = """select version, event_id, at, cast(entry as blob), cast(verdict as blob
 """The records of a stream as whole ones, which they are if the sums of its head say so."""
 SINCE = """select version, event_id, at, cast(entry as blob), cast(verdict as blob), seal
     from record where stream = ? and version > ? order by version"""
+SIGNED = "select event_id, who, device, seal from signed where stream = ?"
 ONE = """select cast(event_id as blob), cast(at as blob), cast(entry as blob), cast(verdict as blob), seal
     from record where stream = ? and version = ?"""
 STREAM = """select cast(title as blob), cast(created as blob), cast(kind as blob), seal from stream where id = ?"""
@@ -48,7 +49,7 @@ STREAMS = (
 
 
 NOTHING = Running()
-_AS_IT_IS = partial(tuple.__new__, Record)
+_AS_IT_IS: Callable[[tuple[Any, ...]], Record] = partial(tuple.__new__, Record)
 """A record of a row, without the count of its fields that `_make` does: there are thousands in a log."""
 
 
@@ -159,9 +160,24 @@ def _last_whole(db: sqlite3.Connection, stream: str, after: int) -> int:
 
 def records(db: sqlite3.Connection, stream: str, found: Extent, after: int = 0) -> list[Record]:
     """The records after one version up to the last, each one or its gap. Raises what SQLite does, but for damage."""
-    if after <= 0 and found.sure and (whole := _at_once(db, stream, found)):
-        return whole
-    return one_by_one(db, stream, found, after)
+    whole = _at_once(db, stream, found) if after <= 0 and found.sure else []
+    return _signed(db, stream, whole or one_by_one(db, stream, found, after))
+
+
+def _signed(db: sqlite3.Connection, stream: str, found: list[Record]) -> list[Record]:
+    """The same with who logged each, where that is known; damage there costs nothing else."""
+    by = dict(_writers(db, stream)) if found else {}
+    return [each._replace(by=by.get(each.event_id, UNSIGNED)) for each in found] if by else found
+
+
+def _writers(db: sqlite3.Connection, stream: str) -> Iterator[tuple[str, Writer]]:
+    try:
+        for event_id, who, device, sealed in db.execute(SIGNED, (stream,)).fetchall():
+            if seal.of_signed(stream, event_id, who, device) == sealed:
+                yield event_id, Writer(who, device)
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
 
 
 def one_by_one(db: sqlite3.Connection, stream: str, found: Extent, after: int = 0) -> list[Record]:
@@ -172,7 +188,7 @@ def one_by_one(db: sqlite3.Connection, stream: str, found: Extent, after: int = 
 def _at_once(db: sqlite3.Connection, stream: str, found: Extent) -> list[Record]:
     """All records if there is nothing wrong with any of them, else none."""
     try:
-        rows = list(map(_AS_IT_IS, db.execute(ALL, (stream,))))
+        rows = [_AS_IT_IS((*row, UNSIGNED)) for row in db.execute(ALL, (stream,))]
         if len(rows) != found.last or not rows:
             return []
         in_order = [row[0] for row in rows] == [*range(1, found.last + 1)]
@@ -191,7 +207,9 @@ def _since_head(db: sqlite3.Connection, stream: str, found: Extent) -> list[Reco
     """The records that the head does not tell of yet, at once where nothing is wrong with any of them."""
     try:
         rows = db.execute(SINCE, (stream, found.told)).fetchall()
-        whole = [_AS_IT_IS((*said, True)) for *said, sealed in rows if seal.of_record(stream, *said) == sealed]
+        whole = [
+            _AS_IT_IS((*said, True, UNSIGNED)) for *said, sealed in rows if seal.of_record(stream, *said) == sealed
+        ]
     except sqlite3.Error as error:
         if not is_damage(error):
             raise
@@ -214,7 +232,7 @@ def of(found: Iterable[Record], before: Running = NOTHING) -> Running:
     rows = list(found)
     if not rows:
         return before
-    _, event_ids, times, entries, verdicts, _ = zip(*rows, strict=True)
+    _, event_ids, times, entries, verdicts, *_ = zip(*rows, strict=True)
     return before.on(event_ids, times, entries, verdicts)
 
 

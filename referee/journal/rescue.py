@@ -17,7 +17,7 @@ from referee.journal import seal
 from referee.journal.faults import as_errors
 from referee.journal.pages import Value, loose_rows, rows, version_of
 from referee.journal.seal import Running
-from referee.journal.store import TABLE, Record
+from referee.journal.store import TABLE, Record, Writer
 
 SEALED_FROM = 3
 """The first version of a store whose records bear checksums."""
@@ -40,7 +40,8 @@ class Salvaged(NamedTuple):
 class Found:
     """What rows tell: streams with title, time and kind, how far each goes, and records by their places.
 
-    `touched` has their numbers in the order of touching; `schema` is the version of the store, 0 where unreadable.
+    `touched` has their numbers in the order of touching, `signed` who logged a record, by its id; `schema` is the
+    version of the store, 0 where unreadable.
     """
 
     streams: dict[str, tuple[str, str, str]] = field(default_factory=dict)
@@ -48,6 +49,7 @@ class Found:
     records: dict[Place, Record] = field(default_factory=dict)
     schema: int = 0
     touched: dict[str, int] = field(default_factory=dict)
+    signed: dict[str, Writer] = field(default_factory=dict)
 
     def by_stream(self) -> dict[str, dict[int, Record]]:
         """The records of every stream that anything is known of, by version."""
@@ -64,6 +66,8 @@ class Found:
             self.heads[stream] = max(version, self.heads.get(stream, 0))
         for place, record in other.records.items():
             self.records.setdefault(place, record)
+        for event_id, by in other.signed.items():
+            self.signed.setdefault(event_id, by)
 
 
 def salvage(path: Path) -> Iterator[Salvaged]:
@@ -92,6 +96,8 @@ def sealed(found: Iterable[Row]) -> Found:
             case (str(id_), str(title), str(created), str(kind), int(sum_)):
                 if sum_ == seal.of_stream(id_, title, created, kind):
                     here.streams.setdefault(id_, (title, created, kind))
+                elif sum_ == seal.of_signed(id_, title, created, kind):
+                    here.signed.setdefault(title, Writer(created, kind))
             case (str(stream), int(version), int(ids), int(times), int(entries), int(verdicts), int(sum_), *counted):
                 touched = _touch(counted)
                 if sum_ == seal.of_head(stream, version, Running(ids, times, entries, verdicts), touched):

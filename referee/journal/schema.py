@@ -71,6 +71,17 @@ def _touched(db: Database) -> None:
     db.execute("alter table head add column touched integer not null default 0")
 
 
+@MIGRATIONS(name="0005_signed")
+def _signed(db: Database) -> None:
+    """Who logged a record and on which device, of those of which that is known: what one laptop writes has no row."""
+    db.execute("""create table signed(
+        stream text not null, event_id text not null, who text not null, device text not null,
+        seal integer not null, primary key(stream, event_id)) strict, without rowid""")
+    for change in ("update", "delete"):
+        db.execute(f"""create trigger signed_no_{change} before {change} on signed
+            begin select raise(abort, 'append-only'); end""")
+
+
 def migrate(connection: sqlite3.Connection, path: Path, version: int, owner: int) -> None:
     """Bring the store to this version and mark whose it is, all steps or none, unless another process just did."""
     connection.execute("begin immediate")

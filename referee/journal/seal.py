@@ -32,6 +32,11 @@ def of_version(stream: str, version: int) -> int:
     return crc32(f"{stream}\n{version}".encode())
 
 
+def of_signed(stream: str, event_id: str, who: str, device: str) -> int:
+    """Of who logged a record."""
+    return crc32(f"signed\n{stream}\n{event_id}\n{who}\n{device}".encode())
+
+
 class Running(NamedTuple):
     """Sums over all records of a stream, one for each thing that a record says."""
 

@@ -20,7 +20,7 @@ from referee.journal.kept import Handle
 from referee.journal.opening import connect, look
 from referee.journal.reading import NOTHING, Extent, Written
 from referee.journal.seal import Running
-from referee.journal.store import TABLE, Aside, Batch, Checked, NewRecord, Record, StreamInfo
+from referee.journal.store import TABLE, UNSIGNED, Aside, Batch, Checked, NewRecord, Record, StreamInfo
 from referee.journal.without_nul import refuse_nul
 
 STREAM = "select title, created, kind from stream where id = ?"
@@ -198,8 +198,11 @@ def _append(
     return Written(last, sums)
 
 
-def _put(db: sqlite3.Connection, stream: str, new: Iterable[Record]) -> None:
+def _put(db: sqlite3.Connection, stream: str, new: Sequence[Record]) -> None:
     db.executemany("insert into record values(?, ?, ?, ?, ?, ?, ?)", [_row(stream, record) for record in new])
+    if signed := [(stream, each.event_id, *each.by) for each in new if each.by != UNSIGNED]:
+        rows = [(*each, seal.of_signed(*each)) for each in signed]
+        db.executemany("insert into signed values(?, ?, ?, ?, ?)", rows)
 
 
 def _put_head(db: sqlite3.Connection, stream: str, last: int, running: Running, touched: int) -> None:
@@ -226,9 +229,9 @@ def _stored_before(db: sqlite3.Connection, stream: str, items: Sequence[NewRecor
 
 
 def _record(version: int, item: NewRecord) -> Record:
-    return Record(version, item.event_id, item.at, item.entry_json, item.verdict_json)
+    return Record(version, item.event_id, item.at, item.entry_json, item.verdict_json, by=item.by)
 
 
 def _row(stream: str, record: Record) -> tuple[str, int, str, str, str, str, int]:
-    version, event_id, at, entry, verdict, _ = record
+    version, event_id, at, entry, verdict, *_ = record
     return stream, version, event_id, at, entry.decode(), verdict.decode(), seal.of_record(stream, *record[:5])

@@ -9,13 +9,31 @@ from pathlib import Path
 from typing import NamedTuple, Protocol, Self, runtime_checkable
 
 
+class Writer(NamedTuple):
+    """Who logged something, by the name that he came to the event with, and on which device; empty where unknown.
+
+    The name is the server's word, the device's is its own.
+    """
+
+    who: str = ""
+    device: str = ""
+
+
+UNSIGNED = Writer()
+"""As everything is in a store that only one laptop writes."""
+
+
 class NewRecord(NamedTuple):
-    """An entry and its verdict, as JSON in UTF-8, not yet stored; the writer chose `event_id` and `at`."""
+    """An entry and its verdict, as JSON in UTF-8, not yet stored; the writer chose `event_id` and `at`.
+
+    `by` is told of what was logged elsewhere before; a server goes by who writes to it.
+    """
 
     event_id: str
     entry_json: bytes
     verdict_json: bytes
     at: str
+    by: Writer = UNSIGNED
 
 
 class Batch(NamedTuple):
@@ -38,11 +56,17 @@ class Record(NamedTuple):
     entry_json: bytes
     verdict_json: bytes
     whole: bool = True
+    by: Writer = UNSIGNED
 
     @property
     def anew(self) -> NewRecord:
-        """The same as it is written into another stream or store: with the id and the time it has."""
-        return NewRecord(self.event_id, self.entry_json, self.verdict_json, self.at)
+        """The same as it is written into another stream or store: with the id, the time and the writer it has."""
+        return NewRecord(self.event_id, self.entry_json, self.verdict_json, self.at, self.by)
+
+    @property
+    def said(self) -> tuple[int, str, str, bytes, bytes, bool]:
+        """What it says, whoever logged it."""
+        return self[:6]
 
     @classmethod
     def lost(cls, version: int) -> Self:
@@ -163,6 +187,20 @@ class Announcing(Protocol):
 
     def changes(self) -> int:
         """A number that is another one whenever anything was written. Raises StoreUnreachable."""
+
+
+@runtime_checkable
+class Signing(Protocol):
+    """A store that says of each record who logged it."""
+
+    @property
+    def signs(self) -> Writer:
+        """What is said of the records written here."""
+
+
+def signature(store: Store) -> Writer:
+    """What is said of the records that are written through this store."""
+    return store.signs if isinstance(store, Signing) else UNSIGNED
 
 
 def so_far(store: Store, stream: str) -> int:

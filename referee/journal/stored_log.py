@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 from uuid import uuid4
 
 from referee.errors import BadJournal, BadLine, Stale, UnknownId
-from referee.journal.store import Batch, NewRecord, Record, Store, so_far
+from referee.journal.store import Batch, NewRecord, Record, Store, Writer, signature, so_far
 
 Entry = TypeVar("Entry")
 Said = TypeVar("Said")
@@ -69,6 +69,7 @@ class StoredLog(Generic[Entry, Said]):
             self.lost = before
             raise
         self._log, self._said, self._at = read.log, read.said, [record.at for record in records]
+        self._by = [record.by for record in records]
         self._in_doubt = False
 
     def _read_log(self, records: Sequence[Record]) -> ReadLog[Entry, Said]:
@@ -107,6 +108,11 @@ class StoredLog(Generic[Entry, Said]):
         """When each entry was logged."""
         return self._at
 
+    @property
+    def writers(self) -> Sequence[Writer]:
+        """Who logged each entry, and on which device."""
+        return self._by
+
     def entry(self, number: int) -> Entry:
         """An entry by its number. Raises `BadLine` `entry_unknown`."""
         if not 0 <= number < len(self._log):
@@ -130,6 +136,7 @@ class StoredLog(Generic[Entry, Said]):
             self._log.append(entry)
             self._said.append(said)
             self._at.append(at)
+            self._by.append(signature(self._journal))
 
     def _make_sure(self) -> None:
         """What is held is what is stored, though it could not be read. Raises why it cannot be still, and `Stale`."""

@@ -50,7 +50,7 @@ class Unkept:
         for stream, expected, items in batches:
             new = items if len(self._of(stream)) == expected else ()
             self._of(stream).extend(
-                Record(version, item.event_id, item.at, item.entry_json, item.verdict_json)
+                Record(version, item.event_id, item.at, item.entry_json, item.verdict_json, by=item.by)
                 for version, item in enumerate(new, expected + 1)
             )
 

@@ -18,5 +18,5 @@ def refuse_nul(said: Iterable[str], items: Iterable[NewRecord]) -> None:
 
 
 def _holds_nul(item: NewRecord) -> bool:
-    event_id, entry, verdict, at = item
+    event_id, entry, verdict, at, _ = item
     return "\0" in event_id or "\0" in at or b"\0" in entry or b"\0" in verdict

@@ -20,6 +20,7 @@ from referee.lexicon import Lexicon
 from referee.notation.as_it_stands import ParsedLine, TableAt, as_it_stands, may_be_reworded, read_plainly
 from referee.notation.in_full import may_say_all, says_all
 from referee.notation.lines.given_up import TWO_ENDS
+from referee.notation.lines.verbs import VERBS
 from referee.notation.spoken.by_name import said_by_name
 from referee.notation.spoken.clause_by_clause import clauses
 from referee.notation.spoken.how_often import told_twice
@@ -43,7 +44,7 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
 
     Raises `BadLine` for what means nothing or more than one thing, with `choices` where there are some.
     """
-    words = words_of(line)
+    words, lexicon = words_of(line), _of_this_game(book, lexicon)
     if not words:
         raise BadLine("nothing_typed")
     if may_say_all(line, words):
@@ -62,6 +63,13 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
         is_no_correction(reader, words, meant.entries)
     as_in_files = len(meant.entries) == 1 and words[0].isdigit()
     return meant if as_in_files else replace(meant, entries=shown_among(meant.entries, table, book))
+
+
+@lru_cache(maxsize=64)
+def _of_this_game(book: Rulebook, lexicon: Lexicon) -> Lexicon:
+    """Without the verbs, cards and characters of boxes that nobody plays with: a line reads as if there were none."""
+    verbs = VERBS.keys() | book.verbs.keys()
+    return lexicon.of_a_game({"verb": verbs, "card": book.cards, "character": book.characters})
 
 
 def _named_right(error: BadLine, reader: TypedWords, words: list[str]) -> BadLine:

@@ -29,7 +29,7 @@ def names() -> tuple[str, ...]:
 def named(name: str) -> RuleSet[Situation, Any]:
     """The set of this name. Raises `UnknownId`."""
     if name not in names():
-        raise UnknownId("no_such_set", set=name[:40], known=", ".join(names()))
+        raise UnknownId("no_such_set", set=name[:40], known=names())
     found: RuleSet[Situation, Any] = import_module(f"{__name__}.{name}").SET
     return found
 

@@ -230,12 +230,16 @@ class Speech:
             return self.words.say(_SYSTEM[value])
         if not isinstance(value, tuple | list):
             return visible(str(value))
-        say = self._choice if name == "choices" else visible
+        say = {"choices": self._choice, "known": self._set}.get(name, visible)
         return self.words.joined([say(str(each)) for each in value], "or")
 
     def _choice(self, id_: str) -> str:
         kind = next((kind for kind in (*_NAMED, *load().kinds) if load().names(kind, id_)), None)
         return load().name(kind, id_, self.lang) if kind else visible(id_)
+
+    def _set(self, id_: str) -> str:
+        """A set by what is typed for it everywhere, with its name."""
+        return f"{id_} ({self.words.find(f'set-{id_}') or visible(id_)})"
 
     def _placed(self, said: str, error: RefereeError) -> str:
         file, line = (visible(str(error.about.get(name, ""))) for name in ("file", "line"))

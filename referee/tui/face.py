@@ -8,7 +8,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from referee.desk.desk import Desk
+from referee.desk.hall_codes import HALL
 from referee.errors import RefereeError
+from referee.speech import visible
 from referee.views.voice import Voice
 
 if TYPE_CHECKING:
@@ -48,6 +50,14 @@ class Face(Voice):
         troubles = [each.trouble for each in (self.desk.copies, *office) if each.trouble is not None]
         said = [self.say("store-aside.app", count=aside)] if aside else []
         return [*said, *(self.say("store-copy_failed", why=self.wrong(each)) for each in troubles)]
+
+    def call(self, stream: str, why: str = "") -> str:
+        """Call the desk to a table; what came of it, in a sentence. Raises `RefereeError`."""
+        self.desk.hall.call(stream, why)
+        if self.desk.waiting_at(HALL):
+            return self.say("floor-unheard")
+        title = next((info.title for info in self.desk.tables() if info.id == stream), stream)
+        return self.say("floor-call_made", table=visible(title))
 
     def mend(self) -> str:
         """Write the store anew, and say what came of it; the old file stands beside it, and no path need be told.

@@ -22,6 +22,7 @@ from referee.speech import visible
 from referee.views.history_filter import HistoryFilter, Mention, Wanted, mentions
 from referee.views.history_rows import Row, Rows
 from referee.views.history_search import HistorySearch
+from referee.views.logged_by import LoggedBy
 from referee.views.table import FlagView, TableView, Views
 
 BACK, REPLACED, INSTEAD, FORGOTTEN, ABOUT = "↶", "~", "=", "+", "·"
@@ -36,7 +37,8 @@ class HistoryLine(Struct, frozen=True):
 
     `sign` and `level` are those of the verdict that holds, or that was said against what does not count any more; `was`
     is the sign said then where another one holds now. `untyped` only says that what comes after it was not typed,
-    `late` that what it brought was typed later than it happened, or puts something right.
+    `late` that what it brought was typed later than it happened, or puts something right. `by` is who logged it, where
+    more than one did.
     """
 
     number: int
@@ -49,6 +51,7 @@ class HistoryLine(Struct, frozen=True):
     counts: bool
     untyped: bool = False
     late: bool = False
+    by: str = ""
 
 
 class LineDetail(Struct, frozen=True):
@@ -71,11 +74,13 @@ class Chronicle:
         self._lines: dict[int, HistoryLine] = {}
         self._rows: list[Row] = []
         self._mentions: list[Mention] = []
+        self._logged_by = LoggedBy()
         self.refresh()
 
     def refresh(self) -> None:
         """The log has grown, or was read again."""
         known, entries = len(self._entries), [*self.log.entries]
+        self._look_who_logs()
         same = entries[:known] == self._entries
         if not same or any(isinstance(entry, (*AMENDING, LetStand)) for entry in entries[known:]):
             self._lines.clear()
@@ -85,6 +90,13 @@ class Chronicle:
         self._entries = entries
         order = self.log.moments.order
         self._rows = Rows(self.log, self._statuses).of((number for number, _ in order[known:]), self._rows)
+
+    def _look_who_logs(self) -> None:
+        """Lines name their writers from the first one on that another person or device wrote."""
+        by, before = LoggedBy.of(self.log.writers), self._logged_by
+        self._logged_by = by
+        if by != before:
+            self._lines.clear()
 
     # Its rows and lines
 
@@ -129,6 +141,7 @@ class Chronicle:
             counts=row.now is not None or (about and not status.gone),
             untyped=isinstance(row.entry, Assumed),
             late=isinstance(row.entry, Inserted | Corrected) and not status.gone,
+            by=self._logged_by.short(self.log.writers[row.number]),
         )
 
     # One of them
@@ -140,7 +153,9 @@ class Chronicle:
         text = self._speech.entry(row.entry, self.log.table)
         judged = JudgedEntry(number, row.entry, holds, self.log.moments.before(number))
         flag = self.views.verdict(number, text, holds, judged.position)
-        return LineDetail(self._head(row), self._notes(self._statuses.get(number, PLAIN)), flag)
+        by = self._logged_by.sentence(self.log.writers[number], self._speech)
+        notes = (*self._notes(self._statuses.get(number, PLAIN)), *([by] if by else []))
+        return LineDetail(self._head(row), notes, flag)
 
     def _head(self, row: Logged) -> str:
         said = self._speech.verdict(row.said.word)

@@ -6,6 +6,7 @@ Here seconds become a text; what the clock counts is worked out in `referee.log.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Literal
 
 from msgspec import Struct
@@ -127,6 +128,11 @@ def _player(seat: int, spent: Spent, now: Situation, speech: Speech) -> PlayerTi
         over=spent.over(now.ask(TURN_TIME)),
         calls=now.ask(CALLS_TO_ORDER, seat),
     )
+
+
+def at_clock(seconds: float) -> str:
+    """A time in seconds since 1970 as the wall shows it."""
+    return datetime.fromtimestamp(seconds).astimezone().strftime("%H:%M:%S")
 
 
 def duration(seconds: float) -> str:

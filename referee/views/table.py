@@ -30,6 +30,8 @@ from referee.views.prompts import Prompts
 
 OPEN_ROLE = "★"
 """The sign of the one whose role lies open from the start and who begins, and of nothing else anywhere."""
+WAITS = "◷"
+"""The sign of a card in play that was put down in this turn, and is not used in it."""
 DISCARD = "discard"
 """The verb by which who has a hand discards of it."""
 HELD_ELSEWHERE = "–"
@@ -281,8 +283,9 @@ class Views(Prompts):
         )
 
     def _lying(self, now: Situation, seat: Seat, card: Card) -> str:
-        """A card in play, in brackets while something keeps it from working."""
-        return f"({self.card(card)})" if now.lost(seat.number, card.kind) else self.card(card)
+        """A card in play, in brackets while something keeps it from working, marked while it waits for another turn."""
+        told = f"{WAITS}{self.card(card)}" if now.waits(seat.number, card.kind) else self.card(card)
+        return f"({told})" if now.lost(seat.number, card.kind) else told
 
     def card(self, card: Card) -> str:
         """A card's name with rank and suit where known."""

@@ -4,6 +4,7 @@ import click
 import pytest
 from msgspec import Struct
 
+from referee import sets
 from referee.cli import shapes
 from referee.cli.codes import Exit
 from referee.cli.group import VERBS
@@ -12,6 +13,7 @@ from referee.cli.help import key_of
 from referee.cli.settings import Settings
 from referee.cli.table.viewer import OwnView
 from referee.languages import LANGUAGES
+from referee.speech import Speech
 from referee.speech.words import Words
 from referee.views import phones, summary
 from referee.views import play_clock as timing
@@ -78,6 +80,14 @@ def test_every_field_of_the_json_is_documented(shape: type[Struct]) -> None:
 def test_every_exit_code_is_documented(code: Exit) -> None:
     """The page tells what each exit code means."""
     assert f"\n| {code.value} | " in PAGE
+
+
+@pytest.mark.parametrize("name", ["new", "aid"])
+def test_help_names_every_set_there_is(name: str) -> None:
+    """By what is typed, with its name in the language and what it brings along."""
+    told, say = " ".join(referee("--lang", "nl", name, "--help").out.split()), Speech.of("nl").say
+    assert all(f"{each} {say(f'set-{each}')}" in told for each in sets.names())
+    assert f"high_noon {say('set-high_noon')} · {say('new-brings', sets=say('set-events'))}" in told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

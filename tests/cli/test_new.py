@@ -146,6 +146,7 @@ def test_a_table_is_chosen_by_id_beginning_or_title(store: str) -> None:
         (("Anna", "--option", "edition="), "There is: fourth or first"),
         (("Anna", "--option", "weather=foul"), "“weather” is no option of this game"),
         (("--set", "base", "--position", "-"), "already says who sits where"),
+        (("Anna", "--set", "poker"), "no set “poker”. Choose from: base (base game), bullet (The Bullet!),"),
     ],
 )
 def test_a_wrong_seating_is_told_and_makes_nothing(store: str, words: tuple[str, ...], said: str) -> None:

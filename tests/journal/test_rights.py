@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from referee.errors import BadJournal, StoreUnreachable
-from referee.journal import Server, Store, open_store
+from referee.journal import Journal, NewRecord, Server, Store, carry, mend, open_store
 from referee.journal.server import rights, shared_journal
 from referee.journal.server.own_server import OwnServer, write_secret
 from referee.journal.server.rights import Rights
@@ -114,6 +114,24 @@ def test_a_table_writes_its_own_log_and_no_other(hall: Hall) -> None:
     assert hall.sql("desk", "select distinct stored_by from referee.record where stream = 'of-ada'") == [("ada",)]
 
 
+def test_the_server_says_who_logged_what_wherever_it_is_carried(hall: Hall, tmp_path: Path) -> None:
+    """In a file it stays so, when that is written anew too, and when it is carried back; the device is its own word."""
+    named = hall.place("ada")
+    with closing(open_store(Server(named.address, (*named.told, ("referee_device", "tent"))))) as ada:
+        ada.append("of-ada", 3, batch("more", 0, 1))
+    with closing(hall.store("desk")) as desk:
+        desk.append("of-ada", 4, batch("desk", 0, 1))
+        desk.copy(tmp_path / "event")
+        told = [each.by for each in desk.read("of-ada")]
+    assert [each.who for each in told] == ["ada"] * 4 + ["desk"] and all(each.device for each in told)
+    mend(tmp_path / "event")
+    with Journal.open(tmp_path / "event") as journal:
+        assert [each.by for each in journal.read("of-ada")] == told
+    carry(tmp_path / "event", event(hall.postgres))
+    with closing(open_store(hall.server)) as again:
+        assert [each.by for each in again.read("of-ada")] == told
+
+
 @pytest.mark.parametrize("name", ["ada", "desk", "wall"])
 def test_nobody_rewrites_what_is_stored(hall: Hall, name: str) -> None:
     """Neither the desk nor a table, nor who only looks."""
@@ -148,6 +166,61 @@ def test_the_desk_gives_a_table_to_another_laptop(hall: Hall) -> None:
         assert ada.append("cup", 2, batch("result", 0, 1)) == 3
     with closing(hall.store("bo")) as bo:
         assert len(bo.read("of-bo")) == 4
+
+
+SECRETS = (
+    "select entry from referee.record where entry like '%1850%' or entry like '%renegade%'",
+    "set row_security = off; select entry from referee.record",
+    "select (record).entry from referee.record",
+    "select string_agg(entry, '') from referee.record",
+    "table referee.record",
+    "select most_common_vals::text from pg_stats where tablename = 'record'",
+    "select stavalues1::text from pg_statistic",
+    "select query from pg_stat_activity",
+    "do $$ begin raise exception '%', (select string_agg(entry, '') from referee.record); end $$",
+    "create view pg_temp.all as select * from referee.record",
+    "create function referee.peek() returns text language sql security definer as 'select 1'",
+    "alter table referee.record disable row level security",
+    "alter policy seen on referee.record using (true)",
+    "set role keeper; table referee.record",
+    "set session authorization keeper; table referee.record",
+    "insert into referee.record(stream, version, event_id, at, entry, verdict) values ('cup', 1, 'cup-1', '', '', '')"
+    " on conflict do nothing returning entry",
+    "update referee.stream set version = version returning *",
+    "select pg_read_file('pg_hba.conf')",
+    "copy (select entry from referee.record) to '/dev/null'",
+)
+"""What somebody may try who types SQL past the program."""
+
+
+def tried(hall: Hall, name: str) -> str:
+    """All that any of it tells this laptop, errors too."""
+    told = []
+    for words in SECRETS:
+        try:
+            told.append(str(hall.sql(name, words)))
+        except psycopg.Error as error:
+            told.append(str(error))
+    return "".join(told)
+
+
+def test_neither_money_nor_roles_are_told_to_whom_the_desk_does_not_give_them(hall: Hall) -> None:
+    """With plain SQL. The tournaments are given and taken away; roles at other tables never come with them."""
+    with closing(hall.store("desk")) as desk:
+        desk.append("cup", 2, [NewRecord("paid", b'{"type": "paid", "amount": 1850}', b"{}", AT)])
+    with closing(hall.store("bo")) as bo:
+        bo.append("of-bo", 3, [NewRecord("seen", b'{"type": "role", "role": "renegade"}', b"{}", AT)])
+    with psycopg.connect(hall.server.address, autocommit=True) as db:
+        db.execute("analyze referee.record")  # statistics hold values
+    assert "1850" not in tried(hall, "ada") and "renegade" not in tried(hall, "ada")
+    rights.give(hall.server, "ada")
+    assert "1850" in tried(hall, "ada") and "renegade" not in tried(hall, "ada")
+    rights.take(hall.server, "ada")
+    assert "1850" not in tried(hall, "ada") and "renegade" not in tried(hall, "ada")
+    rights.give(hall.server, "ada", "of-bo")
+    assert "renegade" in tried(hall, "ada") and "1850" not in tried(hall, "ada")
+    rights.take(hall.server, "ada", "of-bo")
+    assert "renegade" not in tried(hall, "ada") and "renegade" in tried(hall, "bo")
 
 
 def test_who_is_sent_away_is_let_in_no_more(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

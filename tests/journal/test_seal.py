@@ -11,7 +11,7 @@ import pytest
 
 from referee.journal import Journal, acknowledged, reading, seal
 from referee.journal.seal import Running
-from referee.journal.store import Record
+from referee.journal.store import UNSIGNED, Record
 from tests.journal import older
 from tests.journal.records import assert_whole, batch
 
@@ -203,5 +203,5 @@ def test_where_no_file_can_be_mapped_each_line_is_written(path: Path, monkeypatc
 
 def test_a_lost_record_says_nothing() -> None:
     """But where it stands."""
-    assert Record.lost(4) == (4, "", "", b"", b"", False)
+    assert Record.lost(4) == (4, "", "", b"", b"", False, UNSIGNED)
     assert reading.is_damage(sqlite3.DatabaseError())

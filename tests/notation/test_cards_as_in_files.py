@@ -7,6 +7,8 @@ from referee.lexicon import load
 from referee.notation import TypedWords
 
 LEXICON = load()
+DONE_WITHOUT_IT = {"dodge": {"missed"}}
+"""What is done with another card where nobody plays with this one, which comes first where it is."""
 
 
 def _cards() -> list[str]:
@@ -19,7 +21,7 @@ def test_no_card_is_called_like_a_character_or_a_deed() -> None:
     for card in _cards():
         for word in (card, *(f"{card}/{face}" for face in FACES)):
             assert not LEXICON.exact(word, "character"), word
-            assert set(LEXICON.exact(word, "deed")) <= {card}, word
+            assert set(LEXICON.exact(word, "deed")) <= {card} | DONE_WITHOUT_IT.get(card, set()), word
 
 
 def test_a_face_behind_a_card_is_no_slip_of_its_name() -> None:

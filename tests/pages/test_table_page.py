@@ -62,6 +62,14 @@ async def test_all_that_everybody_may_see_is_on_the_page(store: Path, name: str,
     assert [each for each in everything(face) if each not in wall and each not in others] == []
 
 
+async def test_a_card_that_waits_is_told_by_its_sign_and_in_words(store: Path) -> None:
+    """Who hears the page hears what the sign says."""
+    table = played(store, begun("eight_in_dodge_city", 0.0), ["anna turn", "draw 1", "knife"])
+    async with open_hall(store) as here:
+        page = words_of((await here.get(f"/en/table/{table}")).text)
+    assert "◷Knife put down in this turn, not usable yet" in page
+
+
 async def test_a_page_is_given_out_with_what_it_may_do(store: Path) -> None:
     """No script or style that is not a file of ours, no frame, no type guessed; a refresh where there is no script."""
     table = played(store, begun("short_evening", 0.5))

@@ -11,8 +11,9 @@ from referee.tui.config import Config
 from referee.tui.screens.home import HomeScreen
 from referee.tui.screens.new_table import NewTableScreen
 from referee.tui.screens.table import TableScreen
-from tests.tui.seated import FOUR, MIDDLE, SMALL, brought_in, late, opened, picture, prepared, typed, until
+from tests.tui.seated import FOUR, MIDDLE, SMALL, TEN, brought_in, late, opened, picture, prepared, typed, until, words
 
+EIGHT = [*TEN[:6], ("Hugo", "rebel", "bart_cassidy"), ("Irene", "renegade", "kit_carlson")]
 MESA = GameChoice().with_set("death_mesa").with_option("lone_ghost", "royal")
 
 
@@ -42,6 +43,17 @@ async def test_the_table_names_what_it_is_played_by(store: Path, lang: str, size
         assert f"{Speech.of(lang).say('table-history')} · {names[0]}" in picture(pilot)
     async with opened(store, prepared(store, FOUR), lang, size=size) as pilot:
         assert not any(name in picture(pilot) for name in names)
+
+
+async def test_where_not_all_names_have_room_it_says_how_many_more_and_help_names_them(store: Path) -> None:
+    """None is cut in the middle."""
+    game = late(EIGHT, "base bullet death_mesa dodge_city events fistful high_noon rebel", "edition fourth")
+    names = [Speech.of("en").say(f"set-{name}") for name in named_in(game.splitlines()[1].split()[1:])]
+    async with opened(store, brought_in(store, game), size=SMALL) as pilot:
+        assert f" · {' + '.join(names[:3])} + {len(names) - 3} ▸ F1─" in picture(pilot)
+        await pilot.press("f1")
+        await pilot.pause()
+        assert all(name in words(pilot) for name in names)
 
 
 async def test_the_next_table_begins_with_what_was_played_last(store: Path, tmp_path: Path) -> None:

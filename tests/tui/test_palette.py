@@ -11,6 +11,7 @@ from referee.speech.words import Words
 from referee.tui.actions import actions
 from referee.tui.app import RefereeApp
 from referee.tui.everywhere import classes, screens
+from referee.tui.palette import reachable
 from tests.tui.seated import LARGE, at_table, logged, opened, picture, table_of, typed, until, words
 
 TABLE_KEYS = ("F3", "F4", "F5", "F7", "^Z", "F8", "F9", "Esc", "F1", "F2", "^Q")
@@ -32,7 +33,7 @@ async def test_the_palette_lists_every_action_of_the_table_with_its_keys(store: 
         await palette(pilot)
         shown = picture(pilot)
         face = table_of_app(pilot).face
-        for action in (*actions(type(pilot.app.screen_stack[-2])), *actions(RefereeApp)):
+        for action in (*reachable(pilot.app.screen_stack[-2]), *actions(RefereeApp)):
             says = face.speech.words.find(f"does-{action.id}") if face else None
             assert action.id == "palette" or (says and says in shown), action.id
         for key in TABLE_KEYS:

@@ -16,7 +16,7 @@ from referee.core.play.evolve import replay
 from referee.lexicon import load
 from referee.notation import read, read_position
 from referee.speech import LANGUAGES, Speech
-from referee.views.table import Views, pips
+from referee.views.table import WAITS, Views, pips
 from tests.properties.logs import BOOK
 from tests.views.test_public import NOTHING, opening
 
@@ -74,6 +74,23 @@ def test_marks_come_from_what_is_printed() -> None:
     """The turn, a role open from the start and the cards that mark a seat, each with its sign."""
     seat = EN.public_table(after(e.Laid(1, Card("dynamite")), e.TurnBegan(1)), BOOK).seats[0]
     assert seat.marks == ("turn", "sheriff", "dynamite") and seat.signs == "★✹"
+
+
+def test_a_card_that_waits_is_marked_until_its_player_may_use_it() -> None:
+    """In the turn in which it is put down, and not before whom it lay there already."""
+    deal = "bang 1\nsets base dodge_city\nseat 1 A sheriff sid_ketchum life 5/5 hand 3 play knife/8h\n"
+    others = "seat 2 B outlaw jourdonnais life 4/4 hand 2 play bible/10h\nseat 3 C ? ?\nseat 4 D ? ?\nturn 1 play\n"
+    before, book = read_position(deal + others, sets.bind, load())
+    put_down = (e.Played(1, Card("bible")), e.Played(1, Card("mustang")))
+    now = replay([e.Opened(before), *put_down], book)
+    then = replay([e.Opened(before), *put_down, e.TurnEnded(1), e.TurnBegan(2)], book)
+    seats = [EN.public_table(table, book).seats for table in (before, now, then)]
+    assert [lying[0].in_play for lying in seats] == [
+        ("Knife 8♥",),
+        ("Knife 8♥", f"{WAITS}Bible", "Mustang"),
+        ("Knife 8♥", "Bible", "Mustang"),
+    ]
+    assert {lying[1].in_play for lying in seats} == {("Bible 10♥",)}
 
 
 def test_a_distance_is_told_by_the_names_of_its_steps() -> None:

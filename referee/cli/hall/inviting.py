@@ -1,9 +1,9 @@
-"""`hall invite`, `give`, `join`, `people`, `revoke`: which laptops write an event on a server, and what each may do."""
+"""`hall invite`, `give`, `take`, `join`, `people`, `revoke`: which laptops write an event, and what each may do."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import click
 
@@ -13,7 +13,7 @@ from referee.cli.layout import columns
 from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
-from referee.journal import Invited, Rights, Server, code_for, give, invite, join, people, revoke
+from referee.journal import Invited, Rights, Server, code_for, give, invite, join, people, revoke, take
 from referee.speech import visible
 
 
@@ -60,15 +60,35 @@ def _invited(session: Session, invited: Invited, code: str) -> Iterator[str]:
 
 @verb("hall-give")
 @click.argument("name", type=typed_text, metavar="NAME")
+@click.option("--with-tournament", "tournament", is_flag=True)
 @click.pass_obj
-def give_(settings: Settings, name: str) -> Exit:
+def give_(settings: Settings, name: str, tournament: bool) -> Exit:
     """Let a laptop go on with a table that another one opened, and print what was done for that."""
-    server = _server(settings)
-    session = Session(settings)
-    with session.table() as log:
-        stream = log.stream
-    did = give(server, name, stream)
-    said = session.say("hall-given", name=visible(name), id=stream)
+    return _changed(Session(settings), name, "" if tournament else _stream(settings), give, "given")
+
+
+@verb("hall-take")
+@click.argument("name", type=typed_text, metavar="NAME")
+@click.option("--with-tournament", "tournament", is_flag=True)
+@click.pass_obj
+def take_(settings: Settings, name: str, tournament: bool) -> Exit:
+    """Take away what was given to a laptop, and print what was done for that."""
+    return _changed(Session(settings), name, "" if tournament else _stream(settings), take, "taken")
+
+
+def _stream(settings: Settings) -> str:
+    """The table that is meant, by its id."""
+    _server(settings)
+    with Session(settings).table() as log:
+        return log.stream
+
+
+def _changed(
+    session: Session, name: str, stream: str, change: Callable[[Server, str, str], tuple[str, ...]], word: str
+) -> Exit:
+    """Give a table, or without one the tournaments, or take them away."""
+    did = change(_server(session.settings), name, stream)
+    said = session.say(f"hall-{word}{'' if stream else '_tournaments'}", name=visible(name), id=stream)
     session.answer({"name": name, "id": stream, "did": did}, iter([said]))
     for statement in did:
         session.talk(f"  {visible(statement)};")
@@ -76,13 +96,14 @@ def give_(settings: Settings, name: str) -> Exit:
 
 
 @verb("hall-join")
+@click.option("--device", default="", metavar="NAME", type=typed_text)
 @click.pass_obj
-def join_(settings: Settings) -> Exit:
+def join_(settings: Settings, device: str) -> Exit:
     """Join an event with the code of its desk, which is typed, never said on the command line."""
     session = Session(settings)
     if sys.stdin.isatty():
         session.talk(session.say("hall-type_code"))
-    place = join(sys.stdin.readline(500), settings.insecure)
+    place = join(sys.stdin.readline(500), settings.insecure, device)
     session.answer({"store": str(place)}, iter([session.say("hall-joined", store=visible(str(place)))]))
     return Exit.CLEAN
 

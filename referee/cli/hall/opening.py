@@ -28,9 +28,13 @@ LOOK = 0.5
     verbs={
         "invite": "hall.inviting:invite_",
         "give": "hall.inviting:give_",
+        "take": "hall.inviting:take_",
         "join": "hall.inviting:join_",
         "people": "hall.inviting:people_",
         "revoke": "hall.inviting:revoke_",
+        "floor": "hall.floor:floor_",
+        "call": "hall.floor:call_",
+        "answer": "hall.floor:answer_",
     },
     invoke_without_command=True,
     no_args_is_help=False,

@@ -19,6 +19,7 @@ from referee.log.history import retracted
 from referee.speech import width
 from referee.views.history import BACK, Chronicle, HistoryLine
 from referee.views.history_rows import Row
+from referee.views.logged_by import LoggedBy
 
 INDENT, LEAD = " " * 11, 10
 """The columns before the text, and those of number and time in them."""
@@ -45,7 +46,9 @@ def history(settings: Settings, last: int | None, entries: bool) -> Exit:
 def _entry(row: Logged, log: TableLog, session: Session, back: frozenset[int], play: int) -> HistoryEntry:
     now = row.now.word if row.now is not None else ""
     text = session.speech.entry(row.entry, log.table)
-    return HistoryEntry(row.number, row.at, text, row.said.word, now, row.number not in back, play)
+    return HistoryEntry(
+        row.number, row.at, text, row.said.word, now, row.number not in back, play, *log.writers[row.number]
+    )
 
 
 # By plays
@@ -55,7 +58,7 @@ def _plays(rows: Sequence[Row], chronicle: Chronicle, session: Session) -> Itera
     """A play a paragraph; a turn as a heading with a line behind it."""
     for row in rows:
         lines = [chronicle.line(number) for number in row.numbers]
-        told = _folded(lines, session) if row.folds else BETWEEN.join(_parts(row, lines, session))
+        told = _folded(lines, session) if row.folds else BETWEEN.join([*_parts(row, lines, session), *_by(lines)])
         first, *rest = paragraph(told, INDENT)
         shown = [f"{lines[0].number:>4} {lines[0].time:>5}{first[LEAD:]}", *rest]
         yield from [*shown[:-1], _ruled(shown[-1])] if row.sort == "heading" else shown
@@ -88,6 +91,11 @@ def _part(row: Row, line: HistoryLine, place: int, session: Session) -> str:
     return " ".join(filter(None, parts))
 
 
+def _by(lines: Sequence[HistoryLine]) -> list[str]:
+    """Who logged a row, where several wrote the log."""
+    return [", ".join(each)] if (each := dict.fromkeys(line.by for line in lines if line.by)) else []
+
+
 def _ruled(text: str) -> str:
     return f"{text} {RULE * max(0, COLUMNS - width(text) - 1)}".rstrip()
 
@@ -96,9 +104,11 @@ def _ruled(text: str) -> str:
 
 
 def _lines(rows: Sequence[Logged], log: TableLog, session: Session, back: frozenset[int]) -> Iterator[str]:
+    by = LoggedBy.of(log.writers)
     for row in rows:
-        time = local(row.at)[-5:] or "     "
+        time, short = local(row.at)[-5:] or "     ", by.short(log.writers[row.number])
         text = f"{session.speech.entry(row.entry, log.table)}{_otherwise(row, session, back)}"
+        text = BETWEEN.join(filter(None, [text, short]))
         first, *rest = paragraph(f"{session.speech.sign(row.said.word)} {text}", INDENT)
         yield f"{row.number:>4} {time}{first[LEAD:]}"
         yield from rest

@@ -108,11 +108,11 @@ class Facts:
     `copies`: the faces of more cards of a name that another set brings; `sides` by role; `draws`: the characters with
     a "draw!" of their own; `options` of the game with the values each may have (the first is usual); `reasons`: the
     keys its rules object with; `lacking`: those that may mean no more than a line not typed; `slips`: those that may be
-    no more than a slip of whoever typed, by what kind of slip (`no_end`, `of_the_next`, `at_himself`, `answers_with`,
-    `whom`, `who_answers`); `readings`: what the sources leave open, by the key of the reason; `causes`: what a draw, a
-    loss, a gain or a discard may be for besides cards and characters; `by_role`: those of them that follow from the
-    role of the eliminated; `rewards`: those of these for which whoever eliminated him draws; `events`: what may lie
-    open for everybody, such as the cards of an event deck.
+    no more than a slip of whoever typed, by what kind of slip (`no_end`, `of_the_next`, `of_his_last`, `at_himself`,
+    `answers_with`, `whom`, `who_answers`); `readings`: what the sources leave open, by the key of the reason; `causes`:
+    what a draw, a loss, a gain or a discard may be for besides cards and characters; `by_role`: those of them that
+    follow from the role of the eliminated; `rewards`: those of these for which whoever eliminated him draws; `events`:
+    what may lie open for everybody, such as the cards of an event deck.
     """
 
     cards: dict[str, CardFacts] = field(default_factory=dict)

@@ -368,6 +368,11 @@ class Situation(Struct, eq=False, gc=False):
         known = self.book.traits_of.get(kind)
         return known is not None and not known.isdisjoint(traits)
 
+    def waits(self, number: int, kind: str) -> bool:
+        """Was a card of this name put down before this seat in this very turn, to be used in a later one?"""
+        turn = self.table.turn
+        return number == turn.seat and kind in turn.played and self.is_a(kind, "waits")
+
     def in_play(self, number: int, trait: str) -> bool:
         """Does a card of this name, or with this trait, work in play before this seat?"""
         return bool(self.working(number, trait))

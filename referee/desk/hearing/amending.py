@@ -19,7 +19,7 @@ from referee.desk.hearing.corrected.taken_otherwise import without_the_other
 from referee.desk.hearing.lacking import discards_before
 from referee.desk.hearing.lately import BEGIN_AND_END
 from referee.desk.hearing.log_as_found import LogAsFound
-from referee.desk.hearing.outcomes import Outcome, fills, is_worse, wrong
+from referee.desk.hearing.outcomes import Outcome, doubted, fills, is_worse, wrong
 from referee.desk.hearing.understanding import put_in
 from referee.errors import RefereeError
 from referee.log import history
@@ -86,10 +86,10 @@ class Amending(LogAsFound, frozen=True):
         """
         whole = put_in((Inserted(number, len(entries)), *entries), self.log, self.table_before, self.book)
         outcome = self.put_right(whole, entries)
-        doubted = [each.entry for each in outcome.changed if each.was.clean and not each.now.clean] if outcome else []
-        if isinstance(self.log[number], TurnEnded) and number == max(self.now) and (doubted or outcome is None):
+        worse = doubted(outcome) if outcome else ()
+        if isinstance(self.log[number], TurnEnded) and number == max(self.now) and (worse or outcome is None):
             return self.put_right((Corrected(number, len(entries)), *entries), entries)
-        return outcome if all(isinstance(each, BEGIN_AND_END) for each in doubted) else None
+        return outcome if all(isinstance(each, BEGIN_AND_END) for each in worse) else None
 
     def put_right(self, entries: tuple[Entry, ...], typed: tuple[Entry, ...] = ()) -> Outcome | None:
         """What these change, if all that they bring but what was typed is in order and nothing else gets worse."""

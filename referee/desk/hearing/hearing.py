@@ -48,7 +48,7 @@ from referee.desk.hearing.twice.told_anew import told_better, told_twice
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, read_once
 from referee.errors import BadLine
-from referee.notation import unread_part
+from referee.notation import said_late, unread_part
 
 SAID_TWICE = (
     said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there,
@@ -65,6 +65,20 @@ class Hearing(Correcting, frozen=True):
         return self._heard(TypedLine(line.strip(), self.lexicon.heard_in(lang)))
 
     def _heard(self, line: TypedLine) -> Outcome:
+        if late := said_late(line.line, self.table, self.book, line.lexicon):
+            return self._said_late(replace(line, line=late))
+        return self._as_it_comes(line)
+
+    def _said_late(self, line: TypedLine) -> Outcome:
+        """The line in the place where it was forgotten, else as it comes. Raises `BadLine` `nowhere_earlier`."""
+        if outcome := self.put_in_late(line):
+            return outcome
+        outcome = self._as_it_comes(line)
+        if outcome.already or all(each.verdict.clean for each in outcome.judged):
+            return outcome
+        raise BadLine("nowhere_earlier", word=line.shown)
+
+    def _as_it_comes(self, line: TypedLine) -> Outcome:
         read_at = read_once(partial(self.read_at, line))
         if rather := self._part_of_the_line(line):
             return self._heard(rather)
@@ -120,6 +134,7 @@ class Hearing(Correcting, frozen=True):
                 return late
         if not (clean or self.every_step or line.says_so):
             ask_whose(line, outcome.judged, self.book)
+            self.ask_whether_forgotten(line, read_at, outcome)
             ask_whether_laid(line, outcome.judged[-1], self.lately, self.put_right)
         return replace(outcome, answered=answered_of_two(outcome.judged, self.lately))
 

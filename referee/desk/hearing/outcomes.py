@@ -80,6 +80,17 @@ def wrong(outcome: Outcome) -> int:
     return sum(not verdict.clean for verdict in told)
 
 
+def mends(outcome: Outcome) -> int:
+    """Of how many entries less is doubted or held against somebody by this."""
+    freed = (each.was.level > each.now.level or (each.now.clean and not each.was.clean) for each in outcome.changed)
+    return sum(freed)
+
+
+def doubted(outcome: Outcome) -> tuple[Entry, ...]:
+    """What nothing was to be said of before, and is now."""
+    return tuple(each.entry for each in outcome.changed if each.was.clean and not each.now.clean)
+
+
 def excuses(outcome: Outcome) -> bool:
     """Is there something that was held against somebody, and by this is not any more?"""
     return any(each.was.level == Level.ILLEGAL and each.now.level < Level.ILLEGAL for each in outcome.changed)

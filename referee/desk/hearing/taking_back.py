@@ -11,10 +11,10 @@ from functools import partial
 from msgspec.structs import replace
 
 from referee.core.nouns.entries import Retracted
-from referee.desk.hearing.amending import Amending
 from referee.desk.hearing.corrected.card_back import card_taken_back, taken_back_already
 from referee.desk.hearing.corrected.said_rather import in_two
 from referee.desk.hearing.example_players import with_players
+from referee.desk.hearing.forgotten import Forgotten
 from referee.desk.hearing.late.plays_on import began, not_over
 from referee.desk.hearing.lately import read_there
 from referee.desk.hearing.outcomes import Outcome
@@ -30,7 +30,7 @@ from referee.notation import (
 )
 
 
-class TakingBack(Amending, frozen=True):
+class TakingBack(Forgotten, frozen=True):
     """A log of which something is taken back."""
 
     def _heard(self, line: TypedLine) -> Outcome:

@@ -26,6 +26,7 @@ from referee.journal.store import (
     Record,
     Store,
     StreamInfo,
+    Writer,
     changes,
     so_far,
 )
@@ -38,21 +39,25 @@ TRIES = 10
 class Laptop:
     """A `Store` that goes on without its server. `device` is what the laptop is called in the hall."""
 
-    def __init__(self, server: Callable[[], Store], own: Store, device: str, reach: Reach | None = None) -> None:
+    def __init__(
+        self, server: Callable[[], Store], own: Store, device: str, reach: Reach | None = None, who: str = ""
+    ) -> None:
         self.reach = reach or Reach(server)
         self.device = device
+        self.signs = Writer(who, device)
+        """Who writes here, by the name that the server knows, and on which device."""
         self._diary = Diary(own)
         self._holding = Holding(own, self._diary)
         self._changes = 0
 
     @classmethod
-    def open(cls, server: Callable[[], Store], path: Path, device: str) -> Laptop:
+    def open(cls, server: Callable[[], Store], path: Path, device: str, who: str = "") -> Laptop:
         """The laptop's own file at `path`, and the server as far as it answers.
 
         Raises what opening either raises; StoreUnreachable for a silent server only while nothing of it is held yet.
         """
         path.parent.mkdir(parents=True, exist_ok=True)
-        laptop = cls(server, Journal.open(path), device)
+        laptop = cls(server, Journal.open(path), device, who=who)
         try:
             if isinstance(laptop.reach.asked(_there), Gone) and laptop.reach.gone and not laptop.held():
                 raise laptop.reach.gone
@@ -73,7 +78,7 @@ class Laptop:
         """Open a stream, on the server if it answers; see `Store.create`."""
         if isinstance(self.reach.asked(lambda store: store.create(stream_id, title, created, first, kind)), Gone):
             self._diary.note(WentApart(stream_id, 0))
-            self._holding.own.create(self._holding.name(stream_id), title, created, first, kind)
+            self._holding.own.create(self._holding.name(stream_id), title, created, self._signed(first), kind)
 
     def streams(self) -> list[StreamInfo]:
         """All streams that the server has, and those of this laptop that it has not, as long as they are."""
@@ -208,7 +213,11 @@ class Laptop:
         for stream, expected, _ in batches:
             if self._diary.held(stream).since is None:
                 self._diary.note(WentApart(stream, expected))
-        self._holding.append_together(batches)
+        self._holding.append_together([batch._replace(items=self._signed(batch.items)) for batch in batches])
+
+    def _signed(self, items: Sequence[NewRecord]) -> list[NewRecord]:
+        """The same, by whoever writes here."""
+        return [each._replace(by=self.signs) for each in items]
 
     def _hold(self, stream: str) -> None:
         """Hold what the server has of a stream."""

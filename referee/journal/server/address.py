@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from platform import node
 
 from referee.errors import StoreUnreachable
 
@@ -25,6 +26,8 @@ KNOWN = {
 SECURE = "verify-full"
 OWN_KEY = "referee_"
 """What begins so in a service is for this program, not for the server."""
+DEVICE, LONGEST_DEVICE = f"{OWN_KEY}device", 40
+"""What this device is called at an event that it joined, and in how many letters at most."""
 INSECURE = f"{OWN_KEY}insecure"
 """Said of a service that was joined although its server does not prove who it is."""
 
@@ -71,6 +74,17 @@ class Server:
         plain = re.sub(r"[^A-Za-z0-9]+", "-", told.get("service") or told.get("dbname", "")).strip("-")[:40]
         where = "\n".join(told.get(key, "") for key in ("service", "host", "hostaddr", "port", "dbname"))
         return f"{plain or 'server'}-{sha256(where.encode(errors='replace')).hexdigest()[:8]}"
+
+    @property
+    def login(self) -> str:
+        """The name that one comes in under."""
+        told = self._all()
+        return told.get("user") or os.environ.get("PGUSER") or _user_here()
+
+    @property
+    def device(self) -> str:
+        """What this device is called at the event: as it was said when it joined, else as it calls itself."""
+        return self.beyond.get(DEVICE) or node()[:LONGEST_DEVICE]
 
     @property
     def is_local(self) -> bool:
@@ -182,6 +196,15 @@ def _service_files() -> Iterator[Path]:
     yield joined_file()
     yield Path(os.environ.get("PGSERVICEFILE") or Path.home() / ".pg_service.conf")
     yield Path(os.environ.get("PGSYSCONFDIR", "/etc/postgresql-common")) / "pg_service.conf"
+
+
+def _user_here() -> str:
+    from getpass import getuser
+
+    try:
+        return getuser()
+    except (OSError, KeyError):  # nobody whom this machine knows
+        return ""
 
 
 def _is_local(host: str) -> bool:

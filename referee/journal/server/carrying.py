@@ -60,7 +60,7 @@ def _lacking(db: Connection, info: StreamInfo, records: list[Record]) -> list[Re
     """What the stream here lacks of the same stream there; it is made as long. Raises Stale."""
     known = db.execute(sql.NAMED, (info.id,)).fetchone()
     here = reading.records(db, info.id, 0) if known == _said(info)[1:] else None
-    if here is None or any(one != other for one, other in zip(here, records, strict=False)):
+    if here is None or any(one.said != other.said for one, other in zip(here, records, strict=False)):
         raise Stale("stream_taken", stream=info.id)
     lacking = records[len(here) :]
     told = (info.length, info.last_at, info.touched, info.id, len(here))
@@ -79,5 +79,6 @@ def _put(db: Connection, stream: str, records: list[Record]) -> None:
         db.execute(sql.RESTORE_RECORDS, (stream, *map(list, zip(*rows, strict=True))))
 
 
-def _row(record: Record) -> tuple[int, str, str, str, str]:
-    return record.version, record.event_id, record.at, record.entry_json.decode(), record.verdict_json.decode()
+def _row(record: Record) -> tuple[int, str, str, str, str, str, str]:
+    version, event_id, at, entry, verdict, _, by = record
+    return version, event_id, at, entry.decode(), verdict.decode(), *by

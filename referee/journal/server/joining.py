@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from referee.errors import BadJournal, StoreUnreachable
-from referee.journal.server.address import INSECURE, SECURE, SERVICE, Server, joined_file
+from referee.journal.server.address import DEVICE, INSECURE, LONGEST_DEVICE, SECURE, SERVICE, Server, joined_file
 
 JOINED = "hall"
 """What the event is called on every laptop from then on, the desk's too."""
@@ -80,15 +80,15 @@ def _look_at(code: Code) -> None:
     kept.write_text(DER_cert_to_PEM_cert(found), encoding="ascii")
 
 
-def join(typed: str, insecure: bool = False) -> str:
-    """Join with a code; the place of the event from now on.
+def join(typed: str, insecure: bool = False, device: str = "") -> str:
+    """Join with a code; the place of the event from now on. `device` is what this one is called there.
 
     Raises BadJournal, StoreUnreachable, and `open_hall` for a server elsewhere that proves nothing, unless that is
     allowed.
     """
     from referee.journal.server.rights import change_password, new_secret
 
-    code = Code.of(typed)
+    code, named_so = Code.of(typed), {DEVICE: _checked(device)} if device else {}
     first = Server("", tuple({**code.told, "password": code.secret}.items()), insecure)
     if code.kind == OPEN and not (insecure or first.is_local):
         raise StoreUnreachable("open_hall", host=code.host)
@@ -97,8 +97,15 @@ def join(typed: str, insecure: bool = False) -> str:
     place, own = f"{SERVICE}{JOINED}", new_secret()
     named = Server(place, first.told, insecure)
     change_password(named, own)
-    remember(JOINED, {**code.told, "password": own}, insecure)
+    remember(JOINED, {**code.told, **named_so, "password": own}, insecure)
     return place
+
+
+def _checked(device: str) -> str:
+    """The name of a device. Raises BadJournal `bad_device`."""
+    if not device.strip() or not device.isprintable() or len(device) > LONGEST_DEVICE:
+        raise BadJournal("bad_device", name=device[:60])
+    return device.strip()
 
 
 def remember(name: str, told: dict[str, str], insecure: bool = False) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from referee.errors import UnknownId
 from referee.journal.server import statements as sql
 from referee.journal.server.connections import Connection
-from referee.journal.store import Checked, Record, StreamInfo
+from referee.journal.store import Checked, Record, StreamInfo, Writer
 
 
 def last(db: Connection, stream: str) -> int:
@@ -25,8 +25,8 @@ def records(db: Connection, stream: str, after: int) -> list[Record]:
     if not rows:
         raise UnknownId("unknown_stream", stream=stream)
     found = [
-        Record(version, event_id, at, entry.encode(), verdict.encode())
-        for _, version, event_id, at, entry, verdict in rows
+        Record(version, event_id, at, entry.encode(), verdict.encode(), by=Writer(who, device))
+        for _, version, event_id, at, entry, verdict, who, device in rows
         if version is not None
     ]
     return without_gaps(found, after, max(int(rows[0][0]), after))

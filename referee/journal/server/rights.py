@@ -82,10 +82,24 @@ def revoke(server: Server, name: str) -> tuple[str, ...]:
     return _asked(server, lambda db: _said(db, _statements_against(db, name)))
 
 
-def give(server: Server, name: str, stream: str) -> tuple[str, ...]:
-    """Let a laptop that was invited go on with this table too. Raises BadJournal, StoreUnreachable `login_unknown`."""
+def give(server: Server, name: str, stream: str = "") -> tuple[str, ...]:
+    """Let a laptop that was invited go on with this table too, without one with the tournaments.
+
+    Raises BadJournal, StoreUnreachable `login_unknown`.
+    """
     _check(name)
-    return _asked(server, lambda db: _said(db, _statements_giving(db, name, stream)))
+    return _asked(server, lambda db: _said(db, _statements_giving(db, name, _what(stream))))
+
+
+def take(server: Server, name: str, stream: str = "") -> tuple[str, ...]:
+    """Take away what was given; what a laptop opened itself it keeps. Raises as `give` does."""
+    _check(name)
+    return _asked(server, lambda db: _said(db, _statements_taking(db, name, _what(stream))))
+
+
+def _what(stream: str) -> str:
+    """As the server keeps it."""
+    return f"stream:{stream}" if stream else f"kind:{TOURNAMENT}"
 
 
 def people(server: Server) -> list[tuple[str, tuple[str, ...], bool]]:
@@ -168,7 +182,7 @@ def _statements(db: Connection, name: str, rights: Rights, verifier: str, known:
 WRITING: Sequence[Any] = (
     "grant insert (id, title, created, kind, touched) on referee.stream to {}",
     "grant update (version, last_at, touched) on referee.stream to {}",
-    "grant insert (stream, version, event_id, at, entry, verdict) on referee.record to {}",
+    "grant insert (stream, version, event_id, at, entry, verdict, device) on referee.record to {}",
 )
 """Columns by name: who opened a stream, and who stored a record when, only the server says."""
 
@@ -178,12 +192,20 @@ def _check_known(db: Connection, name: str) -> None:
         raise StoreUnreachable("login_unknown", name=name)
 
 
-def _statements_giving(db: Connection, name: str, stream: str) -> Iterator[Composed]:
+def _statements_giving(db: Connection, name: str, what: str) -> Iterator[Composed]:
     from psycopg import sql
 
     _check_known(db, name)
-    told = sql.SQL(", ").join(map(sql.Literal, (name, f"stream:{stream}", True)))
+    told = sql.SQL(", ").join(map(sql.Literal, (name, what, True)))
     yield sql.SQL("insert into referee.rights(login, what, writes) values ({}) on conflict do nothing").format(told)
+
+
+def _statements_taking(db: Connection, name: str, what: str) -> Iterator[Composed]:
+    from psycopg import sql
+
+    _check_known(db, name)
+    taken = sql.SQL("delete from referee.rights where login = {} and what = {}")
+    yield taken.format(sql.Literal(name), sql.Literal(what))
 
 
 def _statements_against(db: Connection, name: str) -> Iterator[Composed]:

@@ -62,6 +62,14 @@ STEPS = (
     create policy seen on referee.record for select using (stream = any (array(select id from referee.stream)));
     create policy stored on referee.record for insert with check (referee.may_write(stream));
     """,
+    """
+    alter table referee.record add column device text not null default '';
+    do $$ declare each text; begin
+        for each in select distinct login from referee.rights join pg_roles on rolname = login where writes loop
+            execute format('grant insert (device) on referee.record to %I', each);
+        end loop;
+    end $$;
+    """,
 )
 """From each version of the form to the next."""
 VERSION = len(STEPS)

@@ -25,7 +25,7 @@ from referee.journal.server.address import Server
 from referee.journal.server.connections import Connection, Connections, Unconnected
 from referee.journal.server.faults import as_errors, is_broken, named
 from referee.journal.server.news import News
-from referee.journal.store import TABLE, Aside, Batch, Checked, NewRecord, Record, Store, StreamInfo
+from referee.journal.store import TABLE, Aside, Batch, Checked, NewRecord, Record, Store, StreamInfo, Writer
 from referee.journal.without_nul import refuse_nul
 
 PATIENCE = 2.0
@@ -38,6 +38,8 @@ class SharedJournal:
 
     def __init__(self, server: Server) -> None:
         self.server = server
+        self.signs = Writer(server.login, server.device)
+        """Who writes here, as the server will say, and on which device."""
         self._connections = Connections.to(server)
         self._news: News | None = None
         self._lock = Lock()
@@ -101,7 +103,7 @@ class SharedJournal:
                 if db.execute(sql.NAMED, (stream_id,)).fetchone() != (title, created, kind):
                     raise Stale("stream_taken", stream=stream_id)
                 if first:
-                    _append(db, Batch(stream_id, 0, first))
+                    _append(db, Batch(stream_id, 0, first), self.signs.device)
 
         self._ask(act)
 
@@ -117,7 +119,7 @@ class SharedJournal:
         """Store all items or none and give the version of the last; see `Store.append` for the errors."""
         refuse_nul((stream,), items)
         batch = Batch(stream, expected_version, items)
-        return self._note(stream, self._ask(lambda db: _one(db, batch)))
+        return self._note(stream, self._ask(lambda db: _one(db, batch, self.signs.device)))
 
     def append_together(self, batches: Sequence[Batch]) -> None:
         """Store the items of all batches or none; see `Store.append_together`."""
@@ -126,7 +128,7 @@ class SharedJournal:
             return
         for batch in batches:
             refuse_nul((batch.stream,), batch.items)
-        for batch, last in zip(batches, self._ask(lambda db: _looked_at(db, batches)), strict=True):
+        for batch, last in zip(batches, self._ask(lambda db: _looked_at(db, batches, self.signs.device)), strict=True):
             self._note(batch.stream, last)
 
     def read(self, stream: str, after: int = 0) -> list[Record]:
@@ -188,16 +190,16 @@ def _open(db: Connection, said: dict[str, str]) -> None:
         db.execute(sql.OPENED, said)
 
 
-def _one(db: Connection, batch: Batch) -> int:
-    return _at_once(db, batch) or _told(db, batch) or _looked_at(db, (batch,))[0]
+def _one(db: Connection, batch: Batch, device: str) -> int:
+    return _at_once(db, batch, device) or _told(db, batch) or _looked_at(db, (batch,), device)[0]
 
 
-def _at_once(db: Connection, batch: Batch) -> int:
+def _at_once(db: Connection, batch: Batch, device: str) -> int:
     """Store it, if it follows on what is there; 0 where that has to be looked at."""
     if not batch.items:
         return 0
     try:
-        row = db.execute(sql.APPEND, _columns(batch)).fetchone()
+        row = db.execute(sql.APPEND, _columns(batch, device)).fetchone()
     except errors.UniqueViolation:
         return 0
     return int(str(row[0])) if row else 0
@@ -216,22 +218,22 @@ def _told(db: Connection, batch: Batch) -> int:
     return 0
 
 
-def _looked_at(db: Connection, batches: Sequence[Batch]) -> list[int]:
+def _looked_at(db: Connection, batches: Sequence[Batch], device: str) -> list[int]:
     """The version that each comes to, each stream locked first, and always in the same order, so that nobody waits
     for somebody who waits for him."""
     with db.transaction():
         for stream in sorted({batch.stream for batch in batches}):
             db.execute(sql.LOCK, (stream,))
-        return [_append(db, batch) for batch in batches]
+        return [_append(db, batch, device) for batch in batches]
 
 
-def _append(db: Connection, batch: Batch) -> int:
+def _append(db: Connection, batch: Batch, device: str) -> int:
     """Within a transaction that has locked the stream."""
     if stored := _told(db, batch):
         return stored
     if not batch.items:
         return batch.expected_version
-    row = db.execute(sql.APPEND, _columns(batch)).fetchone()
+    row = db.execute(sql.APPEND, _columns(batch, device)).fetchone()
     if row is None:  # it is as long as was expected, and stays so: it may be read, not written
         raise errors.InsufficientPrivilege
     return int(str(row[0]))
@@ -250,13 +252,14 @@ def _stored_before(db: Connection, batch: Batch) -> int:
     return max(version for version, _ in found.values())
 
 
-def _columns(batch: Batch) -> dict[str, object]:
+def _columns(batch: Batch, device: str) -> dict[str, object]:
     stream, expected, items = batch
     return {
         "stream": stream,
         "expected": expected,
         "count": len(items),
         "last_at": items[-1].at,
+        "device": device,
         "event_ids": [item.event_id for item in items],
         "times": [item.at for item in items],
         "entries": [item.entry_json.decode() for item in items],

@@ -9,8 +9,9 @@ APPEND = """with moved as (
             touched = referee.next_touch()
         where id = %(stream)s and version = %(expected)s returning version),
     put as (
-        insert into referee.record(stream, version, event_id, at, entry, verdict)
-        select %(stream)s, moved.version - %(count)s + new.number, new.event_id, new.at, new.entry, new.verdict
+        insert into referee.record(stream, version, event_id, at, entry, verdict, device)
+        select %(stream)s, moved.version - %(count)s + new.number, new.event_id, new.at, new.entry, new.verdict,
+            %(device)s
         from moved, unnest(%(event_ids)s::text[], %(times)s::text[], %(entries)s::text[], %(verdicts)s::text[])
             with ordinality as new(event_id, at, entry, verdict, number))
     select moved.version, pg_notify('referee', moved.version || ' ' || left(%(stream)s, 200)) from moved"""
@@ -21,7 +22,8 @@ LOCK = "select version from referee.stream where id = %s for update"
 STORED = "select event_id, version, entry from referee.record where stream = %s and event_id = any(%s)"
 NAMED = "select title, created, kind from referee.stream where id = %s"
 LAST = "select version from referee.stream where id = %s"
-READ = """select stream.version, record.version, record.event_id, record.at, record.entry, record.verdict
+READ = """select stream.version, record.version, record.event_id, record.at, record.entry, record.verdict,
+    record.stored_by, record.device
     from referee.stream left join referee.record on record.stream = stream.id and record.version > %(after)s
     where stream.id = %(stream)s order by record.version"""
 STREAMS = "select id, title, created, version, last_at, kind, touched from referee.stream"
@@ -32,8 +34,9 @@ RESTORE = """insert into referee.stream(id, title, created, kind, version, last_
     values (%s, %s, %s, %s, %s, %s, %s) on conflict (id) do nothing returning id"""
 EXTEND = """update referee.stream set version = %s, last_at = %s, touched = greatest(touched, %s)
     where id = %s and version = %s returning id"""
-RESTORE_RECORDS = """insert into referee.record(stream, version, event_id, at, entry, verdict)
-    select %s, * from unnest(%s::bigint[], %s::text[], %s::text[], %s::text[], %s::text[])"""
+RESTORE_RECORDS = """insert into referee.record(stream, version, event_id, at, entry, verdict, stored_by, device)
+    select %s, * from unnest(%s::bigint[], %s::text[], %s::text[], %s::text[], %s::text[], %s::text[], %s::text[])"""
+"""Who carries in what was logged elsewhere, which only the owner can, says by whom it was."""
 SUM = "select count(*), coalesce(sum(version), 0) from referee.stream"
 """Another one whenever a stream came or grew."""
 VERSIONS_OF_ALL = "select id, version from referee.stream"

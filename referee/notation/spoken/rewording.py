@@ -20,6 +20,7 @@ from referee.notation.spoken.clauses import apart, bare, of_each, together, turn
 from referee.notation.spoken.constructions import CONSTRUCTIONS
 from referee.notation.spoken.in_a_row import shown_with_it
 from referee.notation.spoken.in_one_breath import cards_of_one_name, drawn_and_passed
+from referee.notation.spoken.said_late import before_entry
 from referee.notation.spoken.turn_and_draw_told import (
     came_to_mind,
     counts_of_two,
@@ -43,6 +44,17 @@ RULES: tuple[Rule, ...] = (
     together,
 )
 """In the order in which they are applied, each to what the one before it left."""
+SEVERAL: tuple[Rule, ...] = (
+    before_entry,
+    apart,
+    of_each,
+    turned_up_with_it,
+    shown_with_it,
+    cards_of_one_name,
+    drawn_and_passed,
+    sentences,
+)
+"""Each applied to the line as it was typed: between its commas are several lines, or what is put in before an entry."""
 KEPT = frozenset(("note", "gap", "house", "fault", "stand", "correct", "insert"))
 """What goes on in free words, or with a line that is read by itself."""
 LONGEST = 24
@@ -92,7 +104,7 @@ def _rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
         if (changed := _applied(rule, words, said)) != said:
             said = changed
             yield said
-    for rule in (apart, of_each, turned_up_with_it, shown_with_it, cards_of_one_name, drawn_and_passed, sentences):
+    for rule in SEVERAL:
         if (several := _applied(rule, words, line)) != line:
             yield several
 

@@ -16,8 +16,7 @@ from referee.sets.base.box import BASE
 @BASE.object(Played, Answered, clauses=(), traits=("waits",))
 def waits_a_turn(now: Situation, entry: Played | Answered) -> Objection | None:
     """What was put down in a turn is not used in it."""
-    turn = now.table.turn
-    if entry.by != turn.seat or entry.card.kind not in turn.played:
+    if not now.waits(entry.by, entry.card.kind):
         return None
     return Objection("waits_a_turn", {"by": entry.by, "card": entry.card.kind})
 

@@ -31,7 +31,7 @@ from referee.tui.widgets.welcome import Welcome
 from referee.typing.shorthand import Shorthand
 from referee.typing.spoken_line import spoken_line
 from referee.views.marks import ASKED, GHOST, OUT, TURN
-from referee.views.table import OPEN_ROLE
+from referee.views.table import OPEN_ROLE, WAITS
 
 KEYS = (
     ("Esc", "key-back", "screen.leave"), ("F2", "key-language", "app.language"), ("^P", "key-palette", "app.palette"),
@@ -78,7 +78,7 @@ class HelpScreen(SpokenScreen):
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
         if self.of.query(TypingArea):
             light = [self._light()] if self.of.check_action("light", ()) is not False else []
-            parts = [self._six(), self._line(), self._shorthand(), *light, self._keys(), self._signs()]
+            parts = [self._six(), self._sets(), self._line(), self._shorthand(), *light, self._keys(), self._signs()]
         elif self.of.query(DeskLine):
             parts = [self._desk(), self._keys()]
         else:
@@ -88,6 +88,11 @@ class HelpScreen(SpokenScreen):
     def _six(self) -> list[Content]:
         """What carries an evening."""
         return [_title(self.face.say("welcome-six")), *six_rows(self.face, self.app.size.width - EDGES)]
+
+    def _sets(self) -> list[Content]:
+        """The names of all that is played with, which a title has no room for."""
+        names = (self.face.set_name(name) for name, _ in self.may_type.brought)
+        return [Content.assemble((self.face.say("new-sets"), "bold underline"), f"  {', '.join(names)}")]
 
     def _keys(self) -> list[Content]:
         """The keys of the screen, then those that hold everywhere."""
@@ -151,7 +156,7 @@ class HelpScreen(SpokenScreen):
         ]
         signs = [f"{sign} {self.face.name(kind)}" for sign, kind in self.may_type.signs]
         marks = [f"{TURN} {say('table-turn')}", f"{OPEN_ROLE} {say('table-open_role')}", *signs]
-        marks += [f"( ) {say('table-idle')}"]
+        marks += [f"( ) {say('table-idle')}", f"{WAITS} {say('table-waits')}"]
         marks += [f"{ASKED} {say('table-asked')}", f"{GHOST} {say('table-ghost')}"]
         marks += [f"{OUT} {say('table-out')}", f"●○ {say('table-life')}", f"→ {say('table-reach')}", "⏎ Enter"]
         return [_title(say("help-signs")), Content("   ").join(levels), Content("   ".join(marks))]

@@ -52,7 +52,7 @@ KEYS = (
     ("T", "desk-key_new", "screen.new_tournament"), ("Tab", "desk-key_lists", "screen.lists"),
     ("L", "home-solo", "screen.solo"), ("C", "check-key", "screen.check"),
     ("I", "desk-key_bring_in", "screen.bring_in"), ("M", "store-key_mend", "screen.mend"),
-    ("H", "apart-key", "screen.hand_in"),
+    ("F", "floor-key", "screen.hall_floor"), ("H", "apart-key", "screen.hand_in"),
     ("G", "tutorial-key_guided", "screen.guided"), ("E", "tutorial-key_example", "screen.example"),
     ("F3", "home-rulings", "screen.rulings"), ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"),
     ("^Q", "key-quit", "app.quit"),
@@ -101,6 +101,7 @@ class HomeScreen(SpokenScreen):
         Binding("f3,slash", "rulings", show=False),
         Binding("m,M", "mend", show=False),
         Binding("h,H", "hand_in", show=False),
+        Binding("f,F", "hall_floor", show=False),
         Binding("g,G", "guided", show=False),
         Binding("e,E", "example", show=False),
     ]
@@ -164,7 +165,7 @@ class HomeScreen(SpokenScreen):
         waits = self.face.desk.laptop is not None and bool(self.face.desk.laptop.apart())
         shown = {
             "screen.open": bool(infos or tournaments), "screen.lists": both, "screen.mend": mends,
-            "screen.hand_in": waits,
+            "screen.hand_in": waits, "screen.hall_floor": len(infos) > 1,
         }  # fmt: skip
         rows = (row for row in KEYS if shown.get(row[2], True))
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in rows])
@@ -350,6 +351,12 @@ class HomeScreen(SpokenScreen):
 
         if self.face.desk.laptop is not None:
             self.app.push_screen(HandInScreen(self.face))
+
+    def action_hall_floor(self) -> None:
+        """Every table at once, and who calls the desk."""
+        from referee.tui.screens.hall_floor import HallFloorScreen
+
+        self.app.push_screen(HallFloorScreen(self.face), lambda stream: self.open_table(stream) if stream else None)
 
     def action_new(self) -> None:
         """Make a new table."""

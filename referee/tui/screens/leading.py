@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
+from referee.errors import RefereeError
 from referee.tui.consulting import Consulted, sight
 from referee.tui.screens.spoken import SpokenScreen
+from referee.typing.conversation import LineTold
 from referee.views.table import FlagView
 
 if TYPE_CHECKING:
     from referee.desk.table_log import TableLog
-    from referee.typing.conversation import Conversation, LineTold
+    from referee.typing.conversation import Conversation
 
 
 @runtime_checkable
@@ -85,6 +87,20 @@ class LeadsOn(SpokenScreen):
         from referee.tui.screens.phones import PhonesScreen
 
         self.app.push_screen(PhonesScreen(self.face, self.log_of_table, self.seat_spoken_of))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only a table of an event that several laptops write calls its desk."""
+        if action == "call_desk" and self.face.desk.laptop is None:
+            return False
+        return super().check_action(action, parameters)
+
+    def action_call_desk(self) -> None:
+        """Call the desk of the event to this table."""
+        try:
+            told = LineTold(notes=(self.face.call(self.log_of_table.stream),))
+        except RefereeError as error:
+            told = LineTold("error", (("!", self.face.wrong(error)),))
+        self.tell(told)
 
     def action_summary(self) -> None:
         """The game in sum; the next one with the same people opens if it is begun there."""

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.content import Content
 
 from referee.desk.game_choice import named_in
 from referee.desk.log_clock import LogClock
@@ -117,6 +116,7 @@ class TableScreen(LogsLightly):
         Binding("pagedown", "page_reasons(1)", show=False),
         Binding("escape", "back", show=False),
         Binding("colon", "one_line", show=False),
+        Binding("exclamation_mark", "call_desk", show=False),
     ]
 
     def __init__(self, face: Face, log: TableLog) -> None:
@@ -202,8 +202,8 @@ class TableScreen(LogsLightly):
 
     def _show_history(self) -> None:
         chronicle, history = self.talk.chronicle, self.query_one(History)
-        title = f"{shown('F4', 'screen.history')} {self.face.say('table-history')}{self._game()}"
-        history.entitle(Content(title))
+        title = f"{shown('F4', 'screen.history')} {self.face.say('table-history')}{self._amiss()}"
+        history.entitled(title, self._game())
         history.show(chronicle, chronicle.rows(), self.face.say("table-taken_back"))
 
     def _show_keys(self) -> None:
@@ -218,14 +218,23 @@ class TableScreen(LogsLightly):
         if self.view is not None:
             self._show_keys()
 
-    def _game(self) -> str:
-        """The sets that it is played by, but for those that only others need, what is lost, what is not handed in."""
-        names = [self.face.say(f"set-{name}") for name in named_in(self.log_of_table.table.sets)]
-        game, lost = f" · {' + '.join(names)}" if names else "", self.log_of_table.lost
-        if lost:
-            game += f" · ! {self.face.say('store-lost_short', numbers=numbers_of(lost))}"
-        waiting = self.face.desk.waiting_at(self.log_of_table.stream)
-        return f"{game} · ! {self.face.say('apart-short', count=waiting)}" if waiting else game
+    def _game(self) -> list[str]:
+        """The sets that it is played by, but for those that only others need: all their names, or as few as need be.
+
+        Where some are left out it says how many, and the key of the page that names all.
+        """
+        names = [self.face.set_name(name) for name in named_in(self.log_of_table.table.sets)]
+        whole = [f" · {' + '.join(names)}"] if names else []
+        key = shown("F1", "app.help")
+        fewer = range(len(names) - 1, 0, -1)
+        return [*whole, *(f" · {' + '.join(names[:some])} + {len(names) - some} ▸ {key}" for some in fewer)]
+
+    def _amiss(self) -> str:
+        """What is lost, and what is not handed in."""
+        lost, waiting = self.log_of_table.lost, self.face.desk.waiting_at(self.log_of_table.stream)
+        told = [self.face.say("store-lost_short", numbers=numbers_of(lost))] if lost else []
+        told += [self.face.say("apart-short", count=waiting)] if waiting else []
+        return "".join(f" · ! {each}" for each in told)
 
     def draw_seats(self) -> None:
         """Show the seats, the one that is spoken of standing out."""

@@ -18,7 +18,8 @@ from referee.tui.widgets.refusable import Refusable
 from referee.tui.widgets.unscrolled import Unscrolled
 from referee.typing.completion import Proposal
 
-AT_THE_HEAD = {"/": "screen.rulings", "?": "app.help"}
+AT_THE_HEAD = {"/": "screen.rulings", "?": "app.help", "!": "screen.call_desk"}
+CALL = "call_desk"
 """Signs that ask for something when nothing is typed."""
 _LAST = re.compile(r"(/\w*|\d+|[^\W\d_]+)$")
 
@@ -195,9 +196,18 @@ class EntryLine(Unscrolled, Refusable):
     def validate(self, value: str) -> None:
         """Whether a line means anything is said under it: nothing about the line itself looks otherwise."""
 
+    def _is_key(self, character: str) -> bool:
+        """Does it do what it stands for here? Only a table of an event calls its desk."""
+        action = AT_THE_HEAD[character].rpartition(".")[2]
+        if action != CALL:
+            return True
+        return hasattr(self.screen, f"action_{CALL}") and self.screen.check_action(CALL, ()) is True
+
     async def _on_key(self, event: events.Key) -> None:
         """While lines are logged one after the other, no key comes in between."""
-        if event.character in AT_THE_HEAD and not self.value:  # within a line it belongs to a card
+        if (
+            event.character in AT_THE_HEAD and not self.value and self._is_key(event.character)
+        ):  # within a line it belongs to a card
             event.stop()
             event.prevent_default()
             await self.run_action(AT_THE_HEAD[event.character])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
+from rich.cells import cell_len
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.events import MouseScrollDown, MouseScrollUp
@@ -20,6 +21,8 @@ from referee.tui.widgets.row_by_row import RowByRow
 from referee.views.history import Chronicle
 from referee.views.history_rows import Row
 
+EDGES = 2
+"""Columns at both sides of the title."""
 ROOMY = 9
 """Lines from which every row is shown whole; with fewer, the last one and the one selected are."""
 
@@ -65,6 +68,23 @@ class History(RowByRow, can_focus=True):
         """What is in sight, and what it was made for."""
         self._in_sight = 1
         """How many rows that is."""
+        self._titles: tuple[str, ...] = ()
+        """The title, the longest first."""
+
+    def entitled(self, title: str, besides: Sequence[str]) -> None:
+        """Put this above the rows, and behind it the first of these that there is room for, else nothing more."""
+        self._titles = (*(f"{title}{more}" for more in besides), title)
+        self._fit_title()
+
+    def on_resize(self) -> None:
+        """Another width has room for another title."""
+        self._fit_title()
+
+    def _fit_title(self) -> None:
+        if self._titles:
+            *longer, shortest = self._titles
+            room = self.size.width - EDGES
+            self.entitle(Content(next((title for title in longer if cell_len(title) <= room), shortest)))
 
     def show(self, chronicle: Chronicle, rows: Sequence[Row], taken_back: str, nothing: str = "") -> None:
         """Show these rows of a history; `taken_back` is said of what folds, `nothing` where there are none."""

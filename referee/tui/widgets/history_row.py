@@ -78,6 +78,8 @@ def _flow(row: Row, lines: tuple[HistoryLine, ...], selected: int | None) -> Con
         told = Content(UNTYPED) if line.untyped and len(lines) > 1 and not is_selected else _entry(row, line, not place)
         told = told.stylize(_click(line.number))
         parts.append(told.stylize("reverse") if is_selected else told)
+    if by := ", ".join(dict.fromkeys(line.by for line in lines if line.by)):
+        parts.append(Content.styled(by, QUIET))
     return Content.styled(BETWEEN, QUIET).join(parts)
 
 

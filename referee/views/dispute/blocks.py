@@ -52,6 +52,7 @@ def _head(sheet: Sheet, speech: Speech) -> Iterator[PositionLine]:
     number = speech.say("table-entry_number", number=str(sheet.number))
     yield PositionLine(" · ".join(filter(None, [sheet.title, number])), STRONG)
     yield from [PositionLine(local(sheet.at))] if sheet.at else []
+    yield from [PositionLine(sheet.by)] if sheet.by else []
     yield PositionLine(speech.say("sheet-public" if sheet.public else "sheet-referee"), "" if sheet.public else STRONG)
     yield from [PositionLine(sheet.missing, STRONG, 2)] if sheet.missing else []
 

@@ -11,6 +11,7 @@ from referee.core.nouns.entries import Entry, LetStand
 from referee.core.nouns.verdict import Verdict
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
+from referee.journal import Writer
 from referee.log.replaying import replayed
 from referee.notation import GameFile
 from referee.views.dispute.public_log import public_log
@@ -20,7 +21,7 @@ class DisputedEntry(Struct, frozen=True):
     """An entry of a log by its number, and what the log is called.
 
     `said` is what was said of each entry when it was logged and `at` when that was; both are empty for a file. `lost`
-    are the numbers of those that cannot be read, `stream` is the table in the store.
+    are the numbers of those that cannot be read, `stream` is the table in the store, `by` who logged each.
     """
 
     title: str
@@ -31,6 +32,7 @@ class DisputedEntry(Struct, frozen=True):
     at: tuple[str, ...] = ()
     lost: frozenset[int] = frozenset()
     stream: str = ""
+    by: tuple[Writer, ...] = ()
 
 
 def disputed_in_log(log: TableLog, number: int | None = None, title: str = "", public: bool = True) -> DisputedEntry:
@@ -40,7 +42,8 @@ def disputed_in_log(log: TableLog, number: int | None = None, title: str = "", p
     number = in_question(entries, log.book, public) if number is None else number
     named = title or log.table.title or ", ".join(seat.name for seat in log.table.seats)
     said, at = tuple(row.said for row in rows), tuple(row.at for row in rows)
-    return DisputedEntry(named, entries, _known(number, entries), log.book, said, at, log.lost, log.stream)
+    told = said, at, log.lost, log.stream, tuple(log.writers)
+    return DisputedEntry(named, entries, _known(number, entries), log.book, *told)
 
 
 def disputed_in_game(game: GameFile, number: int | None = None, title: str = "", public: bool = True) -> DisputedEntry:

@@ -64,12 +64,13 @@ class ChangeView(Struct, frozen=True):
 class Sheet(Struct, frozen=True):
     """All there is to say about one entry, in one language.
 
-    `public`: what everybody at the table may know, no more. `now` is empty if the entry does not count (any more), `at`
-    if nobody kept the time. `reasons` and `doubts` are those that hold, `then` those said then where they differ. `did`
-    is what the entry changed on the table, `without` what would be otherwise now if it alone were taken back, `undone`
-    how many entries a rewind to the moment before it takes back; `missing` says which entries cannot be read. Of long
-    lists the ends stand in `more_changed` (how many) and `more_rulings` (their ids). `address` is where its rulings can
-    be read on a phone, empty if nowhere.
+    `public`: what everybody at the table may know, no more. `now` is empty if the entry does not count (any more),
+    `at` if nobody kept the time. `reasons` and `doubts` are those that hold, `then` those said then where they
+    differ. `did` is what the entry changed on the table, `without` what would be otherwise now if it alone were
+    taken back, `undone` how many entries a rewind to the moment before it takes back; `missing` says which entries
+    cannot be read, `by` who logged it where more than one person or device did. Of long lists the ends stand in
+    `more_changed` (how many) and `more_rulings` (their ids). `address` is where its rulings can be read on a phone,
+    empty if nowhere.
     """
 
     lang: str
@@ -101,4 +102,5 @@ class Sheet(Struct, frozen=True):
     rulings: tuple[RulingView, ...]
     more_rulings: tuple[str, ...]
     missing: str = ""
+    by: str = ""
     address: str = ""

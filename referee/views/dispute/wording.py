@@ -14,6 +14,7 @@ from referee.speech import visible
 from referee.views.dispute.assessment import Assessment, Reading
 from referee.views.dispute.differences import differences
 from referee.views.dispute.sheet import ChangeView, Cited, EntryView, ReadingView, RulingView, Sheet
+from referee.views.logged_by import LoggedBy
 from referee.views.lost_entries import missing
 from referee.views.table import Views
 
@@ -64,7 +65,13 @@ def sheet_of(assessment: Assessment, views: Views, library: Library) -> Sheet:
         rulings=tuple(_ruling(each, views, library) for each in behind[:MOST_RULINGS]),
         more_rulings=tuple(each.id for each in behind[MOST_RULINGS:]),
         missing=missing(speech.say, assessment.disputed.lost),
+        by=_by(assessment, views),
     )
+
+
+def _by(assessment: Assessment, views: Views) -> str:
+    writers = assessment.disputed.by
+    return LoggedBy.of(writers).sentence(writers[assessment.disputed.number], views.speech) if writers else ""
 
 
 def _at(assessment: Assessment, number: int) -> str:

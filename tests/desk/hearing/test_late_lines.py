@@ -177,9 +177,9 @@ def test_a_discard_two_turns_late_makes_good_the_end_it_is_for(log: TableLog) ->
     assert all(verdict.clean for verdict in map(log.verdict, range(log.length)) if verdict)
 
 
-@pytest.mark.parametrize("line", ["anna bang bruno", "anna schofield"])
+@pytest.mark.parametrize("line", ["anna bang bruno", "anna schofield again"])
 def test_a_card_in_the_turn_of_another_is_out_of_turn(log: TableLog, line: str) -> None:
-    """The next player has played: it is an offence, and is never put in silently as typed late."""
+    """The next player has played: it is an offence; of a card that is laid that is told, and asked without the word."""
     for each in ("mustang", "scope", "end", "", "bruno mustang"):
         log.enter(each)
     told = log.enter(line).judged

@@ -40,6 +40,7 @@ def test_what_is_written_without_it_waits(server: Unkept, anna: Seat) -> None:
     assert ids(anna.laptop, "t") == ["opened", "turn", *anna.typed]
     assert anna.laptop.waiting("t") == 2
     assert anna.laptop.version("t") == 4
+    assert [each.by.device for each in anna.laptop.read("t")] == ["", "", "anna", "anna"]
 
 
 def test_handing_in_brings_it_back_in_order(server: Unkept, anna: Seat) -> None:

@@ -40,7 +40,18 @@ KEYS = (
     ("F12", "app-key_unseen", "screen.unseen"), ("F9", "home-title", "screen.home"),
     ("F2", "key-language", "app.language"), ("^P", "app-key_palette", "app.palette"), ("^Q", "key-quit", "app.quit"),
 )  # fmt: skip
-NOT_HERE = ("light", "summary", "let_stand", "due_first", "cover", "eyes", "clock", "one_line", "precedent")
+NOT_HERE = (
+    "light",
+    "summary",
+    "let_stand",
+    "due_first",
+    "cover",
+    "eyes",
+    "clock",
+    "one_line",
+    "precedent",
+    "call_desk",
+)
 """What a table with a real deck has, and this one has not."""
 COWBOYS = (
     "LGS-018", "LGS-019", "LGS-027", "LGS-029", "LGS-032", "LGS-033", "LGS-035", "LGS-036", "LGS-037", "LGS-040",

@@ -1,0 +1,86 @@
+"""The floor of a hall with sixty tables: the first look, a look after one table logged a line, and a repaint of it all.
+
+`python -m benchmarks.hall_floor`; the aim is a repaint in less than 100 ms.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time, time
+
+from referee.desk.desk import Desk
+from referee.desk.hall_floor import HallFloor
+from referee.tui.app import RefereeApp
+from referee.tui.screens.hall_floor import HallFloorScreen
+from referee.views.hall_floor import FloorView
+from referee.views.voice import Voice
+
+TABLES, LINES, TIMES = 60, 40, 20
+FOUR = "sets base championship\nseat 1 Anna sheriff suzy\nseat 2 Bruno ? bart\nseat 3 Carla ? ?\nseat 4 Dario ? ?\n"
+
+
+def filled(path: Path) -> Desk:
+    """A store with that many tables, each in the midst of its game."""
+    desk = Desk(path)
+    for number in range(TABLES):
+        log = desk.new(FOUR, f"Table {number + 1}")
+        for _ in range(LINES // 4):
+            for line in (".", "bang 2" if log.table.turn.seat == 1 else "mustang", "end"):
+                try:
+                    log.enter(line)
+                except Exception:  # any line that may stand there will do
+                    log.enter("end")
+        if not number % 10:
+            desk.hall.call(log.stream, "judge")
+    return desk
+
+
+def took(what: Callable[[], object]) -> float:
+    """Milliseconds."""
+    began = perf_counter()
+    what()
+    return 1000 * (perf_counter() - began)
+
+
+async def repaint(path: Path) -> list[float]:
+    """The processor time of having the whole floor on the screen again, every row of it another one."""
+    app, found = RefereeApp(path, "en"), []
+    async with app.run_test(size=(200, 70)) as pilot:
+        await pilot.pause()
+        await app.run_action("screen.hall_floor")
+        await pilot.pause(2.0)
+        screen = app.screen
+        assert isinstance(screen, HallFloorScreen) and len(screen.floor.tables) == TABLES
+        for _ in range(TIMES):
+            began = process_time()
+            screen._shown = ()
+            screen.show()
+            screen._compositor.render_update(full=True)
+            found.append(1000 * (process_time() - began))
+            await pilot.pause()
+    return sorted(found)
+
+
+def main() -> None:
+    """Print the figures."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "event.sqlite"
+        desk = filled(path)
+        floor, view = HallFloor(path), FloorView(Voice(desk.lexicon, "en"))
+        print(f"first look at {TABLES} tables: {took(floor.look):.0f} ms")
+        print(f"rows, first time: {took(lambda: view.rows(floor, time())):.1f} ms")
+        desk.table("Table 7").enter("note hm")
+        print(f"look after one line: {took(floor.look):.1f} ms")
+        again = sorted(took(lambda: view.rows(floor, time())) for _ in range(TIMES))
+        print(f"rows again: median {again[TIMES // 2]:.1f}, worst {again[-1]:.1f} ms")
+        desk.close()
+        floor.close()
+        painted = asyncio.run(repaint(path))
+        print(f"repaint: median {painted[TIMES // 2]:.1f}, worst {painted[-1]:.1f} ms")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,171 @@
+"""`forgot tom barrel`, `tom barrel earlier`, `tom had put down a barrel before he ended`: what was not written in time.
+
+In go the words of a line, out come those that say what happened, and the number of the entry before which it did where
+that is told. A word that may also say which card of a row is meant, or what comes first of several things, is heard so
+only where nothing else is told by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.table import Table
+from referee.errors import BadLine
+from referee.lexicon import Lexicon
+from referee.notation.spoken.clauses import MARKS, is_known, is_little, is_ordinal, is_said, player
+from referee.notation.words.tokens import Quoted, words_of
+from referee.notation.words.typed_words import TypedWords
+
+LONGEST = 5
+"""Words of one saying: `mi ero dimenticato di scrivere`."""
+IN_FREE_WORDS = frozenset(
+    ("note", "gap", "house", "fault", "stand", "assumed", "correct", "insert", "retract", "rewind")
+)
+"""What goes on in words of its own, or puts the log right in its own way."""
+
+
+def said_late(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str:
+    """The line without the words by which it says that it was forgotten; empty where it does not say so."""
+    words = TypedWords(table, book, lexicon)
+    try:
+        said = words_of(line)
+    except BadLine:
+        return ""
+    if len(said) < 2 or any(isinstance(word, Quoted) for word in said) or _is_in_free_words(words, said[:2]):
+        return ""
+    if before_entry(words, said) != said:
+        return ""
+    rest = _behind(words, said) or _around_a_name(words, said) or _before(words, said)
+    return " ".join(_whose_card(words, rest))
+
+
+def _whose_card(words: TypedWords, rest: list[str]) -> list[str]:
+    """`il barile di marta`: who played it, and what."""
+    card = [word for word in rest[:-2] if not is_little(words, word)]
+    found = words.card(card, mend=False) if card and is_known(words, rest[-2], "word", "from", "by") else None
+    whose = found is not None and found[1] == len(card) and player(words, rest[-1])
+    return [rest[-1], *card] if whose else rest
+
+
+def before_entry(words: TypedWords, line: list[str]) -> list[str]:
+    """`before 17 tom barrel`, `tom barrel before entry 17`: put in there; at the end `before 2` may be a player."""
+    for count in range(min(LONGEST, len(line) - 2), 0, -1):
+        number = _plain(line[count])
+        if _together(words, line[:count], "before_entry") and number.isdecimal():
+            return ["insert", number, *line[count + 1 :]]
+        if _together(words, line[-count - 1 : -1], "before_entry") and _is_no_seat(words, line[-1]):
+            return ["insert", line[-1], *line[: -count - 1]]
+    return line
+
+
+def _is_no_seat(words: TypedWords, word: str) -> bool:
+    return word.isdecimal() and len(word) < 7 and int(word) > len(words.table.seats)
+
+
+def _is_in_free_words(words: TypedWords, first: Sequence[str]) -> bool:
+    return any(is_known(words, word, "verb", *IN_FREE_WORDS) for word in first)
+
+
+def _behind(words: TypedWords, said: list[str]) -> list[str]:
+    """What comes behind `forgot`, at the head of a line."""
+    start = 0
+    while start < len(said) - 1 and is_said(words, _plain(said[start]), "before_that", "idle", "and"):
+        start += 1
+    for count in range(min(LONGEST, len(said) - start - 1), 0, -1):
+        head = said[start : start + count]
+        if _together(words, head, "forgotten", "earlier") and not _tells_an_order(words, head, said):
+            return _in_order(words, said[start + count :])
+    return []
+
+
+def _in_order(words: TypedWords, rest: list[str]) -> list[str]:
+    """`hat marta ein fass gelegt`: who did it first."""
+    inverted = len(rest) > 2 and player(words, rest[1]) and not player(words, rest[0])
+    return [rest[1], rest[0], *rest[2:]] if inverted and _is_before_a_deed(words, rest[0]) else rest
+
+
+def _before(words: TypedWords, said: list[str]) -> list[str]:
+    """What comes before `earlier`, or before `before he ended`, at the end of a line."""
+    for count in range(min(LONGEST, len(said) - 1), 0, -1):
+        rest, tail = said[:-count], said[-count:]
+        if is_little(words, rest[-1]):
+            continue
+        if _together(words, tail, "forgotten", "earlier") and not _tells_an_order(words, tail, said):
+            return rest[2:] if _together(words, rest[:2], "i_had") else rest
+    return _in_his_turn(words, said) or _before_an_end(words, said)
+
+
+def _in_his_turn(words: TypedWords, said: list[str]) -> list[str]:
+    """What comes before `in his own turn`, of one whose turn it is not."""
+    seat = words.seat(said[0]) if player(words, said[0]) else 0
+    if not seat or (seat == words.table.turn.seat and words.table.turn.phase != "over"):
+        return []
+    for at in range(2, len(said) - 1):
+        when = [word for word in said[at + 1 :] if not is_little(words, word)]
+        if is_said(words, said[at], "into") and len(when) == 1 and is_known(words, when[0], "verb", "turn"):
+            return said[:at]
+    return []
+
+
+def _before_an_end(words: TypedWords, said: list[str]) -> list[str]:
+    """What comes before `before his turn ended`."""
+    for at in range(1, len(said) - 1):
+        for count in (2, 1):
+            tail = said[at + count :]
+            if tail and _together(words, said[at : at + count], "before") and _is_an_end(words, tail):
+                return said[:at]
+    return []
+
+
+def _is_an_end(words: TypedWords, tail: Sequence[str]) -> bool:
+    """`he ended`, `the end of his turn`, `his turn was over`."""
+    told = [_plain(word) for word in tail]
+    return any(_ends(words, word) for word in told) and all(_is_of_an_end(words, word) for word in told)
+
+
+def _ends(words: TypedWords, word: str) -> bool:
+    ends = is_known(words, word, "verb", "end") or is_said(words, word, "is_over")
+    return ends or is_known(words, word, "filler", "past")
+
+
+def _is_of_an_end(words: TypedWords, word: str) -> bool:
+    small = is_little(words, word) or is_said(words, word, "pronoun", "oneself", "has", "is_over")
+    turn = is_known(words, word, "verb", "end", "turn") or is_known(words, word, "filler", "being", "noun", "past")
+    return small or turn or is_known(words, word, "word", "from", "by", "with") or player(words, word)
+
+
+def _around_a_name(words: TypedWords, said: list[str]) -> list[str]:
+    """`tom earlier played a barrel`, `tom had before that put down a barrel`: the line without that word."""
+    at = 0
+    while at < len(said) - 2 and _is_before_a_deed(words, _plain(said[at])):
+        at += 1
+        for count in range(min(3, len(said) - at - 1), 0, -1):
+            told = said[at : at + count]
+            if _together(words, told, "earlier") and (_had(words, said) or not any(is_ordinal(words, w) for w in told)):
+                return [*said[:at], *said[at + count :]]
+    return []
+
+
+def _is_before_a_deed(words: TypedWords, word: str) -> bool:
+    lays = is_known(words, word, "verb", "play", "lay") or is_said(words, word, "lays_down")
+    return lays or player(words, word) or is_said(words, word, "has", "pronoun", "before_that", "idle")
+
+
+def _had(words: TypedWords, said: Sequence[str]) -> bool:
+    return any(is_said(words, _plain(word), "has") for word in said)
+
+
+def _tells_an_order(words: TypedWords, told: Sequence[str], said: Sequence[str]) -> bool:
+    """Is it `first`, and does the line go on with what came then?"""
+    first = any(is_ordinal(words, _plain(word)) for word in told)
+    return first and any(word[-1:] in MARKS for word in said[len(told) :])
+
+
+def _together(words: TypedWords, said: Sequence[str], *ids: str) -> bool:
+    plain = [_plain(word) for word in said]
+    return bool(plain) and all(plain) and is_said(words, "".join(plain), *ids)
+
+
+def _plain(word: str) -> str:
+    return word.strip(MARKS + "()")
