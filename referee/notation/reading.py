@@ -78,7 +78,7 @@ def _named_right(error: BadLine, reader: TypedWords, words: list[str]) -> BadLin
     if not isinstance(word, str) or "choices" in error.about:
         return error
     named = blamed(reader, words, word)[:40]
-    same = word.rstrip(",;:") in (named, "")
+    same = word.rstrip(",;:") in (named, "") or (error.key == "too_much" and not means_nothing(reader, named))
     return BadLine(error.key if same else "unread", **{**error.about, "word": named})
 
 

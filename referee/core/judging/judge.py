@@ -80,14 +80,11 @@ def _judged(at: Ready, entry: Entry, book: Rulebook, hedged: bool = False) -> Ve
 def _is_rather_a_slip(now: Situation, entry: Entry, doubted: Iterable[Reason]) -> bool:
     """Did he not have the card, by the log, or lies it before somebody? Nothing is held against him until he had.
 
-    Of a card that was seen elsewhere the rank and suit may be the slip, where he plays in his turn or answers.
+    Of a card that was seen elsewhere the rank and suit may be the slip, unless it lies before somebody for all to see.
     """
     if not isinstance(entry, Played | Answered | Laid) or now.seat(entry.by).out:
         return False
-    his_turn = entry.by == now.table.turn.seat and now.table.turn.phase != "over"
-    in_sight = his_turn and lies_in_sight(now.table, entry, now.book)
-    answers = isinstance(entry, Answered)
-    telling = NOT_HIS if answers or (his_turn and not in_sight) else (*NOT_HIS, ELSEWHERE)
+    telling = (*NOT_HIS, ELSEWHERE) if lies_in_sight(now.table, entry, now.book) else NOT_HIS
     return any(doubt.key in telling and now.ruled(doubt.key) is not True for doubt in doubted)
 
 

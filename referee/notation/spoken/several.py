@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from referee.core.book.questions import SERVES_AS
 from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.judging.due import forced_run
 from referee.core.judging.soundness import MOST
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
@@ -117,10 +118,14 @@ def each_clause(
             if may_hang:
                 _is_something(part, meant, before, table, book)
         except BadLine:
-            if not (may_hang and rest):
+            later = _chosen_after(before, table, book)
+            meant = _told_then(who, part, later, reader, read_at) if later is not None else ()
+            if not meant and not (may_hang and rest):
                 raise
-            rest = [[*part, *rest[0]], *rest[1:]]
-            continue
+            if not meant or later is None:
+                rest = [[*part, *rest[0]], *rest[1:]]
+                continue
+            table = later
         if not player(reader, part[0]):
             meant = ended_by_the_turn(meant, found, at_first, book)
         if is_told_free(before, meant, Situation(table, book)):
@@ -135,6 +140,20 @@ def each_clause(
         found += meant
         before, earlier, table = meant, table, after_all(meant, table, book)
     return tuple(found)
+
+
+def _chosen_after(before: Sequence[e.Entry], table: Table, book: Rulebook) -> Table | None:
+    """The table once the cards of a store that the line told of are turned up, so that they may be chosen; or None."""
+    played = bool(before) and isinstance(before[-1], e.Played)
+    turned = any(owed.kind == "turnup" for owed in table.owed())
+    return replay(forced_run(table, book), book, table) if played and turned else None
+
+
+def _told_then(who: str, part: list[str], table: Table, reader: TypedWords, read_at: ReadAt) -> Sequence[e.Entry]:
+    try:
+        return told_of_him(who, part, reader, table, read_at)
+    except BadLine:
+        return ()
 
 
 def _is_something(

@@ -6,6 +6,7 @@ In go the words of a line, out come those in which every word that means nothing
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from referee.errors import BadLine
 from referee.lexicon import fold
@@ -85,8 +86,23 @@ def whose(words: TypedWords, word: str) -> tuple[str, ...]:
 
 
 def blamed(words: TypedWords, line: Sequence[str], word: str) -> str:
-    """The word of a line that cannot be read that is to be named: the first that means nothing, without its signs."""
+    """The word of a line that cannot be read that is to be named: the first that means nothing, without its signs.
+
+    An article, or a word that only joins, is no reason: what stands behind it is.
+    """
     plain = word if isinstance(word, Quoted) else word.rstrip(",;:") or word
-    if not any(each.rstrip(",;:") != each for each in line) or means_nothing(words, plain):
-        return plain
-    return next((each.strip(SIGNS) for each in line if means_nothing(words, each)), plain)
+    signs = any(each.rstrip(",;:") != each for each in line)
+    if signs and not means_nothing(words, plain):
+        plain = next((each.strip(SIGNS) for each in line if means_nothing(words, each)), plain)
+    return _behind_what_carries_nothing(words, line, plain)
+
+
+def _behind_what_carries_nothing(words: TypedWords, line: Sequence[str], word: str) -> str:
+    at = next((n for n, each in enumerate(line) if each.rstrip(",;:") == word), len(line))
+    small = takewhile(lambda each: words.joins(each) or _is_article(words, each), line[at:])
+    behind = [each.strip(SIGNS) for each in line[at + len([*small]) :]]
+    return behind[0] if behind and behind[0] else word
+
+
+def _is_article(words: TypedWords, word: str) -> bool:
+    return "article" in words.lexicon.exact(word, "filler") and not words.is_a_name(word)

@@ -103,6 +103,28 @@ def card_passes(words: TypedWords, line: list[str]) -> list[str]:
     return ["pass", *card, "to", line[-1]] if len(line) - said <= LONGEST_WAY else line
 
 
+def goes_to_another(words: TypedWords, line: list[str]) -> list[str]:
+    """`passes it to cleo`, `goes to cleo`, where a card is to be passed on: that it is."""
+    owed = next((each for each in words.table.owed() if each.kind == "pass"), None)
+    if owed is None or len(line) < 2:
+        return line
+    rest = told_of(words, line)[1] if any(player(words, word) for word in line[1:]) else line
+    whom = [word for word in rest if player(words, word)]
+    left = [word for word in rest if word not in whom and not _is_in_between(words, word)]
+    says_it = all(_goes(words, word) for word in left) or _goes(words, "".join(left))
+    return [str(owed.seat), "pass", owed.cause, "to", whom[0]] if len(whom) == 1 < len(rest) and says_it else line
+
+
+def _goes(words: TypedWords, said: str) -> bool:
+    return is_known(words, said, "verb", "pass") or is_said(words, said, "goes_on", "passes_on")
+
+
+def _is_in_between(words: TypedWords, word: str) -> bool:
+    small = is_known(words, word, "word", "to", "at") or word in BEFORE_A_NAME or is_little(words, word)
+    named = is_said(words, word, "pronoun", "that_card")
+    return small or named or (is_idle(words, word) and not _goes(words, word))
+
+
 def before_oneself(words: TypedWords, line: list[str]) -> list[str]:
     """`lays the barrel before himself`, `in front of her`, `davanti a sé`: where else."""
     for at in range(1, len(line) - 3):

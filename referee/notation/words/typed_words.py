@@ -25,6 +25,7 @@ from referee.notation.words.tokens import Quoted
 
 JOINED = {"it": ("ad",)}
 """What a preposition becomes before a vowel, in a language where it could then be a rank and suit."""
+SUIT_SIGNS = tuple("♥♦♣♠")
 SHORTEST = 3
 """Letters from which a name may be asked for that was typed with a slip: nothing is logged by it unasked."""
 
@@ -95,9 +96,12 @@ class TypedWords(Struct, eq=False, gc=False):
     def seat(self, word: str) -> int | None:
         """The seat a word means: its number, a name, or the beginning of one name only; None if none.
 
-        One letter that says `and` is no beginning. Raises `BadLine`: `seat_ambiguous`.
+        One letter that says `and` is no beginning, and a rank before the sign of a suit none. Raises `BadLine`:
+        `seat_ambiguous`.
         """
         seats = self.table.seats
+        if word[-1:] in SUIT_SIGNS:
+            return None
         if word.isascii() and word.isdigit() and not isinstance(word, Quoted):
             number = int(word) if len(word) < 4 else 0
             return number if 1 <= number <= len(seats) else None

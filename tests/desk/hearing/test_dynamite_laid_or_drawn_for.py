@@ -65,3 +65,20 @@ def test_put_in_before_a_draw_that_nothing_called_for_it_passes_on(desk: Desk) -
     no_jail = IN_JAIL.replace("dynamite jail", "dynamite")
     log = six_after(desk, "ben jail 8c", no_jail)
     assert logged(log, "insert 1 ben dynamite 4h") == "2 flip dynamite 4h | 2 pass dynamite 3"
+
+
+PASSES = {
+    "en": ("ben dynamite ad", ("passes it to cleo", "goes to cleo", "passes to cleo"), "draws 2"),
+    "nl": ("ben dynamiet ruitenaas", ("gaat naar cleo", "geeft hem door aan cleo"), "trekt 2"),
+    "it": ("ben dinamite A♦", ("la passa a cleo", "va a cleo", "passa a cleo"), "pesca 2"),
+    "de": ("Ben Dynamit A♦", ("geht an Cleo", "gibt es an Cleo weiter"), "zieht 2"),
+}
+
+
+@pytest.mark.parametrize(("lang", "goes"), [(lang, goes) for lang in PASSES for goes in PASSES[lang][1]])
+def test_where_it_goes_is_told_between_two_things(desk: Desk, lang: str, goes: str) -> None:
+    """On the line of the draw! and of what is drawn then, or by itself."""
+    drawn, _, draws = PASSES[lang]
+    whole = "2 turn | 2 flip dynamite ad | 2 pass dynamite 3 | 2 draw 2"
+    assert logged(six_after(desk, "", HIS), f"{drawn}, {goes}, {draws}", lang) == whole
+    assert logged(six_after(desk, "2 turn; 2 flip dynamite ad", HIS), goes, lang) == "2 pass dynamite 3"

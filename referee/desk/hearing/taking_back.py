@@ -1,0 +1,101 @@
+"""What takes back what was logged: alone, with more behind it, by a card that goes back, by a turn that is not over.
+
+In go lines, out come what they take back, and what a line does that says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from msgspec.structs import replace
+
+from referee.core.nouns.entries import Retracted
+from referee.desk.hearing.corrected.card_back import card_taken_back, taken_back_already
+from referee.desk.hearing.corrected.said_rather import in_two
+from referee.desk.hearing.example_players import with_players
+from referee.desk.hearing.forgotten import Forgotten
+from referee.desk.hearing.late.plays_on import began, not_over
+from referee.desk.hearing.lately import read_there
+from referee.desk.hearing.outcomes import Outcome
+from referee.desk.hearing.typed_line import TypedLine
+from referee.desk.hearing.understanding import ReadAt
+from referee.errors import BadLine
+from referee.log.history import AMENDING
+from referee.notation import (
+    CardReturned,
+    card_returned,
+    is_a_reason,
+    turn_still_of,
+)
+
+
+class TakingBack(Forgotten, frozen=True):
+    """A log of which something is taken back."""
+
+    def _heard(self, line: TypedLine) -> Outcome:
+        """What a line does."""
+        raise NotImplementedError
+
+    def _read_as(self, line: TypedLine) -> Callable[[str], ReadAt]:
+        """How another line, or a part of this one, is read."""
+        return lambda said: partial(self.read_at, replace(line, line=said))
+
+    def _taken_back_and_more(self, line: TypedLine) -> Outcome | None:
+        """`retract, ben done`, `retract, too far`: what was logged last taken back, and what is said or why."""
+        for said, rest in in_two(line.line):
+            gone = read_there(self._read_as(line)(said), self.table)
+            if not isinstance(next(iter(gone), None), Retracted):
+                continue
+            outcome = self.with_its_answers(self.comes_to(gone, ()))
+            if is_a_reason(rest, self.table, self.book, line.lexicon):
+                return outcome
+            meant = read_there(self._read_as(line)(rest), outcome.table)
+            amends = any(isinstance(each, AMENDING) for each in meant)
+            return (
+                self.comes_to((*(each.entry for each in outcome.judged), *meant), ()) if meant and not amends else None
+            )
+        return None
+
+    def _card_taken_back(self, line: TypedLine) -> Outcome | None:
+        """What takes back a play whose card goes back to the hand, with why: `too far, card back`, `no, undo`."""
+        if told := self._card_returned(line.line, line):
+            return self._taken_back_as(told, line)
+        for parts in in_two(line.line):
+            for said, other in (parts, parts[::-1]):
+                back = self._card_returned(said, line)
+                if back and self._takes_back(other, line):
+                    return self._heard(replace(line, line=other))
+                if back and self._is_why(other, line):
+                    return self._taken_back_as(back, line)
+            if self._takes_back(parts[1], line) and self._is_why(parts[0], line):
+                return self._heard(replace(line, line=parts[1]))
+        return None
+
+    def _takes_back(self, said: str, line: TypedLine) -> bool:
+        """Does it take back what was logged, and nothing else?"""
+        gone = read_there(self._read_as(line)(said), self.table)
+        return len(gone) == 1 and isinstance(gone[0], Retracted)
+
+    def _turn_not_over(self, line: TypedLine) -> Outcome | None:
+        """The turn that has begun taken back, where the line says that another's still goes on. Raises `BadLine`."""
+        seat = turn_still_of(line.line, self.table, self.book, line.lexicon)
+        if not seat:
+            return None
+        if number := began(seat, self.table, self.lately):
+            return Outcome((), self.table, already=number)
+        if not (gone := not_over(seat, self.table, self.lately)):
+            raise with_players(BadLine("unread", word=line.shown), self.table, self.lexicon)
+        return self.comes_to(gone, ())
+
+    def _card_returned(self, said: str, line: TypedLine) -> CardReturned | None:
+        return card_returned(said, self.table, self.book, line.lexicon)
+
+    def _is_why(self, said: str, line: TypedLine) -> bool:
+        return is_a_reason(said, self.table, self.book, line.lexicon)
+
+    def _taken_back_as(self, told: CardReturned, line: TypedLine) -> Outcome | None:
+        if number := taken_back_already(told, self.log):
+            return Outcome((), self.table, already=number)
+        back = card_taken_back(told, self.lately, self.at)
+        return self._heard(replace(line, line=back)) if back else None

@@ -1,0 +1,29 @@
+"""Of a line of several things that is refused the word is named that cannot be read, and none that was understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.desk.desk import Desk
+from referee.errors import BadLine
+from tests.desk.hearing.told import six_after
+
+BLAMED = [
+    ("it", "anna pesca 2, cuori k bang a ben", "cuori"),
+    ("it", "anna pesca 2 e cuori k bang a ben", "cuori"),
+    ("it", "anna beve birra 8♥, vola a 3, e birra J♥", "vola"),
+    ("it", "anna mette lo zabaione in tavola", "zabaione"),
+    ("it", "ritira il duello", "duello"),
+    ("en", "anna beer 8h, barrel, zooms to 4", "zooms"),
+    ("en", "anna beer 8h and zooms, bang ben", "zooms"),
+    ("nl", "anna bier, ton, zoeft naar ben", "zoeft"),
+    ("de", "Anna Bier, Fass, saust zu Ben", "saust"),
+]
+
+
+@pytest.mark.parametrize(("lang", "line", "word"), BLAMED)
+def test_it_is_the_first_that_means_nothing_in_its_part(desk: Desk, lang: str, line: str, word: str) -> None:
+    """What stands before it is read as if it had happened, and articles carry nothing."""
+    with pytest.raises(BadLine) as refused:
+        six_after(desk, "").enter(line, lang)
+    assert refused.value.about["word"] == word
