@@ -64,7 +64,8 @@ def _is_no_seat(words: TypedWords, word: str) -> bool:
 
 
 def _is_in_free_words(words: TypedWords, first: Sequence[str]) -> bool:
-    return any(is_known(words, word, "verb", *IN_FREE_WORDS) for word in first)
+    lets = is_said(words, first[0], "let")
+    return lets or any(is_known(words, word, "verb", *IN_FREE_WORDS) for word in first)
 
 
 def _behind(words: TypedWords, said: list[str]) -> list[str]:

@@ -26,7 +26,7 @@ deck 40
 SAID = {
     "en": ("forgot ben barrel", "ben barrel earlier", "i forgot: ben's barrel", "before that ben played a barrel",
            "ben barrel in his own turn", "ben put down a barrel before he ended",
-           "late: ben barrel"),
+           "forgot to log: ben barrel"),
     "nl": ("vergeten: ben ton", "ben had eerder een ton gelegd", "ben ton, vergeten", "ben ton voordat hij stopte",
            "ik ben ben's ton vergeten", "eerder speelde ben een ton"),
     "it": ("dimenticato: ben barile", "prima ben aveva messo il barile", "ah, ben prima aveva messo anche il barile",
@@ -153,6 +153,7 @@ def test_what_was_nowhere_in_order_is_told_so(log: TableLog, line: str) -> None:
 
 AS_EVER = {
     "a remark": ("note ben barrel earlier", "en"),
+    "why something stands": ("let 1 stand, it was forgotten", "en"),
     "a reason": ("stand 1 it was forgotten earlier", "en"),
     "what came first of two": ("prima cleo mustang, poi mirino", "it"),
     "where a card lies": ("cleo jail before 2", "en"),
