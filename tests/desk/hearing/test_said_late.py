@@ -182,6 +182,15 @@ def test_a_card_laid_by_whose_turn_is_just_over_is_asked_about(log: TableLog, wh
     assert [each.verdict.keys for each in told.judged] == [("not_your_turn",)]
 
 
+def test_told_out_of_turn_and_then_forgotten_it_is_there_once(log: TableLog) -> None:
+    """Who says it again as forgotten moves it."""
+    log.enter("ben barrel again")
+    wrong = log.length - 1
+    log.enter("forgot ben barrel")
+    assert log.verdict(wrong) is None and _all_clean(log)
+    assert [card.kind for card in log.table.seat(2).in_play] == ["mustang", "barrel"]
+
+
 REAL = {
     "whose turn was over before that": ("anna mustang", "not_your_turn"),
     "a card aimed at somebody": ("ben bang cleo", "not_your_turn"),
