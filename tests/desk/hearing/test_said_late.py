@@ -67,9 +67,14 @@ def test_one_key_takes_it_away_again(log: TableLog) -> None:
 
 
 BEFORE = {
-    "en": ("before 6 ben barrel", "before 6: ben barrel, scope", "ben barrel before entry 6"),
+    "en": (
+        "before 6 ben barrel",
+        "before 6: ben barrel, scope",
+        "insert before 6 ben barrel",
+        "ben barrel before entry 6",
+    ),
     "nl": ("voor 6 ben ton", "ben ton voor notitie 6"),
-    "it": ("prima di 6 ben barile", "ben barile prima dell'annotazione 6"),
+    "it": ("prima di 6 ben barile", "inserisci prima della 6 ben barile", "ben barile prima dell'annotazione 6"),
     "de": ("vor 6 ben fass", "ben fass vor eintrag 6"),
 }
 
@@ -153,6 +158,7 @@ def test_what_was_nowhere_in_order_is_told_so(log: TableLog, line: str) -> None:
 
 AS_EVER = {
     "a remark": ("note ben barrel earlier", "en"),
+    "why something is taken back": ("undo, that was earlier", "en"),
     "why something stands": ("let 1 stand, it was forgotten", "en"),
     "a reason": ("stand 1 it was forgotten earlier", "en"),
     "what came first of two": ("prima cleo mustang, poi mirino", "it"),
