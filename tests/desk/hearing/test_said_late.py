@@ -188,6 +188,14 @@ def test_a_card_laid_by_whose_turn_is_just_over_is_asked_about(log: TableLog, wh
     assert [each.verdict.keys for each in told.judged] == [("not_your_turn",)]
 
 
+def test_so_is_a_card_that_waits(desk: Desk) -> None:
+    """A green card of Dodge City is laid down as a blue one is."""
+    log = six_after(desk, CLEO_ON_TURN, f"sets base dodge_city{FOUR}")
+    with pytest.raises(BadLine, match="forgotten_before"):
+        log.enter("ben sombrero")
+    assert log.enter("forgot ben sombrero").judged[0].entry == Inserted(END_OF_BEN, 1)
+
+
 def test_told_out_of_turn_and_then_forgotten_it_is_there_once(log: TableLog) -> None:
     """Who says it again as forgotten moves it."""
     log.enter("ben barrel again")
