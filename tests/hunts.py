@@ -27,6 +27,7 @@ LONG = {
     "tournaments": 2_000,
     "sheets": 10_000,
     "lines begun": 500,
+    "times shown": 100_000,
     "phrasings": 100_000,
     "words of boxes": 100_000,
     "random keys": 20_000,
