@@ -66,6 +66,11 @@ class Desk:
         self.hall = HallRegister(self._journal)
         """Where the pages of this store are served, and the codes of seats."""
 
+    @property
+    def clock(self) -> Callable[[], str]:
+        """What tells the time here."""
+        return self._clock
+
     def close(self) -> None:
         """Let go of the store, once the copy that is being made is there."""
         self.copies.wait()

@@ -25,6 +25,7 @@ from referee.desk.hall_codes import (
     Call,
     Called,
     Closed,
+    Decided,
     Ended,
     HallState,
     Issued,
@@ -101,6 +102,10 @@ class HallRegister:
     def answer(self, table: str) -> bool:
         """Somebody goes to this table; did it call?"""
         return bool(self._write(lambda state: Answered(table) if table in state.calls else None))
+
+    def decided(self, stream: str, aside: str, why: str, kept: int) -> None:
+        """It was decided between two lines."""
+        self._write(lambda state: Decided(stream, aside, why, kept))
 
     # Seats
 

@@ -16,6 +16,10 @@ ASIDE = "parted"
 """The kind of a stream that holds what a laptop wrote beside the line that stands."""
 
 
+COMMON = "hall"
+"""The kind of stream whose records stand each by itself: what was written apart follows on what others wrote."""
+
+
 class Sides(NamedTuple):
     """A stream as the server has it and as the laptop has it, from where they part."""
 

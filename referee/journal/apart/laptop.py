@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from referee.errors import Stale
 from referee.journal.apart.diary import CameBack, Diary, Held, StoodAside, WentApart
-from referee.journal.apart.handing_in import HandedIn, Parted, Sides, line, put_aside, sides
+from referee.journal.apart.handing_in import COMMON, HandedIn, Parted, Sides, line, put_aside, sides
 from referee.journal.apart.holding import Holding
 from referee.journal.apart.reach import GONE, Gone, Reach
 from referee.journal.sqlite import Journal
@@ -166,9 +166,10 @@ class Laptop:
             both = [self._sides(server, stream) for stream in self.apart()]
             try:
                 self._bring(server, [each for each in both if not each.parted])
+                apart = [each for each in both if each.parted and not self._brought_after(server, each)]
             except Stale:
                 continue
-            parted = tuple(self._put_aside(server, each) for each in both if each.parted)
+            parted = tuple(self._put_aside(server, each) for each in apart)
             return HandedIn({each.stream: len(each.mine) for each in both if not each.parted}, parted)
         raise Stale("hall_too_busy")
 
@@ -183,6 +184,15 @@ class Laptop:
 
     def _sides(self, server: Store, stream: str) -> Sides:
         return sides(stream, line(server, stream), line(self._holding.own, self._holding.name(stream)))
+
+    def _brought_after(self, server: Store, both: Sides) -> bool:
+        """Are its records such as stand each by itself? Then mine follow theirs. Raises Stale."""
+        if self._holding.streams()[both.stream].kind != COMMON:
+            return False
+        server.append(both.stream, both.fork + len(both.theirs), [record.anew for record in both.mine])
+        self._diary.note(StoodAside(both.stream, ""))
+        self._hold(both.stream)
+        return True
 
     def _put_aside(self, server: Store, both: Sides) -> Parted:
         return put_aside(server, self.device, self._holding.streams()[both.stream], both)

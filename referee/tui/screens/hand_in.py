@@ -17,7 +17,8 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from referee.desk.both_lines import BothLines, TwoLines
+from referee.championship.office.both_lines import Lines, lines_of, view_of
+from referee.desk.both_lines import TwoLines
 from referee.errors import RefereeError
 from referee.speech import visible
 from referee.tui.actions import Key
@@ -26,7 +27,7 @@ from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel
 from referee.tui.widgets.preview import reason_line
-from referee.views.both_lines import BothLinesView, StepView, TheirView, both_lines
+from referee.views.both_lines import BothLinesView, StepView, TheirView
 from referee.views.dispute.times import local
 from referee.views.table import FlagView
 
@@ -40,6 +41,7 @@ ALWAYS = (
     ("Esc", "key-back", "screen.leave"),
 )  # fmt: skip
 KEYS = (*DECIDING, *ALWAYS)
+Told = Callable[[], list[str]]
 KEPT, LEFT = "[x]", "[ ]"
 REFUSED = "!"
 
@@ -72,10 +74,10 @@ class HandInScreen(SpokenScreen):
 
     def __init__(self, face: Face) -> None:
         super().__init__(face)
-        self._told: Callable[[], list[str]] = list
+        self._told: Told = list
         self._titles: dict[str, str] = {}
         self._parted: list[TwoLines] = []
-        self._both: BothLines | None = None
+        self._both: Lines | None = None
         self._chosen: set[int] = set()
         self._view: BothLinesView | None = None
 
@@ -128,16 +130,19 @@ class HandInScreen(SpokenScreen):
         return self._titles.get(stream, stream)
 
     def _next(self) -> None:
-        """To the next table whose lines parted."""
+        """To the next table or tournament whose lines parted; one that cannot be read is told, and hides no other."""
         self._both, self._chosen = None, set()
-        try:
-            if self._parted:
-                self._both = self.face.desk.both_lines(self._parted.pop(0))
-        except RefereeError as error:
-            self._refused(error)
-            return
+        while self._parted and self._both is None:
+            parted = self._parted.pop(0)
+            try:
+                self._both = lines_of(self.face.desk, parted)
+            except RefereeError as error:
+                self._told = self._and_refused(self._told, parted, error)
         self.redraw()
         self.query_one(OptionList).highlighted = 0 if self._both else None
+
+    def _and_refused(self, told: Told, parted: TwoLines, error: RefereeError) -> Told:
+        return lambda: [*told(), f"{REFUSED} {self._title(parted.sides.stream)}: {self.face.wrong(error)}"]
 
     def _refused(self, error: RefereeError) -> None:
         self._told = lambda: [f"{REFUSED} {self.face.wrong(error)}"]
@@ -168,7 +173,7 @@ class HandInScreen(SpokenScreen):
         """Judge each step anew, with those chosen that are."""
         steps, view = self.query_one(OptionList), None
         if self._both is not None:
-            view = both_lines(self._both, self._chosen, self.face.views)
+            view = view_of(self._both, self._chosen, self.face.views)
             self.query_one("#line", Panel).put([_their_row(each) for each in view.theirs])
         at = steps.highlighted
         self._view = view
