@@ -51,13 +51,20 @@ class Laptop:
         self._changes = 0
 
     @classmethod
-    def open(cls, server: Callable[[], Store], path: Path, device: str, who: str = "") -> Laptop:
-        """The laptop's own file at `path`, and the server as far as it answers.
+    def open(
+        cls,
+        server: Callable[[], Store],
+        path: Path,
+        device: str,
+        who: str = "",
+        answers: Callable[[], bool] | None = None,
+    ) -> Laptop:
+        """The laptop's own file at `path`, and the server as far as it answers, of which `answers` tells by a knock.
 
         Raises what opening either raises; StoreUnreachable for a silent server only while nothing of it is held yet.
         """
         path.parent.mkdir(parents=True, exist_ok=True)
-        laptop = cls(server, Journal.open(path), device, who=who)
+        laptop = cls(server, Journal.open(path), device, Reach(server, answers=answers), who)
         try:
             if isinstance(laptop.reach.asked(_there), Gone) and laptop.reach.gone and not laptop.held():
                 raise laptop.reach.gone
@@ -121,12 +128,12 @@ class Laptop:
 
     def check(self) -> Checked:
         """Look at all that the server has; at the laptop's own file while it has none."""
-        found = self.reach.asked(lambda store: store.check())
+        found = self.reach.asked(lambda store: store.check(), waits=True)
         return self._holding.own.check() if isinstance(found, Gone) else found
 
     def copy(self, path: Path) -> None:
         """The whole store into a file: the server's, or what the laptop holds of it."""
-        if isinstance(self.reach.asked(lambda store: store.copy(path)), Gone):
+        if isinstance(self.reach.asked(lambda store: store.copy(path), waits=True), Gone):
             self._holding.own.copy(path)
 
     def so_far(self, stream: str) -> int:
