@@ -9,6 +9,7 @@ apart-handed_in = { $title }: { $count ->
         [one] ein Eintrag wurde
        *[other] { $count } Einträge wurden
     } abgegeben.
+apart-refused = { $title }: Der Server nimmt die Einträge dieses Laptops nicht mehr an, vielleicht weil ihm der Tisch weggenommen wurde. Sie bleiben hier.
 apart-parted = { $title }: Jemand anders hat inzwischen damit weitergemacht. Nach Eintrag { $last } gibt es zwei Folgen.
 apart-theirs = In der Folge, die stehen bleibt:
 apart-mine = Hier festgehalten, mit dem, was es danach bedeuten würde:

@@ -9,6 +9,7 @@ apart-handed_in = { $title }: { $count ->
         [one] one entry was
        *[other] { $count } entries were
     } handed in.
+apart-refused = { $title }: the server does not take this laptop's entries any more, perhaps since the table was taken away. They stay here.
 apart-parted = { $title }: somebody else went on with it meanwhile. After entry { $last } there are two lines.
 apart-theirs = In the line that stands:
 apart-mine = Logged here, as it would come to after it:

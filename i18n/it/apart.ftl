@@ -9,6 +9,7 @@ apart-handed_in = { $title }: { $count ->
         [one] una riga consegnata
        *[other] { $count } righe consegnate
     }.
+apart-refused = { $title }: il server non accetta più le voci di questo portatile, forse perché il tavolo gli è stato tolto. Restano qui.
 apart-parted = { $title }: nel frattempo qualcun altro è andato avanti. Dopo la riga { $last } ci sono due sequenze.
 apart-theirs = Nella sequenza che resta:
 apart-mine = Annotato qui, con l'esito che avrebbe dopo di essa:

@@ -9,6 +9,7 @@ apart-handed_in = { $title }: { $count ->
         [one] één regel is
        *[other] { $count } regels zijn
     } ingeleverd.
+apart-refused = { $title }: de server neemt de notities van deze laptop niet meer aan, misschien omdat de tafel is afgenomen. Ze blijven hier.
 apart-parted = { $title }: iemand anders is er intussen mee verdergegaan. Na regel { $last } zijn er twee reeksen.
 apart-theirs = In de reeks die blijft staan:
 apart-mine = Hier vastgelegd, met wat het daarna zou betekenen:

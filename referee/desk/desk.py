@@ -105,6 +105,20 @@ class Desk:
         """How many entries of a table were written without the server and are not handed in."""
         return self.laptop.waiting(stream) if self.laptop is not None else 0
 
+    def call(self, stream: str, why: str = "") -> bool:
+        """A table calls whoever leads the event; is that heard? Nobody hears it while the server is gone."""
+        return self._said_in_the_hall(lambda hall: hall.call(stream, why)) is not None
+
+    def answer(self, stream: str) -> bool | None:
+        """Somebody goes to this table; did it call? None while nobody hears that."""
+        return self._said_in_the_hall(lambda hall: hall.answer(stream))
+
+    def _said_in_the_hall(self, say: Callable[[HallRegister], bool]) -> bool | None:
+        if self.laptop is None:
+            return say(self.hall)
+        answer = self.laptop.reach.asked(lambda store: say(HallRegister(store)))
+        return answer if isinstance(answer, bool) else None
+
     def both_lines(self, parted: Parted) -> BothLines:
         """A table whose lines parted, side by side. Raises `BadJournal`, `StoreUnreachable`."""
         assert isinstance(self._journal, Laptop)

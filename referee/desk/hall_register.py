@@ -95,9 +95,9 @@ class HallRegister:
         known = sorted(self.look().calls.items(), key=lambda each: each[1].since)
         return {table: each for table, each in known if now - each.since < LASTS}
 
-    def call(self, table: str, why: str = "") -> None:
-        """A table calls the desk."""
-        self._write(lambda state: Called(table, why[:LONGEST_CALL]))
+    def call(self, table: str, why: str = "") -> bool:
+        """A table calls the desk; is that written?"""
+        return bool(self._write(lambda state: Called(table, why[:LONGEST_CALL])))
 
     def answer(self, table: str) -> bool:
         """Somebody goes to this table; did it call?"""

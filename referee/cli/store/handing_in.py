@@ -48,9 +48,10 @@ def _told(session: Session, desk: Desk, handed: HandedIn) -> Exit:
         if count
     ]
     parted = (_lines(session, titles.get(stream, stream), stream, view) for stream, view in views.items())
-    told = [*brought, *(line for lines in parted for line in lines)] or [session.say("apart-nothing")]
-    session.answer({"handed_in": handed.records, "parted": views}, iter(told))
-    return Exit.OPEN if views else Exit.CLEAN
+    refused = [session.say("apart-refused", title=titles.get(stream, stream)) for stream in handed.refused]
+    told = [*brought, *refused, *(line for lines in parted for line in lines)] or [session.say("apart-nothing")]
+    session.answer({"handed_in": handed.records, "parted": views, "refused": handed.refused}, iter(told))
+    return Exit.OPEN if views or refused else Exit.CLEAN
 
 
 def _titles(desk: Desk) -> dict[str, str]:

@@ -43,10 +43,14 @@ class Parted(NamedTuple):
 
 
 class HandedIn(NamedTuple):
-    """What came of handing in: how many records of which streams, and what has to be decided."""
+    """What came of handing in: how many records of which streams, what has to be decided, and what the server refuses.
+
+    What is `refused`, of a table that was taken away for instance, stays on the laptop, and waits.
+    """
 
     records: dict[str, int]
     parted: tuple[Parted, ...]
+    refused: tuple[str, ...] = ()
 
 
 def sides(stream: str, theirs: Sequence[Record], mine: Sequence[Record]) -> Sides:

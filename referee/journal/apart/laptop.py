@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from referee.errors import Stale
+from referee.errors import Stale, StoreUnreachable, UnknownId
 from referee.journal.apart.diary import CameBack, Diary, Held, StoodAside, WentApart
 from referee.journal.apart.handing_in import COMMON, HandedIn, Parted, Sides, line, put_aside, sides
 from referee.journal.apart.holding import Holding
-from referee.journal.apart.reach import GONE, Gone, Reach
+from referee.journal.apart.reach import GONE, Gone, Reach, is_silence
 from referee.journal.sqlite import Journal
 from referee.journal.store import (
     TABLE,
@@ -169,15 +169,16 @@ class Laptop:
         Streams that nobody else went on with go together, all or none. Of the others mine is kept whole beside theirs.
         """
         server = self.reach.anew()
+        refused = {stream for stream in self.apart() if not self._takes(server, stream)}
         for _ in range(TRIES):
-            both = [self._sides(server, stream) for stream in self.apart()]
+            both = [self._sides(server, stream) for stream in self.apart() if stream not in refused]
             try:
                 self._bring(server, [each for each in both if not each.parted])
                 apart = [each for each in both if each.parted and not self._brought_after(server, each)]
             except Stale:
                 continue
             parted = tuple(self._put_aside(server, each) for each in apart)
-            return HandedIn({each.stream: len(each.mine) for each in both if not each.parted}, parted)
+            return HandedIn({each.stream: len(each.mine) for each in both if not each.parted}, parted, tuple(refused))
         raise Stale("hall_too_busy")
 
     def theirs(self) -> Store:
@@ -188,6 +189,35 @@ class Laptop:
         """The server's line goes on from now; mine stays in this file and on the server."""
         self._diary.note(StoodAside(parted.sides.stream, parted.aside))
         self._hold(parted.sides.stream)
+
+    def _takes(self, server: Store, stream: str) -> bool:
+        """Would the server take anything of this stream, whether others went on with it or not?"""
+        if self._holding.streams()[stream].length == 0:
+            return True
+        try:
+            server.append(stream, server.version(stream), ())
+        except UnknownId:
+            return self._makes(server, stream)
+        except StoreUnreachable as error:
+            if is_silence(error):
+                raise
+            return False
+        except Stale:
+            return True  # somebody writes there just now
+        return True
+
+    def _makes(self, server: Store, stream: str) -> bool:
+        """Can it be made there? Not where it is another's, who need not be seen."""
+        info = self._holding.streams()[stream]
+        try:
+            server.create(stream, info.title, info.created, (), info.kind)
+        except Stale:
+            return False
+        except StoreUnreachable as error:
+            if is_silence(error):
+                raise
+            return False
+        return True
 
     def _sides(self, server: Store, stream: str) -> Sides:
         return sides(stream, line(server, stream), line(self._holding.own, self._holding.name(stream)))

@@ -116,9 +116,15 @@ class HandInScreen(SpokenScreen):
             return
         self._titles = {info.id: visible(info.title) for info in laptop.streams()}
         brought = {stream: count for stream, count in handed.records.items() if count}
-        self._told = lambda: [self._brought(*each) for each in brought.items()] or [self._rest()]
+        self._told = lambda: [*self._came(brought), *map(self._not_taken, handed.refused)] or [self._rest()]
         self._parted = list(handed.parted)
         self._next()
+
+    def _came(self, brought: dict[str, int]) -> list[str]:
+        return [self._brought(*each) for each in brought.items()]
+
+    def _not_taken(self, stream: str) -> str:
+        return f"{REFUSED} {self.face.say('apart-refused', title=self._title(stream))}"
 
     def _brought(self, stream: str, count: int) -> str:
         return self.face.say("apart-handed_in", title=self._title(stream), count=count)
