@@ -25,11 +25,9 @@ from referee.tui.actions import Key
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
-from referee.tui.widgets.panel import LEVELS, QUIET, Panel
-from referee.tui.widgets.preview import reason_line
-from referee.views.both_lines import BothLinesView, StepView, TheirView
-from referee.views.dispute.times import local
-from referee.views.table import FlagView
+from referee.tui.widgets.panel import Panel
+from referee.tui.widgets.two_lines import REFUSED, step_row, their_row, told_at_length
+from referee.views.both_lines import BothLinesView, StepView
 
 DECIDING = (
     ("↑↓", "key-move", "screen.down"), ("Space", "apart-key_keep", "screen.keep"),
@@ -42,8 +40,6 @@ ALWAYS = (
 )  # fmt: skip
 KEYS = (*DECIDING, *ALWAYS)
 Told = Callable[[], list[str]]
-KEPT, LEFT = "[x]", "[ ]"
-REFUSED = "!"
 
 
 class HandInScreen(SpokenScreen):
@@ -180,11 +176,11 @@ class HandInScreen(SpokenScreen):
         steps, view = self.query_one(OptionList), None
         if self._both is not None:
             view = view_of(self._both, self._chosen, self.face.views)
-            self.query_one("#line", Panel).put([_their_row(each) for each in view.theirs])
+            self.query_one("#line", Panel).put([their_row(each) for each in view.theirs])
         at = steps.highlighted
         self._view = view
         steps.clear_options()
-        steps.add_options(Option(_step_row(step, self.face)) for step in (view.mine if view else ()))
+        steps.add_options(Option(step_row(step, self.face)) for step in (view.mine if view else ()))
         steps.highlighted = (
             at if view and at is not None and at < len(view.mine) else (0 if view and view.mine else None)
         )
@@ -192,7 +188,7 @@ class HandInScreen(SpokenScreen):
 
     def _tell(self) -> None:
         step = self._step()
-        self.query_one("#why", Panel).put(_told_at_length(step, self.face) if step else [Content("")])
+        self.query_one("#why", Panel).put(told_at_length(step, self.face) if step else [Content("")])
 
     def _step(self) -> StepView | None:
         """The step in the row chosen."""
@@ -263,33 +259,3 @@ class HandInScreen(SpokenScreen):
     def action_leave(self) -> None:
         """Back; what is not decided stays as it is, on the laptop and on the server."""
         self.dismiss()
-
-
-def _their_row(each: TheirView) -> Content:
-    return Content.assemble((_lead(each.number, each.at), QUIET), f"{each.sign} {each.text}")
-
-
-def _step_row(step: StepView, face: Face) -> Content:
-    """A step with whether it is kept, and what it would come to in the line that stands."""
-    box = Content.styled(f"{KEPT if step.chosen else LEFT} ", "bold $text-accent")
-    lead = Content.styled(_lead(step.number, step.at), QUIET)
-    if step.refused:
-        return Content.assemble(box, lead, (f"{REFUSED} {step.refused}", LEVELS["error"]))
-    told = Content("  ·  ").join([_flag(each, face) for each in step.entries])
-    return Content.assemble(box, lead, told)
-
-
-def _lead(number: int, at: str) -> str:
-    return f"{number:>4} {local(at)[-5:]:>5} "
-
-
-def _flag(flag: FlagView, face: Face) -> Content:
-    return Content.assemble((f"{face.speech.sign(flag.verdict)} ", LEVELS.get(flag.verdict, "bold")), flag.entry)
-
-
-def _told_at_length(step: StepView, face: Face) -> list[Content]:
-    """Each entry of a step with all that is said of it."""
-    told = [Content.styled(f"{REFUSED} {step.refused}", LEVELS["error"])] if step.refused else []
-    for flag in step.entries:
-        told += [_flag(flag, face), *map(reason_line, flag.reasons), *map(reason_line, flag.doubts)]
-    return told
