@@ -44,6 +44,7 @@ LONG = {
     "evenings": 1,
     "seconds without a network": 600,
     "damages": 10_000,
+    "random bytes": 2_000,
     "tears": 2_000,
     "half-open connections": 1_500,
     "hostile connections": 200,

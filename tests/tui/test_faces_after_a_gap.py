@@ -87,12 +87,13 @@ def test_the_verbs_are_found() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("asked", ASKED, ids=" ".join)
-def test_an_answer_for_players_tells_what_is_missing(asked: tuple[str, ...], lang: str, damaged: Path) -> None:
+def test_an_answer_for_players_tells_what_is_missing(lang: str, damaged: Path) -> None:
     """It stands in the answer itself, which may be shown or printed, and not beside it only."""
-    ran = referee(f"--store={damaged}", *asked, lang=lang)
-    told = gap(lang, "tournament" if asked[0] == "tournament" else "watch")
-    assert told in plain(ran.out)
+    silent = []
+    for asked in ASKED:
+        told = gap(lang, "tournament" if asked[0] == "tournament" else "watch")
+        silent += [] if told in plain(referee(f"--store={damaged}", *asked, lang=lang).out) else [asked]
+    assert ASKED and silent == []
 
 
 def test_a_sheet_to_print_tells_it(damaged: Path, tmp_path: Path) -> None:
