@@ -146,7 +146,7 @@ WRITTEN: dict[type[e.Entry], Callable[[Any], str]] = {
 
 def line_of(entry: e.Entry, book: Rulebook) -> str:
     """The entry as one line in the full form, as short as it reads back where its kind of play is usual."""
-    if book.puts_down(entry):
+    if book.puts_down(entry) or _reads_as_a_defeat(entry, book):
         return explicit_line(entry, book)
     written = WRITTEN.get(type(entry)) or book.brought[type(entry)].written
     told = f" {DESK} {entry.told}" if isinstance(entry, e.OfTheEvent) and entry.told else ""
@@ -169,5 +169,12 @@ def explicit_line(entry: e.Entry, book: Rulebook) -> str:
         case e.Played():
             targets = "".join(f" {seat}" for seat in entry.at)
             return f"{entry.by} play {card_word(entry.card)}{targets} as {entry.serves or '?'}{_where_from(entry)}"
+        case e.Lost():
+            return f"{entry.by} lost {card_word(entry.card)} in play"
         case _:
             return line_of(entry, book)
+
+
+def _reads_as_a_defeat(entry: e.Entry, book: Rulebook) -> bool:
+    """`lost duel`: whoever loses one is hit, where not the card that lay before him is meant."""
+    return isinstance(entry, e.Lost) and "challenge" in book.traits(entry.card.kind)
