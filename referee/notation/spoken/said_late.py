@@ -19,6 +19,9 @@ from referee.notation.words.typed_words import TypedWords
 
 LONGEST = 5
 """Words of one saying: `mi ero dimenticato di scrivere`."""
+EARLIER, BEFORE = "earlier", "before"
+JOINTS = {EARLIER, BEFORE}
+"""Between what is told and what was logged."""
 IN_FREE_WORDS = frozenset(
     ("note", "gap", "house", "fault", "stand", "assumed", "correct", "insert", "retract", "rewind")
 )
@@ -52,9 +55,9 @@ def before_entry(words: TypedWords, line: list[str]) -> list[str]:
     """`before 17 tom barrel`, `tom barrel before entry 17`: put in there; at the end `before 2` may be a player."""
     for count in range(min(LONGEST, len(line) - 2), 0, -1):
         number = _plain(line[count])
-        if _together(words, line[:count], "before_entry") and number.isdecimal():
+        if _together(words, line[:count], BEFORE) and number.isdecimal():
             return ["insert", number, *line[count + 1 :]]
-        if _together(words, line[-count - 1 : -1], "before_entry") and _is_no_seat(words, line[-1]):
+        if _together(words, line[-count - 1 : -1], BEFORE) and _is_no_seat(words, line[-1]):
             return ["insert", line[-1], *line[: -count - 1]]
     return line
 
@@ -76,7 +79,7 @@ def _behind(words: TypedWords, said: list[str]) -> list[str]:
         start += 1
     for count in range(min(LONGEST, len(said) - start - 1), 0, -1):
         head = said[start : start + count]
-        if _together(words, head, "forgotten", "earlier") and not _tells_an_order(words, head, said):
+        if _together(words, head, "forgotten", EARLIER) and not _tells_an_order(words, head, said):
             return _in_order(words, said[start + count :])
     return []
 
@@ -93,7 +96,7 @@ def _before(words: TypedWords, said: list[str]) -> list[str]:
         rest, tail = said[:-count], said[-count:]
         if is_little(words, rest[-1]):
             continue
-        if _together(words, tail, "forgotten", "earlier") and not _tells_an_order(words, tail, said):
+        if _together(words, tail, "forgotten", EARLIER) and not _tells_an_order(words, tail, said):
             return rest[2:] if _together(words, rest[:2], "i_had") else rest
     return _in_his_turn(words, said) or _before_an_end(words, said)
 
@@ -115,7 +118,7 @@ def _before_an_end(words: TypedWords, said: list[str]) -> list[str]:
     for at in range(1, len(said) - 1):
         for count in (2, 1):
             tail = said[at + count :]
-            if tail and _together(words, said[at : at + count], "before") and _is_an_end(words, tail):
+            if tail and _together(words, said[at : at + count], BEFORE) and _is_an_end(words, tail):
                 return said[:at]
     return []
 
@@ -144,7 +147,7 @@ def _around_a_name(words: TypedWords, said: list[str]) -> list[str]:
         at += 1
         for count in range(min(3, len(said) - at - 1), 0, -1):
             told = said[at : at + count]
-            if _together(words, told, "earlier") and (_had(words, said) or not any(is_ordinal(words, w) for w in told)):
+            if _together(words, told, EARLIER) and (_had(words, said) or not any(is_ordinal(words, w) for w in told)):
                 return [*said[:at], *said[at + count :]]
     return []
 
@@ -166,7 +169,9 @@ def _tells_an_order(words: TypedWords, told: Sequence[str], said: Sequence[str])
 
 def _together(words: TypedWords, said: Sequence[str], *ids: str) -> bool:
     plain = [_plain(word) for word in said]
-    return bool(plain) and all(plain) and is_said(words, "".join(plain), *ids)
+    name = "".join(plain) if all(plain) else ""
+    joint = set(ids) & JOINTS
+    return bool(name) and (is_said(words, name, *ids) or (bool(joint) and is_known(words, name, "joint", *joint)))
 
 
 def _plain(word: str) -> str:

@@ -10,9 +10,6 @@ from referee.notation.spoken.word_order import told_of
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
-AT_THE_HEAD = ("before_that", "earlier")
-"""Sayings at the head of a line, or of a part of one, that carry nothing where that stands in its place."""
-
 
 def end_of_his_turn(words: TypedWords, line: list[str]) -> list[str]:
     """`end of turn luca`, `the turn of luca is over`: of whom it is stands behind the end, or between."""
@@ -53,7 +50,8 @@ def _said_at_first(words: TypedWords, line: list[str]) -> int:
         joined = "" if any(isinstance(word, Quoted) for word in line[:count]) else "".join(line[:count])
         told = len(line) > count + 1
         at_first = told and count == 1 and is_said(words, joined, "ordinal") and player(words, line[1])
-        if at_first or (told and is_said(words, joined, *AT_THE_HEAD)):
+        to_mind = is_said(words, joined, "before_that") or is_known(words, joined, "joint", "earlier")
+        if at_first or (told and to_mind):
             return count
     return 0
 

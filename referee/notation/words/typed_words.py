@@ -278,7 +278,7 @@ class TypedWords(Struct, eq=False, gc=False):
 
     def joins(self, word: str) -> bool:
         """Does it only stand between two things, as `and` does? A player may be called so; `è` is no `e`."""
-        if not self.lexicon.exact(word, "joint") or not word.isascii() or isinstance(word, Quoted):
+        if "and" not in self.lexicon.exact(word, "joint") or not word.isascii() or isinstance(word, Quoted):
             return False
         return not self.is_a_name(word)
 
