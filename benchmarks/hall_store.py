@@ -27,7 +27,7 @@ ENTRY, VERDICT = b'{"play": "%s"}' % (b"x" * 180), b'{"level": "%s"}' % (b"x" * 
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = options.parser(__doc__, seconds=0.2, writers=[1, 2], followers=2, entries=3)
+    parser = options.parser(__doc__, seconds=0.2, writers=[2], followers=2, entries=3)
     parser.add_argument("--seconds", type=float, default=5.0, help="how long each number of writers writes")
     parser.add_argument("--writers", type=int, nargs="*", default=[1, 8, 32])
     parser.add_argument("--followers", type=int, default=50)

@@ -102,7 +102,7 @@ def _light_tries(log: TableLog, keys: LightKeys, words: list[str]) -> Iterator[s
     seat = words[0].replace("10", "0")
     if words[1] == "turn":
         coming = Situation(log.table, log.book).ask(NEXT_SEAT, log.table.turn.seat)
-        yield from ("n",) if str(coming) == words[0] else ()
+        yield from ("n", "nn") if str(coming) == words[0] else ()  # twice where the first spells a name further
         return
     sign = {"lose": "-", "gain": "+", "lay": "c", "lost": "x", "out": "o"}.get(words[1], "")
     if not sign or len(words) < 3:

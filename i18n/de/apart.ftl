@@ -9,7 +9,8 @@ apart-handed_in = { $title }: { $count ->
         [one] ein Eintrag wurde
        *[other] { $count } Einträge wurden
     } abgegeben.
-apart-parted = { $title }: Jemand anders hat inzwischen mit diesem Tisch weitergemacht. Nach Eintrag { $last } gibt es zwei Folgen.
+apart-refused = { $title }: Der Server nimmt die Einträge dieses Laptops nicht mehr an, vielleicht weil ihm der Tisch weggenommen wurde. Sie bleiben hier.
+apart-parted = { $title }: Jemand anders hat inzwischen damit weitergemacht. Nach Eintrag { $last } gibt es zwei Folgen.
 apart-theirs = In der Folge, die stehen bleibt:
 apart-mine = Hier festgehalten, mit dem, was es danach bedeuten würde:
 apart-decide = Nichts wird vermischt. Sag, welche Schritte behalten werden: referee --table { $stream } store hand-in --keep { $example } --why "…"
@@ -44,5 +45,5 @@ error-diary_unreadable = Was dieser Laptop über seine Zeit ohne Server notiert 
 error-line_has_grown = Jemand hat mit dieser Folge inzwischen weitergemacht. Nichts wurde entschieden: sieh dir beide noch einmal an.
 error-speaks_of_another = Es spricht von Eintrag { $number } aus der Folge dieses Laptops, und der wird nicht behalten.
 error-no_such_step = Die Folge dieses Laptops hat keinen Schritt { $number }.
-error-nothing_parted = Kein Tisch hat zwei Folgen, zwischen denen zu entscheiden wäre.
-error-which_parted = Mehr als ein Tisch hat zwei Folgen. Sag mit --table, welcher: { $tables }
+error-nothing_parted = Nichts hat zwei Folgen, zwischen denen zu entscheiden wäre.
+error-which_parted = Mehr als eines hat zwei Folgen. Sag mit --table, welcher: { $tables }

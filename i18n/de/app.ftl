@@ -23,7 +23,7 @@ app-game = Sets, Optionen
 
 ## Das leichte Protokoll
 
-app-light_choose = Die Nummer eines Platzes drücken.
+app-light_choose = Die Nummer eines Platzes drücken; ohne Nummer gilt, wer am Zug ist.
 app-light_gain = Leben
 app-light_lose = Leben
 app-light_lay = Karte gelegt

@@ -128,7 +128,7 @@ entry-copied = { $by } übernimmt die Fähigkeit von { CHARACTER($character) }
 
 ## Zum Ansehen
 
-panel-copied = { $by } hat die Fähigkeit von { CARD($character) }
+panel-copied = { $by } kopiert { CARD($character) }
 
 ## Regeln
 

@@ -29,7 +29,7 @@ entry-returned = { $by } kommt zurück ins Spiel
 
 ## Zu sehen
 
-panel-lies-other = Geltendes Ereignis: eine andere Karte
+panel-lies-other = Ereignis: eine andere Karte
 panel-coming = Nächstes Ereignis: { EVENT($event) }
 
 ## Regeln

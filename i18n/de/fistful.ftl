@@ -147,21 +147,21 @@ step-a_fistful_of_cards = die Schüsse von Für eine Hand voll Karten
 
 ## Zum Ansehen
 
-panel-lies-abandoned_mine = Geltendes Ereignis: { EVENT($event) } (in Phase 1 wird von der Ablage gezogen, solange dort etwas liegt; Karten über dem Handkartenlimit gehen verdeckt auf den Nachziehstapel)
-panel-lies-ambush = Geltendes Ereignis: { EVENT($event) } (alle sind voneinander 1 entfernt; ausliegende Karten ändern es noch)
-panel-lies-blood_brothers = Geltendes Ereignis: { EVENT($event) } (am Anfang eines Zuges darf ein Lebenspunkt, nicht der letzte, an jemand anderen gehen)
-panel-lies-dead_man = Geltendes Ereignis: { EVENT($event) } (wer zuerst ausschied, kommt im eigenen Zug zurück, mit zwei Lebenspunkten und zwei Karten)
-panel-lies-hard_liquor = Geltendes Ereignis: { EVENT($event) } (Phase 1 darf für einen Lebenspunkt ausgelassen werden)
-panel-lies-lasso = Geltendes Ereignis: { EVENT($event) } (ausliegende Karten wirken nicht)
-panel-lies-law_of_the_west = Geltendes Ereignis: { EVENT($event) } (die zweite gezogene Karte wird gezeigt und, wenn möglich, in diesem Zug gespielt)
-panel-lies-peyote = Geltendes Ereignis: { EVENT($event) } (statt zu ziehen wird die Farbe der obersten Karte geraten, bis es falsch ist)
-panel-lies-ranch = Geltendes Ereignis: { EVENT($event) } (am Ende von Phase 1 dürfen beliebig viele Handkarten getauscht werden, einmal)
-panel-lies-ricochet = Geltendes Ereignis: { EVENT($event) } (ein Bang! darf auf eine ausliegende Karte geworfen werden; sie geht, wenn kein Fehlschuss! sie rettet)
-panel-lies-russian_roulette = Geltendes Ereignis: { EVENT($event) } (vom Sheriff an gibt jeder einen Fehlschuss!; wer als Erstes keinen gibt, verliert zwei Lebenspunkte)
-panel-lies-sniper = Geltendes Ereignis: { EVENT($event) } (zwei Bang! dürfen zusammen auf einen Spieler geworfen werden; nur zwei Fehlschüsse! wehren sie ab)
-panel-lies-the_judge = Geltendes Ereignis: { EVENT($event) } (niemand legt eine Karte aus, vor niemandem)
-panel-lies-vendetta = Geltendes Ereignis: { EVENT($event) } (am Ende eines Zuges wird aufgedeckt: Herz gibt noch einen Zug, einmal)
-panel-lies-a_fistful_of_cards = Geltendes Ereignis: { EVENT($event) } (am Anfang eines Zuges wird auf dessen Spieler so oft geschossen, wie er Karten auf der Hand hat)
+panel-lies-abandoned_mine = Ereignis: { EVENT($event) } – in Phase 1 wird von der Ablage gezogen, solange dort etwas liegt; Karten über dem Handkartenlimit gehen verdeckt auf den Nachziehstapel
+panel-lies-ambush = Ereignis: { EVENT($event) } – alle sind voneinander 1 entfernt; ausliegende Karten ändern es noch
+panel-lies-blood_brothers = Ereignis: { EVENT($event) } – am Anfang eines Zuges darf ein Lebenspunkt, nicht der letzte, an jemand anderen gehen
+panel-lies-dead_man = Ereignis: { EVENT($event) } – wer zuerst ausschied, kommt im eigenen Zug zurück, mit zwei Lebenspunkten und zwei Karten
+panel-lies-hard_liquor = Ereignis: { EVENT($event) } – Phase 1 darf für einen Lebenspunkt ausgelassen werden
+panel-lies-lasso = Ereignis: { EVENT($event) } – ausliegende Karten wirken nicht
+panel-lies-law_of_the_west = Ereignis: { EVENT($event) } – die zweite gezogene Karte wird gezeigt und, wenn möglich, in diesem Zug gespielt
+panel-lies-peyote = Ereignis: { EVENT($event) } – statt zu ziehen wird die Farbe der obersten Karte geraten, bis es falsch ist
+panel-lies-ranch = Ereignis: { EVENT($event) } – am Ende von Phase 1 dürfen beliebig viele Handkarten getauscht werden, einmal
+panel-lies-ricochet = Ereignis: { EVENT($event) } – ein Bang! darf auf eine ausliegende Karte geworfen werden; sie geht, wenn kein Fehlschuss! sie rettet
+panel-lies-russian_roulette = Ereignis: { EVENT($event) } – vom Sheriff an gibt jeder einen Fehlschuss!; wer als Erstes keinen gibt, verliert zwei Lebenspunkte
+panel-lies-sniper = Ereignis: { EVENT($event) } – zwei Bang! dürfen zusammen auf einen Spieler geworfen werden; nur zwei Fehlschüsse! wehren sie ab
+panel-lies-the_judge = Ereignis: { EVENT($event) } – niemand legt eine Karte aus, vor niemandem
+panel-lies-vendetta = Ereignis: { EVENT($event) } – am Ende eines Zuges wird aufgedeckt: Herz gibt noch einen Zug, einmal
+panel-lies-a_fistful_of_cards = Ereignis: { EVENT($event) } – am Anfang eines Zuges wird auf dessen Spieler so oft geschossen, wie er Karten auf der Hand hat
 panel-touched-dead_man = { $by } kommt in dieser Runde zurück (Dead Man)
 panel-touched-law_of_the_west = { $by } muss die gezeigte Karte spielen (Law of the West)
 panel-touched-vendetta = { $by } hat noch einen Zug (Vendetta)

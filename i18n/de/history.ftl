@@ -59,6 +59,8 @@ ways-stand = Stehen lassen
 ways-alone = Nur diesen Eintrag zurücknehmen
 ways-correct = Diesen Eintrag berichtigen
 ways-rewind = Zurückspulen: ab hier alles zurücknehmen
+ways-late = Es wurde vergessen: vor das Ende jenes Zuges setzen
+ways-unwritten = Eine Karte, die es erlaubt, wurde vergessen: sie davor eintragen
 ways-again = Wieder gelten lassen
 ways-stands = { $after ->
         [0] Nichts ändert sich.

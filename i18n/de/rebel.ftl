@@ -61,9 +61,9 @@ step-return = zurückkommen
 ## Zum Ansehen
 
 panel-event = { $event ->
-        [ghost_town] Geltendes Ereignis: Ghost Town
-        [dead_man] Geltendes Ereignis: Dead Man
-       *[other] Geltendes Ereignis: eine andere Karte
+        [ghost_town] Ereignis: Ghost Town
+        [dead_man] Ereignis: Dead Man
+       *[other] Ereignis: eine andere Karte
     }
 panel-revolution = Revolution: { $by } wurde Sheriff
 

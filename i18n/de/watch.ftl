@@ -11,7 +11,7 @@ tournament-gap = { $count ->
         [one] Ein Teil dieses Turniers fehlt: Eintrag { $numbers } ist nicht zu lesen.
        *[other] Teile dieses Turniers fehlen: die Einträge { $numbers } sind nicht zu lesen.
     } Das Gezeigte wurde ohne das ermittelt.
-watch-stale = Der Speicher ist gerade nicht zu lesen; dies ist der Tisch, wie er zuletzt stand.
+watch-stale = Der Speicher ist gerade nicht zu lesen; dies ist der Tisch, wie er um { $time } stand.
 watch-uncover = zurückdrehen
 
 ## Auf der Befehlszeile

@@ -9,7 +9,8 @@ apart-handed_in = { $title }: { $count ->
         [one] one entry was
        *[other] { $count } entries were
     } handed in.
-apart-parted = { $title }: somebody else went on with this table meanwhile. After entry { $last } there are two lines.
+apart-refused = { $title }: the server does not take this laptop's entries any more, perhaps since the table was taken away. They stay here.
+apart-parted = { $title }: somebody else went on with it meanwhile. After entry { $last } there are two lines.
 apart-theirs = In the line that stands:
 apart-mine = Logged here, as it would come to after it:
 apart-decide = Nothing is merged. Say which steps are kept: referee --table { $stream } store hand-in --keep { $example } --why "…"
@@ -44,5 +45,5 @@ error-diary_unreadable = What this laptop noted of its time without the server c
 error-line_has_grown = Somebody went on with that line meanwhile. Nothing was decided: look at both again.
 error-speaks_of_another = It speaks of entry { $number } of this laptop's line, which is not kept.
 error-no_such_step = This laptop's line has no step { $number }.
-error-nothing_parted = No table has two lines to decide between.
-error-which_parted = More than one table has two lines. Say which with --table: { $tables }
+error-nothing_parted = Nothing has two lines to decide between.
+error-which_parted = More than one has two lines. Say which with --table: { $tables }

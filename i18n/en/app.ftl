@@ -23,7 +23,7 @@ app-game = Sets, options
 
 ## The light log
 
-app-light_choose = Press the number of a seat.
+app-light_choose = Press the number of a seat; without one it is the player on turn.
 app-light_gain = life
 app-light_lose = life
 app-light_lay = card put down

@@ -128,7 +128,7 @@ entry-copied = { $by } takes on the ability of { CHARACTER($character) }
 
 ## To look at
 
-panel-copied = { $by } has the ability of { CARD($character) }
+panel-copied = { $by } copies { CARD($character) }
 
 ## Rules
 

@@ -29,7 +29,7 @@ entry-returned = { $by } comes back into the game
 
 ## To look at
 
-panel-lies-other = Event in force: another card
+panel-lies-other = Event: another card
 panel-coming = Next event: { EVENT($event) }
 
 ## Rules

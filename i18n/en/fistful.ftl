@@ -147,21 +147,21 @@ step-a_fistful_of_cards = the shots of A Fistful of Cards
 
 ## To look at
 
-panel-lies-abandoned_mine = Event in force: { EVENT($event) } (phase 1 is drawn from the discards as long as any lie there; cards above the hand limit go face down on the deck)
-panel-lies-ambush = Event in force: { EVENT($event) } (everybody is at distance 1 from everybody; cards in play still change it)
-panel-lies-blood_brothers = Event in force: { EVENT($event) } (at the start of a turn one life point, not the last, may be given to another)
-panel-lies-dead_man = Event in force: { EVENT($event) } (the first one eliminated comes back in a turn of their own, with two life points and two cards)
-panel-lies-hard_liquor = Event in force: { EVENT($event) } (phase 1 may be left out for a life point)
-panel-lies-lasso = Event in force: { EVENT($event) } (cards in play have no effect)
-panel-lies-law_of_the_west = Event in force: { EVENT($event) } (the second card drawn is shown, and played in that turn if it can be)
-panel-lies-peyote = Event in force: { EVENT($event) } (instead of drawing, the colour of the top card is guessed until a guess is wrong)
-panel-lies-ranch = Event in force: { EVENT($event) } (at the end of phase 1 any number of hand cards may be exchanged, once)
-panel-lies-ricochet = Event in force: { EVENT($event) } (a Bang! may be thrown at a card in play, which goes unless a Missed! saves it)
-panel-lies-russian_roulette = Event in force: { EVENT($event) } (from the Sheriff on each gives a Missed!; the first who does not loses two life points)
-panel-lies-sniper = Event in force: { EVENT($event) } (two Bang! may be thrown together at a player; only two Missed! avert them)
-panel-lies-the_judge = Event in force: { EVENT($event) } (nobody puts a card in play, before anybody)
-panel-lies-vendetta = Event in force: { EVENT($event) } (at the end of a turn there is a draw!: hearts give another turn, once)
-panel-lies-a_fistful_of_cards = Event in force: { EVENT($event) } (at the start of a turn its player is shot at as often as they hold cards)
+panel-lies-abandoned_mine = Event: { EVENT($event) } – phase 1 is drawn from the discards as long as any lie there; cards above the hand limit go face down on the deck
+panel-lies-ambush = Event: { EVENT($event) } – everybody is at distance 1 from everybody; cards in play still change it
+panel-lies-blood_brothers = Event: { EVENT($event) } – at the start of a turn one life point, not the last, may be given to another
+panel-lies-dead_man = Event: { EVENT($event) } – the first one eliminated comes back in a turn of their own, with two life points and two cards
+panel-lies-hard_liquor = Event: { EVENT($event) } – phase 1 may be left out for a life point
+panel-lies-lasso = Event: { EVENT($event) } – cards in play have no effect
+panel-lies-law_of_the_west = Event: { EVENT($event) } – the second card drawn is shown, and played in that turn if it can be
+panel-lies-peyote = Event: { EVENT($event) } – instead of drawing, the colour of the top card is guessed until a guess is wrong
+panel-lies-ranch = Event: { EVENT($event) } – at the end of phase 1 any number of hand cards may be exchanged, once
+panel-lies-ricochet = Event: { EVENT($event) } – a Bang! may be thrown at a card in play, which goes unless a Missed! saves it
+panel-lies-russian_roulette = Event: { EVENT($event) } – from the Sheriff on each gives a Missed!; the first who does not loses two life points
+panel-lies-sniper = Event: { EVENT($event) } – two Bang! may be thrown together at a player; only two Missed! avert them
+panel-lies-the_judge = Event: { EVENT($event) } – nobody puts a card in play, before anybody
+panel-lies-vendetta = Event: { EVENT($event) } – at the end of a turn there is a draw!: hearts give another turn, once
+panel-lies-a_fistful_of_cards = Event: { EVENT($event) } – at the start of a turn its player is shot at as often as they hold cards
 panel-touched-dead_man = { $by } comes back in this round (Dead Man)
 panel-touched-law_of_the_west = { $by } has to play the card that was shown (Law of the West)
 panel-touched-vendetta = { $by } has another turn (Vendetta)

@@ -59,6 +59,8 @@ ways-stand = Let it stand
 ways-alone = Take back this entry alone
 ways-correct = Put this entry right
 ways-rewind = Rewind: take back everything from here
+ways-late = It was forgotten: put it before the end of that turn
+ways-unwritten = A card that allows it was forgotten: put that in before it
 ways-again = Bring it back
 ways-stands = { $after ->
         [0] Nothing changes.

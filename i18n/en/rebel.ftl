@@ -61,9 +61,9 @@ step-return = coming back
 ## To look at
 
 panel-event = { $event ->
-        [ghost_town] Event in force: Ghost Town
-        [dead_man] Event in force: Dead Man
-       *[other] Event in force: another card
+        [ghost_town] Event: Ghost Town
+        [dead_man] Event: Dead Man
+       *[other] Event: another card
     }
 panel-revolution = Revolution: { $by } became Sheriff
 

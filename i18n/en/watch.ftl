@@ -11,7 +11,7 @@ tournament-gap = { $count ->
         [one] A part of this tournament is missing: entry { $numbers } cannot be read.
        *[other] Parts of this tournament are missing: entries { $numbers } cannot be read.
     } What is shown was worked out without it.
-watch-stale = The store cannot be read now; this is the table as it stood last.
+watch-stale = The store cannot be read now; this is the table as it stood at { $time }.
 watch-uncover = turn back
 
 ## On the command line

@@ -9,7 +9,8 @@ apart-handed_in = { $title }: { $count ->
         [one] una riga consegnata
        *[other] { $count } righe consegnate
     }.
-apart-parted = { $title }: nel frattempo qualcun altro è andato avanti con questo tavolo. Dopo la riga { $last } ci sono due sequenze.
+apart-refused = { $title }: il server non accetta più le voci di questo portatile, forse perché il tavolo gli è stato tolto. Restano qui.
+apart-parted = { $title }: nel frattempo qualcun altro è andato avanti. Dopo la riga { $last } ci sono due sequenze.
 apart-theirs = Nella sequenza che resta:
 apart-mine = Annotato qui, con l'esito che avrebbe dopo di essa:
 apart-decide = Nulla viene unito. Di' quali passi si tengono: referee --table { $stream } store hand-in --keep { $example } --why "…"
@@ -44,5 +45,5 @@ error-diary_unreadable = Ciò che questo portatile ha annotato del tempo senza s
 error-line_has_grown = Nel frattempo qualcuno è andato avanti con quella sequenza. Nulla è stato deciso: guarda di nuovo entrambe.
 error-speaks_of_another = Parla della riga { $number } della sequenza di questo portatile, che non si tiene.
 error-no_such_step = La sequenza di questo portatile non ha un passo { $number }.
-error-nothing_parted = Nessun tavolo ha due sequenze tra cui decidere.
-error-which_parted = Più di un tavolo ha due sequenze. Indica quale con --table: { $tables }
+error-nothing_parted = Niente ha due sequenze tra cui decidere.
+error-which_parted = Più di uno ha due sequenze. Indica quale con --table: { $tables }

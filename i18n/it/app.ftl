@@ -23,7 +23,7 @@ app-game = Set, opzioni
 
 ## Il registro leggero
 
-app-light_choose = Premi il numero di un posto.
+app-light_choose = Premi il numero di un posto; senza numero vale chi è di turno.
 app-light_gain = vita
 app-light_lose = vita
 app-light_lay = carta calata

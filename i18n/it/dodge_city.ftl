@@ -128,7 +128,7 @@ entry-copied = { $by } prende l'abilità di { CHARACTER($character) }
 
 ## Da vedere
 
-panel-copied = { $by } ha l'abilità di { CARD($character) }
+panel-copied = { $by } copia { CARD($character) }
 
 ## Regole
 

@@ -29,7 +29,7 @@ entry-returned = { $by } torna in gioco
 
 ## Da vedere
 
-panel-lies-other = Evento in vigore: un'altra carta
+panel-lies-other = Evento: un'altra carta
 panel-coming = Prossimo evento: { EVENT($event) }
 
 ## Regole

@@ -147,21 +147,21 @@ step-a_fistful_of_cards = gli spari di Per un Pugno di Carte
 
 ## Da vedere
 
-panel-lies-abandoned_mine = Evento in vigore: { EVENT($event) } (nella fase 1 si pesca dagli scarti finché ce ne sono; le carte oltre il limite vanno coperte sul mazzo)
-panel-lies-ambush = Evento in vigore: { EVENT($event) } (tutti sono a distanza 1 da tutti; le carte in gioco la cambiano ancora)
-panel-lies-blood_brothers = Evento in vigore: { EVENT($event) } (all'inizio del turno si può dare a un altro un punto vita, non l'ultimo)
-panel-lies-dead_man = Evento in vigore: { EVENT($event) } (il primo eliminato rientra nel proprio turno, con due punti vita e due carte)
-panel-lies-hard_liquor = Evento in vigore: { EVENT($event) } (si può saltare la fase 1 per un punto vita)
-panel-lies-lasso = Evento in vigore: { EVENT($event) } (le carte in gioco non hanno effetto)
-panel-lies-law_of_the_west = Evento in vigore: { EVENT($event) } (la seconda carta pescata si mostra, e si gioca nel turno se si può)
-panel-lies-peyote = Evento in vigore: { EVENT($event) } (invece di pescare si indovina il colore della prima carta finché si sbaglia)
-panel-lies-ranch = Evento in vigore: { EVENT($event) } (alla fine della fase 1 si possono cambiare carte della mano, quante si vuole, una volta)
-panel-lies-ricochet = Evento in vigore: { EVENT($event) } (si può usare un Bang! contro una carta in gioco, che va scartata se un Mancato! non la salva)
-panel-lies-russian_roulette = Evento in vigore: { EVENT($event) } (dallo Sceriffo in poi ognuno dà un Mancato!; il primo che non lo fa perde due punti vita)
-panel-lies-sniper = Evento in vigore: { EVENT($event) } (si possono usare due Bang! insieme contro un giocatore; li annullano solo due Mancato!)
-panel-lies-the_judge = Evento in vigore: { EVENT($event) } (nessuno mette carte in gioco, davanti a nessuno)
-panel-lies-vendetta = Evento in vigore: { EVENT($event) } (alla fine del turno si estrae: cuori dà un altro turno, una volta)
-panel-lies-a_fistful_of_cards = Evento in vigore: { EVENT($event) } (all'inizio del turno si è bersaglio di tanti Bang! quante sono le carte in mano)
+panel-lies-abandoned_mine = Evento: { EVENT($event) } – nella fase 1 si pesca dagli scarti finché ce ne sono; le carte oltre il limite vanno coperte sul mazzo
+panel-lies-ambush = Evento: { EVENT($event) } – tutti sono a distanza 1 da tutti; le carte in gioco la cambiano ancora
+panel-lies-blood_brothers = Evento: { EVENT($event) } – all'inizio del turno si può dare a un altro un punto vita, non l'ultimo
+panel-lies-dead_man = Evento: { EVENT($event) } – il primo eliminato rientra nel proprio turno, con due punti vita e due carte
+panel-lies-hard_liquor = Evento: { EVENT($event) } – si può saltare la fase 1 per un punto vita
+panel-lies-lasso = Evento: { EVENT($event) } – le carte in gioco non hanno effetto
+panel-lies-law_of_the_west = Evento: { EVENT($event) } – la seconda carta pescata si mostra, e si gioca nel turno se si può
+panel-lies-peyote = Evento: { EVENT($event) } – invece di pescare si indovina il colore della prima carta finché si sbaglia
+panel-lies-ranch = Evento: { EVENT($event) } – alla fine della fase 1 si possono cambiare carte della mano, quante si vuole, una volta
+panel-lies-ricochet = Evento: { EVENT($event) } – si può usare un Bang! contro una carta in gioco, che va scartata se un Mancato! non la salva
+panel-lies-russian_roulette = Evento: { EVENT($event) } – dallo Sceriffo in poi ognuno dà un Mancato!; il primo che non lo fa perde due punti vita
+panel-lies-sniper = Evento: { EVENT($event) } – si possono usare due Bang! insieme contro un giocatore; li annullano solo due Mancato!
+panel-lies-the_judge = Evento: { EVENT($event) } – nessuno mette carte in gioco, davanti a nessuno
+panel-lies-vendetta = Evento: { EVENT($event) } – alla fine del turno si estrae: cuori dà un altro turno, una volta
+panel-lies-a_fistful_of_cards = Evento: { EVENT($event) } – all'inizio del turno si è bersaglio di tanti Bang! quante sono le carte in mano
 panel-touched-dead_man = { $by } rientra in questo giro (Dead Man)
 panel-touched-law_of_the_west = { $by } deve giocare la carta mostrata (Legge del West)
 panel-touched-vendetta = { $by } ha un altro turno (Vendetta)

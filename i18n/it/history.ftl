@@ -59,6 +59,8 @@ ways-stand = Lascia valere
 ways-alone = Ritira solo questa annotazione
 ways-correct = Metti a posto questa annotazione
 ways-rewind = Riavvolgi: ritira tutto da qui in poi
+ways-late = Era stato dimenticato: mettilo prima della fine di quel turno
+ways-unwritten = Mancava una carta che lo permette: annotala prima
 ways-again = Falla valere di nuovo
 ways-stands = { $after ->
         [0] Non cambia niente.

@@ -61,9 +61,9 @@ step-return = il rientro in gioco
 ## Da guardare
 
 panel-event = { $event ->
-        [ghost_town] Evento in vigore: Città Fantasma
-        [dead_man] Evento in vigore: Dead Man
-       *[other] Evento in vigore: un'altra carta
+        [ghost_town] Evento: Città Fantasma
+        [dead_man] Evento: Dead Man
+       *[other] Evento: un'altra carta
     }
 panel-revolution = Sceriffo per rivoluzione: { $by }
 

@@ -11,7 +11,7 @@ tournament-gap = { $count ->
         [one] Manca una parte di questo torneo: l'annotazione { $numbers } non si legge.
        *[other] Mancano parti di questo torneo: le annotazioni { $numbers } non si leggono.
     } Ciò che si vede è ricavato senza quello che manca.
-watch-stale = L'archivio ora non si può leggere; questo è il tavolo com'era l'ultima volta.
+watch-stale = L'archivio ora non si può leggere; questo è il tavolo com'era alle { $time }.
 watch-uncover = gira di nuovo
 
 ## Sulla riga di comando

@@ -9,7 +9,8 @@ apart-handed_in = { $title }: { $count ->
         [one] één regel is
        *[other] { $count } regels zijn
     } ingeleverd.
-apart-parted = { $title }: iemand anders is intussen met deze tafel verdergegaan. Na regel { $last } zijn er twee reeksen.
+apart-refused = { $title }: de server neemt de notities van deze laptop niet meer aan, misschien omdat de tafel is afgenomen. Ze blijven hier.
+apart-parted = { $title }: iemand anders is er intussen mee verdergegaan. Na regel { $last } zijn er twee reeksen.
 apart-theirs = In de reeks die blijft staan:
 apart-mine = Hier vastgelegd, met wat het daarna zou betekenen:
 apart-decide = Er wordt niets samengevoegd. Zeg welke stappen behouden blijven: referee --table { $stream } store hand-in --keep { $example } --why "…"
@@ -44,5 +45,5 @@ error-diary_unreadable = Wat deze laptop over zijn tijd zonder server noteerde, 
 error-line_has_grown = Iemand is intussen met die reeks verdergegaan. Er is niets beslist: bekijk beide opnieuw.
 error-speaks_of_another = Het gaat over regel { $number } uit de reeks van deze laptop, en die is niet behouden.
 error-no_such_step = De reeks van deze laptop heeft geen stap { $number }.
-error-nothing_parted = Er is geen tafel met twee reeksen om tussen te beslissen.
-error-which_parted = Meer dan één tafel heeft twee reeksen. Zeg welke met --table: { $tables }
+error-nothing_parted = Er is niets met twee reeksen om tussen te beslissen.
+error-which_parted = Er is er meer dan één met twee reeksen. Zeg welke met --table: { $tables }

@@ -23,7 +23,7 @@ app-game = Sets, opties
 
 ## Het lichte verslag
 
-app-light_choose = Druk op het nummer van een plaats.
+app-light_choose = Druk op het nummer van een plaats; zonder nummer is het wie aan de beurt is.
 app-light_gain = leven
 app-light_lose = leven
 app-light_lay = kaart neergelegd

@@ -128,7 +128,7 @@ entry-copied = { $by } neemt de vaardigheid van { CHARACTER($character) } over
 
 ## Om te bekijken
 
-panel-copied = { $by } heeft de vaardigheid van { CARD($character) }
+panel-copied = { $by } kopieert { CARD($character) }
 
 ## Regels
 

@@ -29,7 +29,7 @@ entry-returned = { $by } komt terug in het spel
 
 ## Te zien
 
-panel-lies-other = Gebeurtenis van kracht: een andere kaart
+panel-lies-other = Gebeurtenis: een andere kaart
 panel-coming = Volgende gebeurtenis: { EVENT($event) }
 
 ## Regels

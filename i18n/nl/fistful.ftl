@@ -147,21 +147,21 @@ step-a_fistful_of_cards = de schoten van A Fistful of Cards
 
 ## Te zien
 
-panel-lies-abandoned_mine = Gebeurtenis van kracht: { EVENT($event) } (fase 1 trek je van de aflegstapel zolang daar iets ligt; kaarten boven de handlimiet gaan dicht op de trekstapel)
-panel-lies-ambush = Gebeurtenis van kracht: { EVENT($event) } (iedereen zit op afstand 1 van iedereen; kaarten op tafel veranderen die nog)
-panel-lies-blood_brothers = Gebeurtenis van kracht: { EVENT($event) } (aan het begin van een beurt mag één levenspunt, niet het laatste, naar een ander)
-panel-lies-dead_man = Gebeurtenis van kracht: { EVENT($event) } (wie als eerste is uitgeschakeld, komt in de eigen beurt terug, met twee levenspunten en twee kaarten)
-panel-lies-hard_liquor = Gebeurtenis van kracht: { EVENT($event) } (fase 1 mag worden overgeslagen voor een levenspunt)
-panel-lies-lasso = Gebeurtenis van kracht: { EVENT($event) } (kaarten op tafel hebben geen effect)
-panel-lies-law_of_the_west = Gebeurtenis van kracht: { EVENT($event) } (de tweede getrokken kaart wordt getoond en in die beurt gespeeld als dat kan)
-panel-lies-peyote = Gebeurtenis van kracht: { EVENT($event) } (in plaats van trekken raad je de kleur van de bovenste kaart tot een gok fout is)
-panel-lies-ranch = Gebeurtenis van kracht: { EVENT($event) } (aan het einde van fase 1 mogen handkaarten geruild worden, zoveel als je wilt, één keer)
-panel-lies-ricochet = Gebeurtenis van kracht: { EVENT($event) } (met een Bang! mag je op een kaart op tafel mikken; die gaat weg tenzij een Missed! haar redt)
-panel-lies-russian_roulette = Gebeurtenis van kracht: { EVENT($event) } (vanaf de Sheriff geeft ieder een Missed!; wie dat als eerste niet doet, verliest twee levenspunten)
-panel-lies-sniper = Gebeurtenis van kracht: { EVENT($event) } (twee Bang!-kaarten mogen samen naar een speler; alleen twee Missed! keren ze af)
-panel-lies-the_judge = Gebeurtenis van kracht: { EVENT($event) } (niemand legt een kaart op tafel, bij niemand)
-panel-lies-vendetta = Gebeurtenis van kracht: { EVENT($event) } (aan het einde van een beurt is er een draw!: harten geeft nog een beurt, één keer)
-panel-lies-a_fistful_of_cards = Gebeurtenis van kracht: { EVENT($event) } (aan het begin van een beurt wordt op die speler zo vaak geschoten als die kaarten heeft)
+panel-lies-abandoned_mine = Gebeurtenis: { EVENT($event) } – fase 1 trek je van de aflegstapel zolang daar iets ligt; kaarten boven de handlimiet gaan dicht op de trekstapel
+panel-lies-ambush = Gebeurtenis: { EVENT($event) } – iedereen zit op afstand 1 van iedereen; kaarten op tafel veranderen die nog
+panel-lies-blood_brothers = Gebeurtenis: { EVENT($event) } – aan het begin van een beurt mag één levenspunt, niet het laatste, naar een ander
+panel-lies-dead_man = Gebeurtenis: { EVENT($event) } – wie als eerste is uitgeschakeld, komt in de eigen beurt terug, met twee levenspunten en twee kaarten
+panel-lies-hard_liquor = Gebeurtenis: { EVENT($event) } – fase 1 mag worden overgeslagen voor een levenspunt
+panel-lies-lasso = Gebeurtenis: { EVENT($event) } – kaarten op tafel hebben geen effect
+panel-lies-law_of_the_west = Gebeurtenis: { EVENT($event) } – de tweede getrokken kaart wordt getoond en in die beurt gespeeld als dat kan
+panel-lies-peyote = Gebeurtenis: { EVENT($event) } – in plaats van trekken raad je de kleur van de bovenste kaart tot een gok fout is
+panel-lies-ranch = Gebeurtenis: { EVENT($event) } – aan het einde van fase 1 mogen handkaarten geruild worden, zoveel als je wilt, één keer
+panel-lies-ricochet = Gebeurtenis: { EVENT($event) } – met een Bang! mag je op een kaart op tafel mikken; die gaat weg tenzij een Missed! haar redt
+panel-lies-russian_roulette = Gebeurtenis: { EVENT($event) } – vanaf de Sheriff geeft ieder een Missed!; wie dat als eerste niet doet, verliest twee levenspunten
+panel-lies-sniper = Gebeurtenis: { EVENT($event) } – twee Bang!-kaarten mogen samen naar een speler; alleen twee Missed! keren ze af
+panel-lies-the_judge = Gebeurtenis: { EVENT($event) } – niemand legt een kaart op tafel, bij niemand
+panel-lies-vendetta = Gebeurtenis: { EVENT($event) } – aan het einde van een beurt is er een draw!: harten geeft nog een beurt, één keer
+panel-lies-a_fistful_of_cards = Gebeurtenis: { EVENT($event) } – aan het begin van een beurt wordt op die speler zo vaak geschoten als die kaarten heeft
 panel-touched-dead_man = { $by } komt deze ronde terug (Dead Man)
 panel-touched-law_of_the_west = { $by } moet de getoonde kaart spelen (Law of the West)
 panel-touched-vendetta = { $by } heeft nog een beurt (Vendetta)

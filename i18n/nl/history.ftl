@@ -59,6 +59,8 @@ ways-stand = Laten staan
 ways-alone = Alleen deze notitie terugnemen
 ways-correct = Deze notitie rechtzetten
 ways-rewind = Terugspoelen: alles vanaf hier terugnemen
+ways-late = Het was vergeten: zet het vóór het einde van die beurt
+ways-unwritten = Een kaart die het toestaat was vergeten: zet die ervoor
 ways-again = Weer laten gelden
 ways-stands = { $after ->
         [0] Er verandert niets.

@@ -61,9 +61,9 @@ step-return = terugkomen
 ## Om te zien
 
 panel-event = { $event ->
-        [ghost_town] Gebeurtenis van kracht: Ghost Town
-        [dead_man] Gebeurtenis van kracht: Dead Man
-       *[other] Gebeurtenis van kracht: een andere kaart
+        [ghost_town] Gebeurtenis: Ghost Town
+        [dead_man] Gebeurtenis: Dead Man
+       *[other] Gebeurtenis: een andere kaart
     }
 panel-revolution = Revolutie: { $by } werd Sheriff
 

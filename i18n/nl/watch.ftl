@@ -11,7 +11,7 @@ tournament-gap = { $count ->
         [one] Een deel van dit toernooi ontbreekt: notitie { $numbers } is niet te lezen.
        *[other] Delen van dit toernooi ontbreken: de notities { $numbers } zijn niet te lezen.
     } Wat hier staat, is zonder die kennis bepaald.
-watch-stale = De opslag is nu niet te lezen; dit is de tafel zoals die het laatst stond.
+watch-stale = De opslag is nu niet te lezen; dit is de tafel zoals die om { $time } stond.
 watch-uncover = terugdraaien
 
 ## Op de opdrachtregel

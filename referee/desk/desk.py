@@ -66,6 +66,11 @@ class Desk:
         self.hall = HallRegister(self._journal)
         """Where the pages of this store are served, and the codes of seats."""
 
+    @property
+    def clock(self) -> Callable[[], str]:
+        """What tells the time here."""
+        return self._clock
+
     def close(self) -> None:
         """Let go of the store, once the copy that is being made is there."""
         self.copies.wait()
@@ -99,6 +104,20 @@ class Desk:
     def waiting_at(self, stream: str) -> int:
         """How many entries of a table were written without the server and are not handed in."""
         return self.laptop.waiting(stream) if self.laptop is not None else 0
+
+    def call(self, stream: str, why: str = "") -> bool:
+        """A table calls whoever leads the event; is that heard? Nobody hears it while the server is gone."""
+        return self._said_in_the_hall(lambda hall: hall.call(stream, why)) is not None
+
+    def answer(self, stream: str) -> bool | None:
+        """Somebody goes to this table; did it call? None while nobody hears that."""
+        return self._said_in_the_hall(lambda hall: hall.answer(stream))
+
+    def _said_in_the_hall(self, say: Callable[[HallRegister], bool]) -> bool | None:
+        if self.laptop is None:
+            return say(self.hall)
+        answer = self.laptop.reach.asked(lambda store: say(HallRegister(store)))
+        return answer if isinstance(answer, bool) else None
 
     def both_lines(self, parted: Parted) -> BothLines:
         """A table whose lines parted, side by side. Raises `BadJournal`, `StoreUnreachable`."""

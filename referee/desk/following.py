@@ -7,6 +7,7 @@ back from elsewhere is an error now and may be there again at the next look; unt
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import time
 
 from referee import sets
 from referee.core.book.rulebook import Rulebook
@@ -42,6 +43,8 @@ class Following:
         """The numbers of the entries that cannot be read; the table was followed without knowing them."""
         self.asked: frozenset[int] = frozenset()
         """The numbers of the entries against which something was said."""
+        self.seen: float | None = None
+        """When the store was read last, in seconds."""
         self.by = UNSIGNED
         """Who logged the last entry, and on which device, as far as that is known."""
         self._log: list[Entry] = []
@@ -54,7 +57,7 @@ class Following:
         """A table of this store that is known already, as far as its log was read."""
         following = cls(path, log.stream)
         following.table, following.clock, following.lost = log.table, clock_at(log), log.lost
-        following.lately = latest(log.moments, log.entry, log.table)
+        following.lately, following.seen = latest(log.moments, log.entry, log.table), time()
         return following
 
     @property
@@ -71,10 +74,9 @@ class Following:
         """Read what was added; has the table changed? Raises `RefereeError` while it cannot be read."""
         journal, opened = self._store.now()
         seen = changes(journal)
-        if seen is not None and seen == self._seen and not opened:
-            return False
-        found = self._look_at(journal, opened)
-        self._seen = seen
+        same = seen is not None and seen == self._seen and not opened
+        found = not same and self._look_at(journal, opened)
+        self._seen, self.seen = seen, time()
         return found
 
     def _look_at(self, journal: Store, opened: bool) -> bool:

@@ -101,8 +101,17 @@ class Answered(HallEntry, frozen=True):
     table: str
 
 
+class Decided(HallEntry, frozen=True):
+    """Of two lines of a tournament, so many entries of the one that lies `aside` were kept, and why."""
+
+    stream: str
+    aside: str
+    why: str
+    kept: int = 0
+
+
 AnySeatEntry = Issued | Claimed | Turned | Ended
-AnyHallEntry = Opened | Closed | LetIn | LetGo | Called | Answered | AnySeatEntry
+AnyHallEntry = Opened | Closed | LetIn | LetGo | Called | Answered | Decided | AnySeatEntry
 
 
 class SeatPass(Struct, frozen=True):
@@ -164,7 +173,7 @@ def taken_in(state: HallState, entries: Iterable[tuple[AnyHallEntry, float]]) ->
             state = replace(state, devices=_devices(state.devices, entry, at))
         elif isinstance(entry, Called | Answered):
             state = replace(state, calls=_calls(state.calls, entry, at))
-        else:
+        elif not isinstance(entry, Decided):
             state = replace(state, passes=_taken_in(state.passes, entry, at))
     return state
 

@@ -25,6 +25,7 @@ from referee.desk.hall_codes import (
     Call,
     Called,
     Closed,
+    Decided,
     Ended,
     HallState,
     Issued,
@@ -94,13 +95,17 @@ class HallRegister:
         known = sorted(self.look().calls.items(), key=lambda each: each[1].since)
         return {table: each for table, each in known if now - each.since < LASTS}
 
-    def call(self, table: str, why: str = "") -> None:
-        """A table calls the desk."""
-        self._write(lambda state: Called(table, why[:LONGEST_CALL]))
+    def call(self, table: str, why: str = "") -> bool:
+        """A table calls the desk; is that written?"""
+        return bool(self._write(lambda state: Called(table, why[:LONGEST_CALL])))
 
     def answer(self, table: str) -> bool:
         """Somebody goes to this table; did it call?"""
         return bool(self._write(lambda state: Answered(table) if table in state.calls else None))
+
+    def decided(self, stream: str, aside: str, why: str, kept: int) -> None:
+        """It was decided between two lines."""
+        self._write(lambda state: Decided(stream, aside, why, kept))
 
     # Seats
 

@@ -40,7 +40,10 @@ def open_here(place: Place) -> Store:
     """The same, but a store on a server goes on here while the server does not answer; see `Laptop`."""
     if isinstance(place, Path):
         return Journal.open(place)
-    return Laptop.open(lambda: _open_shared(place), beside(place), place.device or "laptop", place.login)
+    from referee.journal.server.knocking import answers
+
+    device, who = place.device or "laptop", place.login
+    return Laptop.open(lambda: _open_shared(place), beside(place), device, who, lambda: answers(place))
 
 
 def _open_shared(server: Server) -> SharedJournal:

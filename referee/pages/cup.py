@@ -70,7 +70,7 @@ def for_everybody(hall: Hall, stream: str, lang: str, part: str, number: int = 0
             raise Gone
         if part == "own":
             own = _own(followed, number, lang)
-        stale = speech.say("cup-stale") if followed.wrong else ""
+        stale = followed.stale(speech.say, "cup-stale")
         scan = scanned(hall) if part == "wall" else None
         tables = followed.listening.at_tables.items()
         shown: dict[str, Any] = {"cup": cup, "own": own, "stale": stale, "at": at, "scan": scan}

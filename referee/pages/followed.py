@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable
+from time import time
 from typing import Any, NamedTuple, Protocol
 
 from referee.errors import RefereeError
+from referee.views.play_clock import at_clock
 
 
 class Watched(Protocol):
@@ -25,12 +27,15 @@ class AsItStoodLast:
     def __init__(self, watched: Watched, known: Callable[[], bool]) -> None:
         self._watched, self._known = watched, known
         self.wrong: RefereeError | None = None
+        self.seen: float | None = None
+        """When it was read last, in seconds."""
 
     def look(self) -> bool:
         """Take in what is new; is anything else to be seen? Raises `RefereeError` where it was never there."""
         changed, wrong = False, None
         try:
             changed = self._watched.look()
+            self.seen = time()
         except RefereeError as error:
             if not self._known():
                 raise
@@ -38,6 +43,10 @@ class AsItStoodLast:
         trouble = (wrong is None) != (self.wrong is None)
         self.wrong = wrong
         return changed or trouble
+
+    def stale(self, say: Callable[..., str], key: str) -> str:
+        """In words that it is an old picture, and of when; empty while it is none."""
+        return say(key, time=at_clock(self.seen or 0.0)) if self.wrong else ""
 
     def close(self) -> None:
         """Let go of the store."""

@@ -83,7 +83,7 @@ class FollowedSeats:
             if not self._is_open(seat, phone):
                 raise Gone
         own = OwnSeats(voice).of(self.following.table, self.following.book, seat, self.goods())
-        stale = voice.say("watch-stale") if self.table.wrong else ""
+        stale = self.table.stale(voice.say, "watch-stale")
         return fragment(voice.speech, "live/seat.html", root, own=own, stale=stale, table=self.stream)
 
 

@@ -47,7 +47,7 @@ def for_everybody(hall: Hall, stream: str, lang: str, wall: bool = False) -> Liv
 
     def render(table: FollowedTable) -> str:
         face = public_face(table.following, voice)
-        stale = voice.say("watch-stale") if table.wrong else ""
+        stale = table.stale(voice.say, "watch-stale")
         return fragment(
             voice.speech, template, face=face, stale=stale, places=ring(len(face.seats)), wall=wall, covered=()
         )

@@ -187,9 +187,9 @@ class Touch:
             moved = len(table.following.entries) > at
             if moved and anew:
                 raise Gone
-            stale = "watch-stale" if table.wrong else "touch-look_anew" if moved else ""
+            stale = table.stale(voice.say, "watch-stale") or (voice.say("touch-look_anew") if moved else "")
             face, secrets = public_face(table.following, voice), covered(table.following, voice)
-            return _table(visit, stream, face, secrets, voice.say(stale) if stale else "")
+            return _table(visit, stream, face, secrets, stale)
 
         view = (device.known_by, visit.lang, at, anew)
         return Live(("touch", stream), lambda: OfTheReferee(self.hall, stream), view, render)

@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from referee.desk.desk import Desk
-from referee.desk.hall_codes import HALL
 from referee.errors import RefereeError
 from referee.speech import visible
 from referee.views.voice import Voice
@@ -53,8 +52,7 @@ class Face(Voice):
 
     def call(self, stream: str, why: str = "") -> str:
         """Call the desk to a table; what came of it, in a sentence. Raises `RefereeError`."""
-        self.desk.hall.call(stream, why)
-        if self.desk.waiting_at(HALL):
+        if not self.desk.call(stream, why):
             return self.say("floor-unheard")
         title = next((info.title for info in self.desk.tables() if info.id == stream), stream)
         return self.say("floor-call_made", table=visible(title))

@@ -21,9 +21,9 @@ AT_ONCE = {"t": "turned", "n": "next"}
 
 
 class Pressed(Struct, frozen=True):
-    """The keys so far: the seat chosen, the verb begun and the letters after it; `line` is ready to be logged.
+    """The keys so far: the seat chosen, 0 for whose turn it is, the verb begun and the letters after it.
 
-    `just` is the last name understood: letters that only spell it out further are let go.
+    `line` is ready to be logged. `just` is the last name understood: letters that only spell it out further are let go.
     """
 
     seat: int = 0
@@ -43,6 +43,10 @@ class LightKeys:
         self.lexicon = lexicon
         self.lang = lang
 
+    def seat(self, now: Pressed) -> int:
+        """The seat that is spoken of: the one chosen, else whose turn it is; 0 for none."""
+        return now.seat or self.table.turn.seat
+
     def press(self, so_far: Pressed, key: str) -> Pressed:
         """What is pressed after this key; `line` holds what to log, if the key completes something."""
         now = replace(so_far, line="")
@@ -59,7 +63,8 @@ class LightKeys:
             seat = int(key) or 10
             return replace(now, seat=seat) if seat <= len(self.table.seats) else now
         if key in AT_ONCE:
-            return replace(now, line=AT_ONCE[key])
+            return replace(now, line=AT_ONCE[key], seat=0 if AT_ONCE[key] == "next" else now.seat)
+        now = replace(now, seat=self.seat(now))
         if not now.seat:
             return now
         if key in ("+", "-"):

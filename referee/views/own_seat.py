@@ -18,7 +18,7 @@ from referee.core.book.panels import panels
 from referee.core.book.questions import ACTS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.book.rules import Panel
-from referee.core.knowledge.public import seen_by
+from referee.core.knowledge.public import public_of, seen_by
 from referee.core.knowledge.told import told
 from referee.core.nouns.sightings import known_in
 from referee.core.nouns.table import Table
@@ -70,6 +70,7 @@ class OwnSeat(Struct, frozen=True):
     """All of it. `role` is empty while nobody noted it; `goods` stand in the place of a `hand`, if he has those;
     neither where it is held at another seat of his.
 
+    `event` is what sets show to all, of the whole table or of him, and `shown` what they show besides.
     `second` is a hand that he holds beside: the cards of a ghost. `doing` says whose turn it is for him, `ability` by
     which clauses his character has one.
     """
@@ -88,6 +89,7 @@ class OwnSeat(Struct, frozen=True):
     second: Held | None
     rows: tuple[AidRow, ...]
     others: tuple[Neighbour, ...]
+    event: tuple[str, ...]
     shown: tuple[str, ...]
     lately: tuple[str, ...]
     due: tuple[str, ...]
@@ -139,6 +141,7 @@ class OwnSeats:
             second=self._second(shown, number),
             rows=aid.rows,
             others=tuple(self._others(seen, book, number, view.seats)),
+            event=tuple(self._event(public_of(table, book), book, number)),
             shown=tuple(self._shown(seen, shown)),
             lately=happenings(lately, book, self.speech, number),
             due=tuple(each.sentence for each in view.due if each.must),
@@ -169,6 +172,11 @@ class OwnSeats:
         """What sets have to show besides."""
         rows = ((panel.key, row) for panel in shown if panel.tells not in ("hand", "goods") for row in panel.rows)
         return (self.speech.panel(key, row, seen) for key, row in rows)
+
+    def _event(self, public: Table, book: Rulebook, number: int) -> Iterator[str]:
+        """What sets show to everybody, but for what is about others, or told here in other words."""
+        rows = ((panel.key, row) for panel in panels(public, book, 0) if not panel.tells for row in panel.rows)
+        return (self.speech.panel(key, row, public) for key, row in rows if row.get("by", number) == number)
 
     def _move(self, moved: GoodsMoved, book: Rulebook, number: int) -> GoodsMove:
         before, after = (seen_by(each, book, number) for each in (moved.before, moved.after))

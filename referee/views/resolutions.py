@@ -16,6 +16,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.judging.due import surplus
 from referee.core.nouns.entries import Answered, TurnEnded
 from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Verdict
 from referee.core.nouns.vocabulary import Card, Count
 from referee.desk.hearing.lately import asked_now
 from referee.desk.hearing.outcomes import Changed, Outcome
@@ -27,10 +28,11 @@ from referee.log.history import AMENDING
 from referee.log.taking_back import since
 from referee.notation import line_of
 from referee.speech import count
+from referee.views.forgotten_lines import forgotten_before, laid_with
 from referee.views.table import FlagView, Views
 
-NO_END, WHOM, WHO_ANSWERS = "no_end", "whom", "who_answers"
-"""Slips: an end that nobody wrote, and wrong names, of whom a card is played at and of who answers."""
+NO_END, WHOM, WHO_ANSWERS, OF_HIS_LAST = "no_end", "whom", "who_answers", "of_his_last"
+"""Slips: an end that nobody wrote, wrong names, of whom a card is played at and of who answers, and a turn too late."""
 MOST = 100
 """Lines of one kind that are put into words."""
 
@@ -61,8 +63,8 @@ class Consequences(Struct, frozen=True):
 
 
 class Resolution(Struct, frozen=True):
-    """One way on: `surplus`, `first`, `reading`, `asked`, `stand`, `alone`, `correct`, `rewind` or `again`, and what it
-    does.
+    """One way on: `surplus`, `first`, `reading`, `asked`, `late`, `stand`, `alone`, `correct`, `rewind`, `unwritten` or
+    `again`, and what it does.
 
     `line` is what goes it: a reason has to follow on letting stand, and how to put right, or what somebody chose before
     play went on, is still to be typed.
@@ -97,6 +99,8 @@ class Resolutions:
             ways.insert(0, self._first(number))
         if verdict is not None and (line := self.views.flag_of(self.log, number).otherwise):
             ways.insert(0, self._way("reading", line))
+        if verdict is not None and (late := self._late(number, verdict)):
+            ways.insert(0, late)
         if status.came != "forgotten":
             correct = Resolution("correct", "", Consequences(""))
             ways.insert(0 if self._is_a_slip(number, WHOM) else len(ways), correct)
@@ -104,7 +108,23 @@ class Resolutions:
                 ways.insert(0, self._way("asked", line))
         if len(gone) > 1:
             ways.append(self._way("rewind", f"rewind {number}", gone))
+        ways += filter(None, [self._unwritten(number)])
         return tuple(ways)
+
+    def _late(self, number: int, verdict: Verdict) -> Resolution | None:
+        """What may have been done in his own turn, put in there; none where it was not in order there either."""
+        if self.log.book.slips.get(OF_HIS_LAST, frozenset()).isdisjoint(verdict.keys):
+            return None
+        line = f"{self.views.typed_name('saying', 'forgotten')} {line_of(self.log.entry(number), self.log.book)}"
+        return self._way("late", line) if forgotten_before(self.log, line) else None
+
+    def _unwritten(self, number: int) -> Resolution | None:
+        """A card that would allow it, put in where it may have been laid unwritten; none where there is no such."""
+        for card in laid_with(self.log, number):
+            forgot = f"{self.views.typed_name('saying', 'forgotten')} {card}"
+            if before := forgotten_before(self.log, forgot, allows=number):
+                return self._way("unwritten", f"insert {before} {card}")
+        return None
 
     def _is_a_slip(self, number: int, kind: str) -> bool:
         """May it be no more than a slip of this kind, by what there is to say of it?"""

@@ -222,9 +222,10 @@ class Views(Prompts):
                 yield DueView(self.speech.waits(owed, table), (), enter=False, must=False)
 
     def _shown(self, table: Table, book: Rulebook) -> list[tuple[int, str]]:
-        """What sets have to show to everybody, each with the seat that it is about, 0 for none."""
+        """What sets have to show to everybody, each with the seat that it is about, 0 for none; these come first."""
         rows = ((panel.key, row) for panel in panels(table, book, 0) for row in panel.rows)
-        return [(_about(row), self.speech.panel(key, row, table)) for key, row in rows]
+        told = [(_about(row), self.speech.panel(key, row, table)) for key, row in rows]
+        return sorted(told, key=lambda each: each[0] > 0)
 
     def asked(self, table: Table, book: Rulebook) -> tuple[DueView, ...]:
         """Who begins, where a role says it and nobody was told to have that; the game cannot go on without it."""

@@ -52,7 +52,7 @@ def test_an_evening_with_a_lost_server(server: OwnServer, tmp_path: Path, monkey
     assert "Not handed in" not in anna("show").err
     parted = ben("store", "hand-in")
     assert parted.code == Exit.OPEN
-    assert "somebody else went on with this table" in parted.out
+    assert "somebody else went on with it" in parted.out
     assert "✓ Anna plays a Bang! at Bruno" in parted.out
     assert "¿ Anna plays a Beer" in parted.out
 
@@ -61,4 +61,23 @@ def test_an_evening_with_a_lost_server(server: OwnServer, tmp_path: Path, monkey
     assert "nothing of this laptop's line was kept" in decided.out
     assert "the beer was a slip" in anna("history", "--entries").out
     assert ben("history", "--entries").out == anna("history", "--entries").out
+    assert ben("store", "hand-in").out == "Everything is handed in.\n"
+    _two_desks(anna, ben, server)
+
+
+def _two_desks(anna: Laptop, ben: Laptop, server: OwnServer) -> None:
+    """A tournament that two desks wrote while apart is shown and decided like a table."""
+    assert anna("tournament", "new", "Cup").code == 0
+    for each in (anna, ben):
+        assert each("tournament", "enrol", "Rita" if each is anna else "Rolf", "eligible").code == 0
+    server.stop(at_once=True)
+    assert ben("tournament", "enrol", "Bert", "eligible").code == 0
+    server.start()
+    assert anna("tournament", "enrol", "Alba", "eligible").code == 0
+    parted = ben("store", "hand-in")
+    assert parted.code == Exit.OPEN and "Cup: somebody else" in parted.out
+    assert "Alba" in parted.out and "Bert" in parted.out
+    decided = ben("store", "hand-in", "--keep", "all", "--why", "both came")
+    assert decided.code == 0, decided
+    assert "Decided between two lines: both came" in anna("tournament", "history").out
     assert ben("store", "hand-in").out == "Everything is handed in.\n"

@@ -184,13 +184,13 @@ def test_every_fault_of_a_file_is_told_with_its_line(own_card: str, tmp_path: Pa
     ],
     ids=str,
 )
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_misuse_is_told_and_writes_nothing(own_card: str, words: tuple[str, ...], lang: str) -> None:
+def test_misuse_is_told_and_writes_nothing(own_card: str, words: tuple[str, ...]) -> None:
     """What is wrong and what to do, in every language; no key shows through."""
-    ran = referee(own_card, "precedent", *words, lang=lang)
-    assert ran.code == Exit.UNUSABLE and ran.out == ""
-    assert len(ran.err) > 20 and "error-" not in ran.err and "fault_" not in ran.err
-    assert not folder(own_card).exists()
+    for lang in LANGUAGES:
+        ran = referee(own_card, "precedent", *words, lang=lang)
+        assert ran.code == Exit.UNUSABLE and ran.out == "", lang
+        assert len(ran.err) > 20 and "error-" not in ran.err and "fault_" not in ran.err, lang
+        assert not folder(own_card).exists(), lang
 
 
 def test_what_binds_nothing_or_another_game_is_told(own_card: str) -> None:

@@ -43,12 +43,26 @@ class Evening:
         return "\n".join(self.text.splitlines()[:line])
 
     @property
-    def whole(self) -> bool:
-        """Logged in full from the deal to the winner."""
+    def sets(self) -> tuple[str, ...]:
+        """What is played with."""
+        return self._opened.table.sets
+
+    @property
+    def players(self) -> int:
+        """How many sit down."""
+        return len(self._opened.table.seats)
+
+    @property
+    def _opened(self) -> e.Opened:
         opening = self.steps[0][1]
         assert isinstance(opening, e.Opened)
+        return opening
+
+    @property
+    def whole(self) -> bool:
+        """Logged in full from the deal to the winner."""
         kinds = {type(entry) for _, entry in self.steps}
-        return not opening.table.turn.seat and e.ModeChanged not in kinds and e.Won in kinds
+        return not self._opened.table.turn.seat and e.ModeChanged not in kinds and e.Won in kinds
 
 
 @cache

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from referee.errors import BadJournal, StoreUnreachable
-from referee.journal import Journal, NewRecord, Server, Store, carry, mend, open_store
+from referee.journal import Journal, Laptop, NewRecord, Server, Store, Unkept, carry, mend, open_store
 from referee.journal.server import rights, shared_journal
 from referee.journal.server.own_server import OwnServer, write_secret
 from referee.journal.server.rights import Rights
@@ -166,6 +166,34 @@ def test_the_desk_gives_a_table_to_another_laptop(hall: Hall) -> None:
         assert ada.append("cup", 2, batch("result", 0, 1)) == 3
     with closing(hall.store("bo")) as bo:
         assert len(bo.read("of-bo")) == 4
+
+
+def test_a_table_that_was_taken_away_holds_nothing_else_up(hall: Hall, tmp_path: Path) -> None:
+    """What its laptop wrote of it without the server stays there and is told; all else is handed in."""
+    rights.give(hall.server, "ada", "of-bo")
+    place = hall.place("ada")
+    gone: list[str] = []
+
+    def opened() -> Store:
+        if gone:
+            raise StoreUnreachable("server_unreachable")
+        return open_store(place)
+
+    laptop = Laptop(opened, Unkept(), "ada")
+    laptop.reach.pause = 0
+    assert len(laptop.read("of-bo")) == len(laptop.read("of-ada")) == 3
+    laptop.reach.close()
+    gone.append("for a while")
+    for stream in ("of-bo", "of-ada"):
+        laptop.append(stream, 3, batch("apart", 0, 1))
+    gone.clear()
+    rights.take(hall.server, "ada", "of-bo")
+    handed = laptop.hand_in()
+    assert (handed.records, handed.parted, handed.refused) == ({"of-ada": 1}, (), ("of-bo",))
+    assert laptop.waiting("of-bo") == 1 and laptop.waiting("of-ada") == 0
+    rights.give(hall.server, "ada", "of-bo")
+    assert laptop.hand_in().records == {"of-bo": 1}
+    laptop.close()
 
 
 SECRETS = (

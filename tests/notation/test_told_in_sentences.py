@@ -13,11 +13,11 @@ TAKEN = {
     "en": "panic ben takes the scope",
     "de": "panik ben nimmt das zielfernrohr",
 }
-LATE = {
+COMES_TO_MIND = {
     "nl": "oh, eerst anna mustang",
-    "it": "ah, prima anna ha messo la mustang",
-    "en": "oh, before that anna played a mustang",
-    "de": "ach, vorher anna mustang",
+    "it": "ah, anna ha messo la mustang",
+    "en": "oh, anna played a mustang",
+    "de": "ach, zuerst anna mustang",
 }
 
 
@@ -27,10 +27,10 @@ def test_what_is_taken_stands_behind_the_card(store: Path, lang: str) -> None:
     assert meant(store, "set 2 play scope", TAKEN[lang], lang) == ["1 panic 2", "1 take 2 scope"]
 
 
-@pytest.mark.parametrize("lang", LATE)
+@pytest.mark.parametrize("lang", COMES_TO_MIND)
 def test_what_comes_to_mind_is_told(store: Path, lang: str) -> None:
     """The words before it carry nothing."""
-    assert meant(store, "barrel", LATE[lang], lang) == ["1 mustang"]
+    assert meant(store, "barrel", COMES_TO_MIND[lang], lang) == ["1 mustang"]
 
 
 def test_two_sentences_are_two_lines(store: Path) -> None:

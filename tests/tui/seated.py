@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 
 from referee.desk.desk import Desk
 from referee.notation.words.tokens import quoted
+from referee.speech import LANGUAGES
 from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen
 from referee.tui.seating import seating
@@ -133,6 +134,23 @@ async def at_table(
     """A new table with these lines logged, on the screen."""
     async with opened(store, prepared(store, seats, lines), lang, size) as pilot:
         yield pilot
+
+
+async def at_sizes(pilot: Pilot[None], *sizes: tuple[int, int]) -> AsyncIterator[tuple[int, int]]:
+    """Make the screen of each size, one after the other."""
+    for size in sizes:
+        await pilot.resize_terminal(*size)
+        await pilot.pause()
+        yield size
+
+
+async def in_languages(pilot: Pilot[None]) -> AsyncIterator[str]:
+    """Have every language spoken, one after the other, by the key for it; the first is spoken again at the end."""
+    for _ in LANGUAGES:
+        await pilot.press("f2")
+        await pilot.pause()
+        assert isinstance(pilot.app, RefereeApp) and pilot.app.face is not None
+        yield pilot.app.face.lang
 
 
 async def until(pilot: Pilot[None], true: Callable[[], bool], seconds: float = 60.0) -> None:

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from referee.speech import LANGUAGES, Speech
+from referee.speech import Speech
 from referee.tui.screens.aid import AidScreen
 from referee.tui.screens.path import PathScreen
-from tests.tui.seated import LARGE, MIDDLE, SMALL, brought_in, opened, picture, until, words
+from tests.tui.seated import LARGE, MIDDLE, SMALL, at_sizes, brought_in, in_languages, opened, picture, until, words
 
 GAME = """bang 1
 sets base death_mesa
@@ -45,14 +45,14 @@ async def aided(
         yield pilot
 
 
-@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
-async def test_what_matters_is_there_at_every_size(store: Path, size: tuple[int, int]) -> None:
+async def test_what_matters_is_there_at_every_size(store: Path) -> None:
     """Whose turn it is, what may be played and at whom, and the keys; no line is cut."""
-    async with aided(store, size=size) as pilot:
-        flat = words(pilot)
-        for part in ("what everybody knows", "1 Anna", "on turn: playing", "Cat Balou", "Esc Back"):
-            assert part in flat
-        assert "…" not in picture(pilot)
+    async with aided(store, size=SMALL) as pilot:
+        async for size in at_sizes(pilot, SMALL, MIDDLE, LARGE):
+            flat = words(pilot)
+            for part in ("what everybody knows", "1 Anna", "on turn: playing", "Cat Balou", "Esc Back"):
+                assert part in flat, (part, size)
+            assert "…" not in picture(pilot), size
 
 
 async def test_each_sees_his_own_cards_and_no_others(store: Path) -> None:
@@ -85,14 +85,14 @@ async def test_what_is_below_can_be_read(store: Path) -> None:
         assert "Buried goods of Elena" in words(pilot)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-async def test_it_is_said_in_every_language(store: Path, lang: str) -> None:
+async def test_it_is_said_in_every_language(store: Path) -> None:
     """The title and the price of a ghost's card; nothing is said by its key."""
-    async with aided(store, lang) as pilot:
-        flat, say = words(pilot), Speech.of(lang).say
-        assert say("aid-title") in flat
-        assert "Dead Men's Deck" in flat
-        assert "aid-" not in flat
+    async with aided(store) as pilot:
+        async for lang in in_languages(pilot):
+            flat, say = words(pilot), Speech.of(lang).say
+            assert say("aid-title") in flat, lang
+            assert "Dead Men's Deck" in flat, lang
+            assert "aid-" not in flat, lang
 
 
 async def test_the_card_to_print_is_saved(store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

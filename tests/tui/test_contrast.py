@@ -28,7 +28,6 @@ XTERM = TerminalTheme(
 """The sixteen colours of a terminal that chose none of its own."""
 FROM_THE_TABLE = ("f1", "f3", "f4", "f10", "f11", "f12", "ctrl+l", "ctrl+d", "ctrl+n", "ctrl+p", "ctrl+g", "f8")
 FROM_THE_DESK = ("f1", "p", "r", "s", "d", "b", "t", "c", "f", "ctrl+p")
-each_theme = pytest.mark.parametrize("theme", themes.NAMES)
 
 
 def contrast(one: Color, other: Color) -> float:
@@ -66,72 +65,79 @@ def _measured(text: str, style: Style) -> Iterator[str]:
         yield f"{text!r}: {found:.1f} ({ink.hex} on {ground.hex})"
 
 
-async def _screens(pilot: Pilot[None], theme: str, *keys: str) -> list[str]:
-    """What is faint on the screen that stands there, and on those that these keys lead to."""
+async def _in_each_theme(pilot: Pilot[None]) -> list[str]:
+    """What is faint on the screen that stands there, in one theme after the other."""
     assert isinstance(pilot.app, RefereeApp)
-    pilot.app.choose_theme(theme)
-    await pilot.pause()
-    faint = [*_faint(pilot)]
+    faint = []
+    for theme in themes.NAMES:
+        pilot.app.choose_theme(theme)
+        await pilot.pause()
+        faint += [f"{theme}: {each}" for each in _faint(pilot)]
+    return faint
+
+
+async def _screens(pilot: Pilot[None], *keys: str) -> list[str]:
+    """What is faint on the screen that stands there, and on those that these keys lead to."""
+    faint = await _in_each_theme(pilot)
     below = len(pilot.app.screen_stack)
     for key in keys:
         await pilot.press(key)
         await pilot.pause()
-        faint += [f"{key}: {each}" for each in _faint(pilot)]
+        faint += [f"{key}: {each}" for each in await _in_each_theme(pilot)]
         while len(pilot.app.screen_stack) > below:
             pilot.app.pop_screen()
         await pilot.press("escape")
     return faint
 
 
-@each_theme
-@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE], ids=str)
-async def test_at_the_table(store: Path, theme: str, size: tuple[int, int]) -> None:
-    """Ten seats, a flag, answers due, somebody dead, a seat typed; then every screen that a key leads to."""
-    async with opened(store, brought_in(store, late()), size=size) as pilot:
+async def test_at_the_table(store: Path) -> None:
+    """Ten seats, a flag, answers due, somebody dead, a seat typed, at every size; then every screen that a key leads
+    to."""
+    async with opened(store, brought_in(store, late()), size=SMALL) as pilot:
         for line in ("bang 5", "gatling", "4 out outlaw"):
             await typed(pilot, line)
         await typed(pilot, "3 ", enter=False)
-        assert await _screens(pilot, theme, *(FROM_THE_TABLE if size == SMALL else ())) == []
+        faint = []
+        for size in (MIDDLE, LARGE, SMALL):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            faint += await _screens(pilot, *(FROM_THE_TABLE if size == SMALL else ()))
+    assert faint == []
 
 
-@each_theme
-@pytest.mark.parametrize("lines", [("gatling", "4 out outlaw"), ("won outlaws",)], ids=("asked", "won"))
-async def test_on_the_screen_for_all(store: Path, theme: str, lines: tuple[str, ...]) -> None:
+async def test_on_the_screen_for_all(store: Path) -> None:
     """Large cards with the turn, those asked, somebody dead; and the end of a game."""
     async with opened(store, brought_in(store, late()), size=LARGE) as pilot:
-        for line in lines:
-            await typed(pilot, line)
-        assert await _screens(pilot, theme, "f10") == []
+        for lines in (("gatling", "4 out outlaw"), ("won outlaws",)):
+            for line in lines:
+                await typed(pilot, line)
+            assert await _screens(pilot, "f10") == []
 
 
-@each_theme
-async def test_in_a_light_log(store: Path, theme: str) -> None:
+async def test_in_a_light_log(store: Path) -> None:
     """The pad, and the head that says so."""
     async with at_table(store, [*CROWDED, "light"], SEVEN) as pilot:
-        assert await _screens(pilot, theme) == []
+        assert await _screens(pilot) == []
 
 
-@each_theme
 @pytest.mark.parametrize(
     "keys", [("g", "enter", *"b2", "enter", *"hit", "enter", "enter", *"b4", "enter"), ("e", "exclamation_mark")]
 )
-async def test_for_whoever_is_new(store: Path, theme: str, keys: tuple[str, ...]) -> None:
+async def test_for_whoever_is_new(store: Path, keys: tuple[str, ...]) -> None:
     """What an empty store opens with, the guided first game and the example, each with a flag."""
     async with opened(store, None) as pilot:
-        assert await _screens(pilot, theme) == []
+        assert await _screens(pilot) == []
         await pilot.press(*keys)
-        assert await _screens(pilot, theme) == []
+        assert await _screens(pilot) == []
 
 
-@each_theme
-async def test_at_home(store: Path, theme: str) -> None:
+async def test_at_home(store: Path) -> None:
     """A store without a table: a new table, the rulings, the help."""
     async with opened(store, None) as pilot:
-        assert await _screens(pilot, theme, "n", "f1", "f3", "s", "t", "c") == []
+        assert await _screens(pilot, "n", "f1", "f3", "s", "t", "c") == []
 
 
-@each_theme
-async def test_at_the_desk_of_a_tournament(store: Path, theme: str) -> None:
+async def test_at_the_desk_of_a_tournament(store: Path) -> None:
     """Its floor, and every screen that a key leads to."""
     async with at_desk(store) as pilot:
-        assert await _screens(pilot, theme, *FROM_THE_DESK) == []
+        assert await _screens(pilot, *FROM_THE_DESK) == []

@@ -16,7 +16,7 @@ from referee.tui.screens.tournament.floor import FloorScreen
 from tests.championship.office.opening import office
 from tests.championship.rules.test_bracket import FEW, THREE
 from tests.tui.desking import desk_of, entered, keys, log_of, state_of
-from tests.tui.seated import LARGE, MIDDLE, SMALL, opened, picture, until, words
+from tests.tui.seated import LARGE, MIDDLE, SMALL, at_sizes, opened, picture, until, words
 
 FINALS: list[e.Logged] = [*FEW, e.QualifiersNamed((1, 2, 3, 4))]
 
@@ -69,9 +69,9 @@ async def test_a_place_that_is_open_says_where_somebody_comes_from(store: Path, 
     """In the list where there is room for it; on a small screen the ladder tells it by its lines."""
     made(store, FINALS)
     semi = {"en": "semi-final", "nl": "halve finale", "it": "semifinale"}[lang]
-    for size in (MIDDLE, SMALL):
-        async with opened(store, None, lang, size) as pilot:
-            await at_duels(pilot)
+    async with opened(store, None, lang) as pilot:
+        await at_duels(pilot)
+        async for size in at_sizes(pilot, MIDDLE, SMALL):
             final = next(row for row in picture(pilot).splitlines() if row.split()[:1] in (["final"], ["finale"]))
             assert [f"{semi} {number}: {said}" in final for number in (1, 2)] == [size == MIDDLE] * 2
             assert ("?" in final) == (size == SMALL)
@@ -110,19 +110,17 @@ async def test_a_result_against_the_log_is_doubted_on_the_screen(store: Path) ->
         assert log_of(pilot).history()[-1].said.keys == ("duel_log_says",)
 
 
-@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE], ids=str)
 @pytest.mark.parametrize(
     ("lang", "said"), [("nl", "aan de scheidsrechter"), ("it", "decide l'arbitro"), ("en", "for the referee")]
 )
-async def test_what_no_clause_decides_is_shown_and_decided(
-    store: Path, lang: str, said: str, size: tuple[int, int]
-) -> None:
-    """The empty place with its readings, and Enter begins the decision."""
+async def test_what_no_clause_decides_is_shown_and_decided(store: Path, lang: str, said: str) -> None:
+    """The empty place with its readings, at every size, and Enter begins the decision."""
     made(store, THREE)
-    async with opened(store, None, lang, size) as pilot:
+    async with opened(store, None, lang) as pilot:
         await at_duels(pilot)
-        shown = picture(pilot)
-        assert said in shown and "ITC-050" in shown and "— ─" in shown
+        async for size in at_sizes(pilot, MIDDLE, LARGE, SMALL):
+            shown = picture(pilot)
+            assert said in shown and "ITC-050" in shown and "— ─" in shown, size
         await keys(pilot, "enter")
         assert desk_of(pilot).line.entry.value == spoken("decide semi_1 1", load(), lang)
         await keys(pilot, "enter")

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from referee.championship.rules import entries as e
-from referee.speech import LANGUAGES, Speech
+from referee.speech import Speech
 from referee.tui.screens.home import HomeScreen
 from referee.tui.screens.table import TableScreen
 from referee.tui.screens.tournament.auction import AuctionScreen
@@ -19,7 +19,7 @@ from referee.tui.widgets.seat_marks import ASKED_STYLE
 from referee.views.marks import ASKED, TURN
 from tests.championship.office.opening import LAW_WINS, hired
 from tests.tui.desking import at_desk, desk_of, entered, keys, log_of, state_of
-from tests.tui.seated import LARGE, SMALL, opened, picture, until, words
+from tests.tui.seated import LARGE, SMALL, in_languages, opened, picture, until, words
 
 HIRED = ("round 1", hired(1, 1, 2, 3, 4, 5))
 
@@ -162,15 +162,14 @@ async def test_a_line_that_means_nothing_stays(store: Path) -> None:
         assert desk_of(pilot).line.entry.value == "warn Nobody late" and len(log_of(pilot).entries) == before
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-async def test_the_floor_speaks_the_language(store: Path, lang: str) -> None:
+async def test_the_floor_speaks_the_language(store: Path) -> None:
     """Columns, signs, ways and what is due, with no message missing."""
-    say = Speech.of(lang).say
-    async with at_desk(store, HIRED, lang=lang, size=LARGE) as pilot:
-        shown = words(pilot)
-        for key in ("desk-head_due", "desk-sign_1", "desk-sign_2", "desk-secret", "desk-way_penalties"):
-            assert say(key) in shown
-        assert "desk-" not in shown and "tournament-" not in shown
+    async with at_desk(store, HIRED, size=LARGE) as pilot:
+        async for lang in in_languages(pilot):
+            shown = words(pilot)
+            for key in ("desk-head_due", "desk-sign_1", "desk-sign_2", "desk-secret", "desk-way_penalties"):
+                assert Speech.of(lang).say(key) in shown, (key, lang)
+            assert "desk-" not in shown and "tournament-" not in shown, lang
 
 
 async def test_what_was_handed_over_waits_until_somebody_says_it_goes_on_here(store: Path) -> None:

@@ -2,9 +2,21 @@
 
 from pathlib import Path
 
-import pytest
+from textual.pilot import Pilot
 
-from tests.tui.seated import LARGE, MIDDLE, SMALL, brought_in, opened, picture, table_of, told_of, typed
+from tests.tui.seated import (
+    LARGE,
+    MIDDLE,
+    SMALL,
+    at_sizes,
+    brought_in,
+    in_languages,
+    opened,
+    picture,
+    table_of,
+    told_of,
+    typed,
+)
 
 DUEL = """
 bang 1
@@ -31,20 +43,25 @@ deck 40
 """
 
 
-@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE], ids=str)
-@pytest.mark.parametrize("lang", ["nl", "it", "en"])
-async def test_all_four_places_and_the_reinforcements_are_seen(store: Path, size: tuple[int, int], lang: str) -> None:
+BEHIND = {"nl": "Versterkingen", "it": "Rinforzi", "en": "Reinforcements", "de": "Verstärkungen"}
+SIDE = {"nl": "Duellist", "it": "Duellante", "en": "Duellist", "de": "Duellant"}
+
+
+async def test_all_four_places_and_the_reinforcements_are_seen(store: Path) -> None:
     """Each with its life points; a player's hand stands at his front place alone."""
-    async with opened(store, brought_in(store, DUEL), lang, size) as pilot:
-        shown = picture(pilot)
-        seats = [told_of(pilot, number) for number in range(1, 5)]
-        assert all(
-            "●" in seat and name in seat for name, seat in zip(("Anna",) * 2 + ("Bruno",) * 2, seats, strict=True)
-        )
-        assert [" – " in seat for seat in seats] == [False, True, False, True]
-        role = {"nl": "Duellist", "it": "Duellante", "en": "Duellist"}[lang]
-        assert [f"{role} {side}" in seat for side, seat in zip("1122", seats, strict=True)] == [True] * 4
-        assert {"nl": "Versterkingen", "it": "Rinforzi", "en": "Reinforcements"}[lang] in shown
+    async with opened(store, brought_in(store, DUEL)) as pilot:
+        async for lang in in_languages(pilot):
+            async for size in at_sizes(pilot, MIDDLE, LARGE, SMALL):
+                assert BEHIND[lang] in picture(pilot), (lang, size)
+                four_places(pilot, SIDE[lang])
+
+
+def four_places(pilot: Pilot[None], role: str) -> None:
+    """Are all of them told, with whom they fight for?"""
+    seats = [told_of(pilot, number) for number in range(1, 5)]
+    assert all("●" in seat and name in seat for name, seat in zip(("Anna",) * 2 + ("Bruno",) * 2, seats, strict=True))
+    assert [" – " in seat for seat in seats] == [False, True, False, True]
+    assert [f"{role} {side}" in seat for side, seat in zip("1122", seats, strict=True)] == [True] * 4
 
 
 async def test_who_leaves_a_duel_leaves_no_passive_seat(store: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from referee.speech import Speech
 from referee.tui.app import RefereeApp
 from referee.tui.screens.dispute import DisputeScreen
 from referee.tui.screens.putting_right import PuttingRightScreen
@@ -19,8 +20,10 @@ from tests.tui.seated import (
     LARGE,
     MIDDLE,
     SMALL,
+    at_sizes,
     at_table,
     brought_in,
+    in_languages,
     late,
     logged,
     opened,
@@ -220,17 +223,17 @@ async def test_what_takes_long_is_looked_for_beside_the_keys(store: Path) -> Non
         assert "would be allowed" not in words(pilot)
 
 
-@pytest.mark.parametrize("size", [SMALL, MIDDLE])
-@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
-async def test_all_ways_on_are_in_sight(store: Path, lang: str, size: tuple[int, int]) -> None:
+async def test_all_ways_on_are_in_sight(store: Path) -> None:
     """The rulings, the three ways and the way out, uncut in every language, also where another flag follows."""
-    async with at_table(store, ["."], lang=lang, size=size) as pilot:
-        say = table_of(pilot).face.say
+    keys = {"F6": "flag-rulings", "F7": "flag-take_back", "F8": "flag-let_stand", "^D": "sheet-key"}
+    async with at_table(store, ["."]) as pilot:
         for line, last in (("panic 3 mustang", "flag-next"), ("bang 3", "key-close")):
             await typed(pilot, line)
-            keys = {"F6": "flag-rulings", "F7": "flag-take_back", "F8": "flag-let_stand", "^D": "sheet-key"}
-            for key, word in {**keys, "Esc": last}.items():
-                assert f"{key} {say(word)}" in picture(pilot), (key, line)
+            async for lang in in_languages(pilot):
+                say = Speech.of(lang).say
+                async for size in at_sizes(pilot, MIDDLE, SMALL):
+                    for key, word in {**keys, "Esc": last}.items():
+                        assert f"{key} {say(word)}" in picture(pilot), (key, line, lang, size)
 
 
 async def test_asking_for_more_opens_the_sheet_of_the_entry_flagged(store: Path) -> None:
@@ -341,27 +344,31 @@ async def test_a_flag_makes_itself_known_as_one_has_chosen(store: Path, monkeypa
         assert rung == [True] and flashed == ["fresh"]
 
 
-@pytest.mark.parametrize("width", range(80, 106, 2))
-async def test_a_reason_is_whole_where_there_is_room(store: Path, width: int) -> None:
+async def test_a_reason_is_whole_where_there_is_room(store: Path) -> None:
     """On a screen as high as a tablet's the last word of the last reason stands there, however the rows break."""
-    async with opened(store, brought_in(store, late()), size=(width, 51)) as pilot:
+    async with opened(store, brought_in(store, late()), size=(80, 51)) as pilot:
         for line in ("bang 5", "gatling"):
             await typed(pilot, line)
-        assert "NLB-040 (Dutch rules)]" in words(pilot).replace("█ ", "")
+        async for size in at_sizes(pilot, *((width, 51) for width in range(80, 106, 2))):
+            assert "NLB-040 (Dutch rules)]" in words(pilot).replace("█ ", ""), size
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE, (60, 30), (60, 90), (90, 51)], ids=str)
-@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
-async def test_no_key_of_a_flag_is_below_the_fold(store: Path, lang: str, size: tuple[int, int]) -> None:
+async def test_no_key_of_a_flag_is_below_the_fold(store: Path, size: tuple[int, int]) -> None:
     """With ten seats, several reasons and nine answers due each of them is on the screen, and the first reason too."""
-    async with opened(store, brought_in(store, late()), lang, size) as pilot:
-        say = table_of(pilot).face.say
+    async with opened(store, brought_in(store, late()), size=size) as pilot:
         for line in ("bang 5", "gatling"):
             await typed(pilot, line)
-            flat = words(pilot).replace(" █", "")
-            for key, word, _ in (*flags.KEYS, flags.PRECEDENT):
-                assert f"{key} {say(word)}" in flat, (key, line)
-            assert f"{say('table-entry_number', number=str(table_of(pilot).log_of_table.length - 1))}: " in flat
+            async for lang in in_languages(pilot):
+                all_keys_are_there(pilot, (line, lang))
+
+
+def all_keys_are_there(pilot: Pilot[None], where: object) -> None:
+    """Every key of a flag, and the number of the entry flagged."""
+    flat, say = words(pilot).replace(" █", ""), table_of(pilot).face.say
+    for key, word, _ in (*flags.KEYS, flags.PRECEDENT):
+        assert f"{key} {say(word)}" in flat, (key, where)
+    assert f"{say('table-entry_number', number=str(table_of(pilot).log_of_table.length - 1))}: " in flat, where
 
 
 @pytest.mark.parametrize("size", [SMALL, (60, 30)])
@@ -379,12 +386,12 @@ async def test_the_keys_of_a_flag_stay_in_sight_while_a_line_is_typed(store: Pat
         await until(pilot, lambda: why.size.height == rows)
 
 
-@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
-async def test_a_flag_leaves_the_last_entry_in_sight_on_a_narrow_screen(store: Path, lang: str) -> None:
+async def test_a_flag_leaves_the_last_entry_in_sight_on_a_narrow_screen(store: Path) -> None:
     """With ten seats and nine answers due at 60x30, where all that is due would push the history off the screen."""
-    async with opened(store, brought_in(store, late()), lang, (60, 30)) as pilot:
+    async with opened(store, brought_in(store, late()), size=(60, 30)) as pilot:
         for line in ("bang 5", "gatling"):
             await typed(pilot, line)
-        await until(pilot, lambda: pilot.app.screen.query_one(History).content_size.height > 0)
-        last = str(table_of(pilot).log_of_table.length - 1)
-        assert any(row.split()[:1] == [last] for row in picture(pilot).splitlines())
+        async for lang in in_languages(pilot):
+            await until(pilot, lambda: pilot.app.screen.query_one(History).content_size.height > 0)
+            last = str(table_of(pilot).log_of_table.length - 1)
+            assert any(row.split()[:1] == [last] for row in picture(pilot).splitlines()), lang

@@ -7,13 +7,16 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
+from referee.championship.office.office import Office
+from referee.championship.office.tournamentlog import TournamentLog
 from referee.desk import desk
 from referee.desk.desk import unkept
 from referee.desk.table_log import TableLog
-from referee.journal import Laptop, Unkept
+from referee.journal import Laptop, NewRecord, Unkept
 from referee.lexicon import load
 from referee.tui.screens.home import HomeScreen
 from referee.tui.screens.reason import ReasonScreen
+from tests.championship.office.opening import seated, typed
 from tests.journal.apart.hall import Line
 from tests.tui.seated import LARGE, SMALL, dealt, opened, picture, until
 
@@ -83,7 +86,7 @@ async def test_steps_are_chosen_and_judged_after_theirs(hall: Hall, tmp_path: Pa
     hall.line.gone = False
     async with opened(tmp_path / "here.sqlite", None, size=size) as pilot:
         await pilot.press("h")
-        await until(pilot, lambda: "two lines" in picture(pilot))
+        await until(pilot, lambda: "went on with it" in picture(pilot))
         assert "✓ Anna plays a Bang! at Dario" in picture(pilot)
         assert "[ ]" in picture(pilot) and "✗ Anna plays a Bang! at Bruno" in picture(pilot)
         await pilot.press("end", "space")
@@ -104,7 +107,7 @@ async def test_leaving_decides_nothing(hall: Hall, tmp_path: Path) -> None:
     hall.line.gone = False
     async with opened(tmp_path / "here.sqlite", None) as pilot:
         await pilot.press("h")
-        await until(pilot, lambda: "two lines" in picture(pilot))
+        await until(pilot, lambda: "went on with it" in picture(pilot))
         await pilot.press("a", "enter", "escape", "escape")
         await until(pilot, lambda: isinstance(pilot.app.screen, HomeScreen))
         assert hall.laptop.apart() and "H Hand in" in picture(pilot)
@@ -116,7 +119,7 @@ async def test_nothing_is_decided_over_a_line_that_has_grown(hall: Hall, tmp_pat
     hall.line.gone = False
     async with opened(tmp_path / "here.sqlite", None) as pilot:
         await pilot.press("h")
-        await until(pilot, lambda: "two lines" in picture(pilot))
+        await until(pilot, lambda: "went on with it" in picture(pilot))
         hall.there.enter("mustang")
         length = hall.there.length
         await pilot.press("enter")
@@ -127,13 +130,43 @@ async def test_nothing_is_decided_over_a_line_that_has_grown(hall: Hall, tmp_pat
         assert "[ ]" in picture(pilot) and hall.there.length == length and hall.laptop.apart()
 
 
+async def test_a_tournament_is_decided_like_a_table_and_hides_none(hall: Hall, tmp_path: Path) -> None:
+    """Both sides of it stand there too, one after the other; what cannot be read is told and passed over."""
+    office = Office(tmp_path / "cup.sqlite", lambda: "")
+    cup = seated(office.new("Cup"))
+    items = cup.batch(zip(cup.entries, cup._said, strict=True), "").items
+    for id_, kind in (("broken", "table"), ("cup", "tournament")):
+        hall.server.create(id_, id_.title(), "", items, kind)
+        hall.laptop.read(id_)
+    here, there = (TournamentLog("cup", store, lambda: "") for store in (hall.laptop, hall.server))
+    hall.line.gone = True
+    record = NewRecord("x", b"?", b"{}", "")
+    hall.laptop.append("broken", len(items), [record])
+    hall.server.append("broken", len(items), [record._replace(event_id="y")])
+    typed(here, "warn 4 late")
+    typed(there, "warn 3 late")
+    hall.apart([".", "bang 2"], [".", "beer"])
+    hall.line.gone = False
+    async with opened(tmp_path / "here.sqlite", None, size=LARGE) as pilot:
+        await pilot.press("h")
+        await until(pilot, lambda: "Cup: somebody else" in picture(pilot))
+        assert "! Broken: " in picture(pilot) and "Carla" in picture(pilot) and "Dario" in picture(pilot)
+        await pilot.press("space", "enter")
+        pilot.app.screen.query_one(Input).value = "both were late"
+        await pilot.press("enter")
+        await until(pilot, lambda: "Table 1: somebody else" in picture(pilot))
+        there.reload()
+        assert there.history()[-1].kept.endswith("both were late")
+    office.close()
+
+
 async def test_all_are_those_that_can_follow(hall: Hall, tmp_path: Path) -> None:
     """A chooses every step of this laptop's line here, N none."""
     hall.apart([".", "bang 2"], [".", "beer"])
     hall.line.gone = False
     async with opened(tmp_path / "here.sqlite", None) as pilot:
         await pilot.press("h")
-        await until(pilot, lambda: "two lines" in picture(pilot))
+        await until(pilot, lambda: "went on with it" in picture(pilot))
         await pilot.press("a")
         assert "[x]" in picture(pilot) and "[ ]" not in picture(pilot)
         await pilot.press("n")

@@ -5,13 +5,28 @@ from pathlib import Path
 import pytest
 
 from referee.desk.game_choice import GameChoice, last_played, named_in
-from referee.speech import LANGUAGES, Speech
+from referee.speech import Speech
 from referee.tui.app import RefereeApp
 from referee.tui.config import Config
 from referee.tui.screens.home import HomeScreen
 from referee.tui.screens.new_table import NewTableScreen
 from referee.tui.screens.table import TableScreen
-from tests.tui.seated import FOUR, MIDDLE, SMALL, TEN, brought_in, late, opened, picture, prepared, typed, until, words
+from tests.tui.seated import (
+    FOUR,
+    MIDDLE,
+    SMALL,
+    TEN,
+    at_sizes,
+    brought_in,
+    in_languages,
+    late,
+    opened,
+    picture,
+    prepared,
+    typed,
+    until,
+    words,
+)
 
 EIGHT = [*TEN[:6], ("Hugo", "rebel", "bart_cassidy"), ("Irene", "renegade", "kit_carlson")]
 MESA = GameChoice().with_set("death_mesa").with_option("lone_ghost", "royal")
@@ -34,15 +49,17 @@ def test_what_cannot_be_played_any_more_is_forgotten(found: tuple[str, ...]) -> 
     assert last_played(("death_mesa",), {"lone_ghost": "free", "x": "y"}).options == GameChoice(MESA.sets).options
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [SMALL, MIDDLE])
-async def test_the_table_names_what_it_is_played_by(store: Path, lang: str, size: tuple[int, int]) -> None:
+async def test_the_table_names_what_it_is_played_by(store: Path) -> None:
     """Beside its history; the base game goes without saying."""
-    names = [Speech.of(lang).say(f"set-{name}") for name in ("rebel", "death_mesa")]
-    async with opened(store, brought_in(store, late()), lang, size=size) as pilot:
-        assert f"{Speech.of(lang).say('table-history')} · {names[0]}" in picture(pilot)
-    async with opened(store, prepared(store, FOUR), lang, size=size) as pilot:
-        assert not any(name in picture(pilot) for name in names)
+    async with opened(store, brought_in(store, late())) as pilot:
+        async for lang in in_languages(pilot):
+            say = Speech.of(lang).say
+            async for size in at_sizes(pilot, MIDDLE, SMALL):
+                assert f"{say('table-history')} · {say('set-rebel')}" in picture(pilot), (lang, size)
+    async with opened(store, prepared(store, FOUR)) as pilot:
+        async for lang in in_languages(pilot):
+            async for _ in at_sizes(pilot, MIDDLE, SMALL):
+                assert not any(Speech.of(lang).say(f"set-{name}") in picture(pilot) for name in ("rebel", "death_mesa"))
 
 
 async def test_where_not_all_names_have_room_it_says_how_many_more_and_help_names_them(store: Path) -> None:

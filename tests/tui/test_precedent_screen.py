@@ -18,7 +18,20 @@ from referee.tui.screens.dispute import DisputeScreen
 from referee.tui.screens.history import HistoryScreen
 from referee.tui.screens.precedent import PrecedentScreen
 from referee.tui.screens.table import TableScreen
-from tests.tui.seated import LARGE, MIDDLE, SMALL, at_table, logged, picture, prepared, table_of, typed, until, words
+from tests.tui.seated import (
+    LARGE,
+    MIDDLE,
+    SMALL,
+    at_sizes,
+    at_table,
+    logged,
+    picture,
+    prepared,
+    table_of,
+    typed,
+    until,
+    words,
+)
 
 OWN = (".", "mustang", "cat 1 mustang")
 
@@ -144,19 +157,19 @@ async def test_the_author_is_remembered(store: Path, tmp_path: Path) -> None:
     assert tomllib.loads((config / "settings.toml").read_text()) == {"signs": "ascii", "author": name}
 
 
-@pytest.mark.parametrize("size", [SMALL, MIDDLE])
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_everything_is_in_sight_in_every_language(store: Path, lang: str, size: tuple[int, int]) -> None:
+async def test_everything_is_in_sight_in_every_language(store: Path, lang: str) -> None:
     """Every line with its label, what binding would mean, every key; F2 changes the words and keeps what was typed."""
     said = Speech.of(lang).words
     said.errors.clear()
-    async with at_table(store, OWN, lang=lang, size=size) as pilot:
+    async with at_table(store, OWN, lang=lang) as pilot:
         await pilot.press("f4", "ctrl+n")
         await typed(pilot, "Sì.", enter=False)
-        for key in ("question", "answer", "reason", "tournament", "author"):
-            assert table_face(pilot).say(f"precedent-field_{key}") in picture(pilot)
-        for key, word in (("⏎", "key_record"), ("F8", "key_binding")):
-            assert f"{key} {table_face(pilot).say(f'precedent-{word}')}" in picture(pilot)
+        async for _ in at_sizes(pilot, MIDDLE, SMALL):
+            for key in ("question", "answer", "reason", "tournament", "author"):
+                assert table_face(pilot).say(f"precedent-field_{key}") in picture(pilot)
+            for key, word in (("⏎", "key_record"), ("F8", "key_binding")):
+                assert f"{key} {table_face(pilot).say(f'precedent-{word}')}" in picture(pilot)
         await pilot.press("f2")
         assert screen_of(pilot).query_one("#precedent-answer", Input).value == "Sì."
     assert said.errors == []

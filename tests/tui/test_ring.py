@@ -16,6 +16,7 @@ from tests.tui.seated import (
     SEVEN,
     SMALL,
     TEN,
+    at_sizes,
     at_table,
     brought_in,
     late,
@@ -50,9 +51,8 @@ def _cut(shown: list[str], place: Place) -> list[str]:
     return [row[place.x : place.right] for row in shown[place.y : place.bottom]]
 
 
-@each_round
 @pytest.mark.parametrize("seats", range(4, 11))
-async def test_every_seat_stands_whole_at_its_place(store: Path, size: tuple[int, int], seats: int) -> None:
+async def test_every_seat_stands_whole_at_its_place(store: Path, seats: int) -> None:
     """Frame, name, role, character, life, hand and weapon of four to ten, on the screen as they were computed."""
     sets = "base rebel" if seats > 7 else "base"
     game = (
@@ -60,12 +60,18 @@ async def test_every_seat_stands_whole_at_its_place(store: Path, size: tuple[int
         if seats > 7
         else late(TEN[:seats], sets).replace("option events both\n", "")
     )
-    async with opened(store, brought_in(store, game), size=size) as pilot:
-        for number, (name, _, _) in enumerate(TEN[:seats], 1):
-            first, *inside, last = card(pilot, number)
-            assert first[0] in "╭┏╔" and first[-1] in "╮┓╗" and last[0] in "╰┗╚" and last[-1] in "╯┛╝"
-            assert f" {number} {name} " in first and "●●●○" in inside[1] and "Hand 3" in inside[1]
-            assert all(row[0] in "│┃║" and row[-1] in "│┃║" for row in inside)
+    async with opened(store, brought_in(store, game), size=SMALL) as pilot:
+        async for _ in at_sizes(pilot, *ROUND):
+            for number, (name, _, _) in enumerate(TEN[:seats], 1):
+                stands_whole(card(pilot, number), f" {number} {name} ")
+
+
+def stands_whole(shown: list[str], title: str) -> None:
+    """Is a card whole within its frame?"""
+    first, *inside, last = shown
+    assert first[0] in "╭┏╔" and first[-1] in "╮┓╗" and last[0] in "╰┗╚" and last[-1] in "╯┛╝"
+    assert title in first and "●●●○" in inside[1] and "Hand 3" in inside[1]
+    assert all(row[0] in "│┃║" and row[-1] in "│┃║" for row in inside)
 
 
 async def test_roles_are_whole_on_the_narrowest_ring(store: Path) -> None:
@@ -93,19 +99,18 @@ async def test_nobody_moves_when_somebody_dies(store: Path, size: tuple[int, int
         assert "† 4 Dario" in after[3][0] and "●" not in "".join(after[3])
 
 
-@pytest.mark.parametrize("size", [SMALL, NARROW, *ROUND], ids=str)
-async def test_the_turn_and_who_is_asked_have_signs_of_their_own(store: Path, size: tuple[int, int]) -> None:
+async def test_the_turn_and_who_is_asked_have_signs_of_their_own(store: Path) -> None:
     """Bruno has the turn and Carla has to answer: a sign each, in a list as in a ring, and nobody else has them."""
-    async with opened(
-        store, brought_in(store, late(TEN[:7], "base").replace("option events both\n", "")), size=size
-    ) as pilot:
-        assert [row.count("◆") for row in ["".join(rows(pilot))]] == [0]
+    async with opened(store, brought_in(store, late(TEN[:7], "base").replace("option events both\n", ""))) as pilot:
+        async for _ in at_sizes(pilot, SMALL, NARROW, *ROUND):
+            assert "◆" not in "".join(rows(pilot))
         await typed(pilot, "bang 3")
-        whole = "\n".join(rows(pilot))
-        assert whole.count("◆") == 1 and "► 2 Bruno" in whole
-        assert "◆ 3 Carla" in " ".join(whole.split())
-        if size in ROUND:
-            assert card(pilot, 2)[0][0] == "┏" and card(pilot, 3)[0][0] == "╔" and card(pilot, 4)[0][0] == "╭"
+        async for size in at_sizes(pilot, SMALL, NARROW, *ROUND):
+            whole = "\n".join(rows(pilot))
+            assert whole.count("◆") == 1 and "► 2 Bruno" in whole, size
+            assert "◆ 3 Carla" in " ".join(whole.split()), size
+            if size in ROUND:
+                assert card(pilot, 2)[0][0] == "┏" and card(pilot, 3)[0][0] == "╔" and card(pilot, 4)[0][0] == "╭"
 
 
 @each_round
@@ -186,24 +191,24 @@ async def test_a_seat_flashes_only_if_something_happened_to_it(store: Path, monk
 GHOSTS = (Path(__file__).parents[1] / "games" / "the_dead_decide.game").read_text(encoding="utf-8")
 
 
-@each_round
-async def test_who_has_won_stands_on_the_ring(store: Path, size: tuple[int, int]) -> None:
+async def test_who_has_won_stands_on_the_ring(store: Path) -> None:
     """A sign, a word and a frame for those who have won, the word for those who lost; nobody has the turn any more."""
-    async with opened(store, brought_in(store, GHOSTS), size=size) as pilot:
-        for number, won in ((1, False), (2, True), (3, False), (4, False), (5, True)):
-            first, *_, last = card(pilot, number)
-            assert ("♛ Won" in last, first[0] == "┏", "Lost" in last) == (won, won, not won)
-            assert "►" not in first
+    async with opened(store, brought_in(store, GHOSTS)) as pilot:
+        async for _ in at_sizes(pilot, *ROUND):
+            for number, won in ((1, False), (2, True), (3, False), (4, False), (5, True)):
+                first, *_, last = card(pilot, number)
+                assert ("♛ Won" in last, first[0] == "┏", "Lost" in last) == (won, won, not won)
+                assert "►" not in first
 
 
-@each_round
-async def test_what_sets_show_of_a_seat_stands_on_its_card(store: Path, size: tuple[int, int]) -> None:
+async def test_what_sets_show_of_a_seat_stands_on_its_card(store: Path) -> None:
     """What a ghost holds and what lies buried before it, once: on its card, or on top if there is no row for it."""
-    async with opened(store, brought_in(store, GHOSTS), size=size) as pilot:
-        status = pilot.app.screen.query_one(Status).render().plain
-        for told in ("Elena: 0 ghost cards", "Buried goods of Elena: 1"):
-            on_card = told in "".join(card(pilot, 5))
-            assert on_card != (told in status) and (on_card or size == ROUND[1])
+    async with opened(store, brought_in(store, GHOSTS)) as pilot:
+        async for size in at_sizes(pilot, *ROUND):
+            status = pilot.app.screen.query_one(Status).render().plain
+            for told in ("Elena: 0 ghost cards", "Buried goods of Elena: 1"):
+                on_card = told in "".join(card(pilot, 5))
+                assert on_card != (told in status) and (on_card or size == ROUND[1])
 
 
 async def test_a_narrow_and_high_screen_writes_it_all_out(store: Path) -> None:

@@ -35,6 +35,16 @@ def test_the_keys_of_the_light_log(pressed: str) -> None:
     assert lines == KEYS[pressed]
 
 
+def test_without_a_number_it_is_whose_turn_it_is() -> None:
+    """At the start of each turn anew; who was spoken of before is let go."""
+    book = sets.bind(("base",))
+    table, _ = read_position(dealt().replace("---", "turn 2 play"), sets.bind, load())
+    keys = LightKeys(table, book, load(), "en")
+    assert keys.press(Pressed(), "-").line == "2 lose 1"
+    assert keys.press(keys.press(Pressed(seat=4), "n"), "-").line == "2 lose 1"
+    assert keys.press(Pressed(seat=4), "-").line == "4 lose 1"
+
+
 def test_a_card_lost_is_one_that_lies_there() -> None:
     """With one card in play x alone names it, with several their first letters do."""
     book = sets.bind(("base",))

@@ -16,12 +16,14 @@ from msgspec.structs import replace
 from referee import sets
 from referee.core.judging.changes import LegalChange
 from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card
+from referee.core.play.evolve import evolve
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.lexicon import load
-from referee.log.replaying import replayed
+from referee.log.history import effective
 from referee.notation import GameFile, read_game
 from referee.sets.rebel.entries import Revolution
 from referee.speech import LANGUAGES, Speech
@@ -274,7 +276,7 @@ def test_a_role_that_the_referee_notes_is_told_to_nobody() -> None:
     assert first == second
 
 
-@lru_cache(maxsize=100)
+@lru_cache(maxsize=400)
 def assessed(name: str, number: int, public: bool = True) -> Assessment:
     """An entry of a whole game."""
     return assessment_of(disputed_in_game(game_of(name), number, name), public)
@@ -291,11 +293,19 @@ def spread(length: int) -> range:
     return range(1, length, max(1, length // SHEETS))
 
 
+def found_by(game: GameFile) -> dict[int, Table]:
+    """The table that each entry that counts found, told without a judge."""
+    found, table = dict[int, Table](), Table()
+    for number, entry in effective(game.entries):
+        found[number], table = table, evolve(table, entry, game.book)
+    return found
+
+
 @pytest.mark.parametrize("name", sorted(path.stem for path in GAMES.glob("*.game")))
 def test_the_public_table_of_a_sheet_is_that_of_everybody(name: str) -> None:
     """What follows from the log as everybody knows it is what everybody sees, roles shown in mid-game included."""
     game = game_of(name)
-    before = {each.number: each.before for each in replayed(game.entries, game.book)[0]}
+    before = found_by(game)
     for number in spread(len(game.entries)):
         assert sheet(assessed(name, number)).position == VIEWS["en"].public_table(before[number], game.book)
 

@@ -64,6 +64,27 @@ def test_a_play_at_one_who_is_out_is_put_right_first(log: TableLog) -> None:
     assert Resolutions(log, Views(Speech.of("en"), log._lexicon)).of(wrong.number)[0].kind == "correct"
 
 
+def test_a_card_out_of_turn_may_have_been_forgotten_in_the_turn_before(log: TableLog) -> None:
+    """The first way on puts it there, and takes the line away that was held to be out of turn."""
+    for line in ("set 1 hand 3", "end", "bob draw", "mustang"):
+        log.enter(line)
+    wrong = log.enter("ann barrel again").judged[-1]
+    way = Resolutions(log, Views(Speech.of("nl"), log._lexicon)).of(wrong.number)[0]
+    assert (wrong.verdict.word, way.kind, way.line) == ("illegal", "late", "vergeten 1 barrel")
+    log.enter(way.line, "nl")
+    assert log.verdict(wrong.number) is None
+    assert "barrel" in [card.kind for card in log.table.seat(1).in_play]
+
+
+def test_a_card_that_would_allow_it_may_have_been_forgotten(log: TableLog) -> None:
+    """A shot out of reach: the last way on puts in the Scope that may have lain there, and the shot is in order."""
+    wrong = log.enter("bang cleo").judged[-1]
+    way = Resolutions(log, Views(Speech.of("en"), log._lexicon)).of(wrong.number)[-1]
+    assert (way.kind, way.line) == ("unwritten", f"insert {wrong.number} 1 scope")
+    log.enter(way.line)
+    assert log.verdict(wrong.number).clean  # type: ignore[union-attr]
+
+
 def test_a_verdict_that_stays_a_doubt_is_no_other_one(log: TableLog) -> None:
     """What is still lacking is told with the entry; that it changed from a doubt to a doubt is not."""
     for line in ("set 2 life 1", "bang bob", "bob hit", "cleo draw"):

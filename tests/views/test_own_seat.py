@@ -134,3 +134,12 @@ def test_the_page_is_over_for_who_has_left() -> None:
     left, _ = followed([e.Opened(table), *entries], book, Table())
     assert page_over(left, book, 2) == "left"
     assert page_over(left, book, 3) == ""
+
+
+def test_the_event_stands_openly_for_every_player_and_what_it_changes_for_him_alone() -> None:
+    """Thirst touches whose turn it is."""
+    deal = "sets base events high_noon\n" + "".join(f"seat {n} {who} ? ?\n" for n, who in enumerate("ABCD", 1))
+    table, book = read_position(f"{deal}turn 1 draw\nlies thirst\n", sets.bind, load())
+    events = [OwnSeats(Voice(load(), "en")).of(table, book, seat).event for seat in (1, 2)]
+    lies = "Event: Thirst – one card fewer in phase 1"
+    assert events == [(lies, "Thirst: A draws one card fewer"), (lies,)]

@@ -19,10 +19,11 @@ LOST = "?"
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The verdict given then, and who logged the entry, as he called himself."""
+    """The verdict given then, and who logged the entry, as he called himself; `why` it was kept of two lines."""
 
     verdict: Verdict = LEGAL
     by: str = ""
+    why: str = ""
 
 
 ENTRY_LOST, SAID_LOST = Said(stored_game.ENTRY_LOST), Said(stored_game.SAID_LOST)

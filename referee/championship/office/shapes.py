@@ -78,7 +78,8 @@ class EntriesLogged(Struct, frozen=True):
 class EntryRow(Struct, frozen=True):
     """An entry of the history: by whom and when, the verdict then and now (empty: none), whether it counts.
 
-    `stood` is why the referee let it stand, null where he did not; `line` is the shorthand that logs it again.
+    `stood` is why the referee let it stand, null where he did not; `line` is the shorthand that logs it again; `kept`
+    is why it was kept where two lines parted.
     """
 
     number: int
@@ -90,6 +91,7 @@ class EntryRow(Struct, frozen=True):
     counts: bool
     stood: str | None
     line: str
+    kept: str = ""
 
 
 class PlayerRow(Struct, frozen=True):

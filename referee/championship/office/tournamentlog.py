@@ -66,7 +66,7 @@ class TournamentOutcome(Struct, frozen=True):
 class HistoryLine(Struct, frozen=True):
     """A line of the history: who logged what and when, what was said then, what holds now (None: it does not count).
 
-    `stood` is why the referee let it stand, None where he did not.
+    `stood` is why the referee let it stand, None where he did not; `kept` why it was kept where two lines parted.
     """
 
     number: int
@@ -76,6 +76,7 @@ class HistoryLine(Struct, frozen=True):
     said: Verdict
     now: Verdict | None
     stood: str | None = None
+    kept: str = ""
 
 
 class TournamentLog(StoredLog[e.Logged, Said]):
@@ -83,6 +84,8 @@ class TournamentLog(StoredLog[e.Logged, Said]):
 
     def __init__(self, stream: str, journal: Store, clock: Callable[[], str], by: str = "") -> None:
         self.by = by
+        self.why = ""
+        """Why what is logged now is kept, where two lines parted."""
         self._witness = Witness(journal)
         self.when_logged: Callable[[float], object] = _nothing
         """What is done after something was logged, by the seconds since the tournament was opened."""
@@ -125,7 +128,7 @@ class TournamentLog(StoredLog[e.Logged, Said]):
         rows = zip(count(), self._at, self._said, self._log, strict=False)
         stood = self.state.let_stand
         return [
-            HistoryLine(number, at, said.by, entry, said.verdict, now.get(number), stood.get(number))
+            HistoryLine(number, at, said.by, entry, said.verdict, now.get(number), stood.get(number), said.why)
             for number, at, said, entry in rows
         ]
 
@@ -187,7 +190,7 @@ class TournamentLog(StoredLog[e.Logged, Said]):
         return [self.batch(self._said_of(self._outcome(entries)), self._clock()), *self._at_tables(entries, but)]
 
     def _said_of(self, outcome: TournamentOutcome) -> list[tuple[e.Logged, Said]]:
-        return [(each.entry, Said(each.verdict, self.by)) for each in outcome.judged]
+        return [(each.entry, Said(each.verdict, self.by, self.why)) for each in outcome.judged]
 
     def _at_tables(self, entries: Sequence[e.Logged], but: str = "") -> list[Batch]:
         """What tables are told of persons; most entries are about nobody."""

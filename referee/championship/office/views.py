@@ -16,7 +16,7 @@ from referee.championship.rules.standings import Standing, standings
 from referee.championship.rules.state import Tournament
 from referee.championship.speech.sentences import TournamentSpeech
 from referee.core.nouns.verdict import Reason, Verdict
-from referee.speech import Speech
+from referee.speech import Speech, visible
 from referee.views.table import FlagView, ReasonView
 
 NOBODY = "—"
@@ -95,7 +95,10 @@ class OfficeViews:
         """A line of the history."""
         now = line.now.level.word if line.now is not None else ""
         entry = self.told.entry(line.entry)
-        return s.EntryRow(line.number, line.at, line.by, entry, line.said.level.word, now, counts, line.stood, written)
+        said = line.said.level.word
+        return s.EntryRow(
+            line.number, line.at, line.by, entry, said, now, counts, line.stood, written, visible(line.kept)
+        )
 
     def standings(self) -> tuple[s.StandingRow, ...]:
         """The ranking: the referee's alone while the tournament lasts."""

@@ -63,6 +63,7 @@ def _beside(row: EntryRow, sitting: Sitting) -> str:
         beside.append(say("table-taken_back"))
     if row.stood is not None:
         beside.append(say("tournament-let_stand", reason=row.stood))
+    beside.append(row.kept)
     if row.now and row.now != row.said:
         then, now = (say(f"verdict-{word}") for word in (row.said, row.now))
         beside.append(say("table-said_then", then=then, now=now))

@@ -13,7 +13,6 @@ from referee.cli.layout import columns
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.desk.desk import Desk
-from referee.desk.hall_codes import HALL
 from referee.desk.hall_floor import HallFloor
 from referee.speech import visible
 from referee.views.hall_floor import FloorRow, FloorView
@@ -64,12 +63,12 @@ def call_(settings: Settings, why: str) -> Exit:
     session = Session(settings)
     with session.desk() as desk:
         stream, title = _table(session, desk)
-        desk.hall.call(stream, why)
-        if unheard := desk.waiting_at(HALL):
+        heard = desk.call(stream, why)
+        if not heard:
             session.talk(session.say("floor-unheard"))
         else:
             session.answer({"table": stream, "why": why}, iter([session.say("floor-call_made", table=title)]))
-    return Exit.OPEN if unheard else Exit.CLEAN
+    return Exit.CLEAN if heard else Exit.OPEN
 
 
 @verb("hall-answer")
@@ -79,8 +78,9 @@ def answer_(settings: Settings) -> Exit:
     session = Session(settings)
     with session.desk() as desk:
         stream, title = _table(session, desk)
-        called = desk.hall.answer(stream)
-    said = session.say("floor-answered" if called else "floor-did_not_call", table=title)
+        called = desk.answer(stream)
+    key = "unheard" if called is None else "answered" if called else "did_not_call"
+    said = session.say(f"floor-{key}", table=title)
     session.answer({"table": stream, "called": called}, iter([said]))
     return Exit.CLEAN
 

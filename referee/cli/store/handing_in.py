@@ -6,18 +6,18 @@ from collections.abc import Collection, Iterator, Sequence
 
 import click
 
+from referee.championship.office.both_lines import Lines, lines_of, view_of
 from referee.cli.codes import Exit
 from referee.cli.group import verb
 from referee.cli.layout import paragraph
 from referee.cli.session import Session
 from referee.cli.settings import Settings
 from referee.cli.times import local
-from referee.desk.both_lines import BothLines
 from referee.desk.desk import Desk
 from referee.errors import BadLine, UnknownId
 from referee.journal import HandedIn, Parted
 from referee.speech import visible
-from referee.views.both_lines import BothLinesView, StepView, both_lines
+from referee.views.both_lines import BothLinesView, StepView
 
 ALL, NONE = "all", "none"
 INDENT, LEAD = " " * 11, 10
@@ -41,20 +41,21 @@ def hand_in(settings: Settings, keep: str | None, why: str) -> Exit:
 
 def _told(session: Session, desk: Desk, handed: HandedIn) -> Exit:
     titles = _titles(desk)
-    views = {each.sides.stream: both_lines(desk.both_lines(each), (), session.views) for each in handed.parted}
+    views = {each.sides.stream: view_of(lines_of(desk, each), (), session.views) for each in handed.parted}
     brought = [
         session.say("apart-handed_in", title=titles.get(stream, stream), count=count)
         for stream, count in handed.records.items()
         if count
     ]
     parted = (_lines(session, titles.get(stream, stream), stream, view) for stream, view in views.items())
-    told = [*brought, *(line for lines in parted for line in lines)] or [session.say("apart-nothing")]
-    session.answer({"handed_in": handed.records, "parted": views}, iter(told))
-    return Exit.OPEN if views else Exit.CLEAN
+    refused = [session.say("apart-refused", title=titles.get(stream, stream)) for stream in handed.refused]
+    told = [*brought, *refused, *(line for lines in parted for line in lines)] or [session.say("apart-nothing")]
+    session.answer({"handed_in": handed.records, "parted": views, "refused": handed.refused}, iter(told))
+    return Exit.OPEN if views or refused else Exit.CLEAN
 
 
 def _titles(desk: Desk) -> dict[str, str]:
-    return {info.id: visible(info.title) for info in desk.tables()}
+    return {info.id: visible(info.title) for info in (desk.laptop.streams() if desk.laptop else ())}
 
 
 def _lines(session: Session, title: str, stream: str, view: BothLinesView) -> Iterator[str]:
@@ -87,7 +88,7 @@ def _row(number: int, at: str, told: str) -> Iterator[str]:
 
 
 def _decided(session: Session, desk: Desk, parted: Parted, keep: str, why: str) -> Exit:
-    both = desk.both_lines(parted)
+    both = lines_of(desk, parted)
     title = _titles(desk).get(parted.sides.stream, parted.sides.stream)
     reason = session.say("apart-decided_why", why=why) if why else session.say("apart-decided_why", why=parted.aside)
     count = both.decide(_chosen(both, keep), reason)
@@ -96,7 +97,7 @@ def _decided(session: Session, desk: Desk, parted: Parted, keep: str, why: str) 
     return Exit.CLEAN
 
 
-def _chosen(both: BothLines, keep: str) -> Collection[int]:
+def _chosen(both: Lines, keep: str) -> Collection[int]:
     """The steps that were named. Raises `BadLine` `no_such_step`."""
     known = [step.number for step in both.steps]
     if keep in (ALL, NONE):

@@ -30,6 +30,7 @@ from referee.core.nouns.entries import (
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import LEGAL, OPEN, PASSED_OVER, Argument, Level, Reason, Verdict, verdict_of
 from referee.core.play.evolve import ready
+from referee.core.play.lately import known_lately
 from referee.core.play.owing import Ready, passed_over
 from referee.core.play.placing import with_figure
 from referee.core.play.unwritten import FALL
@@ -43,6 +44,7 @@ MANY = 3
 """Up to so many unknown characters every combination is judged."""
 
 
+@known_lately
 def judge(table: Table, entry: Entry, book: Rulebook) -> Verdict:
     """The verdict on this entry at this table, with every reason and doubt; on what was told, where it was typed."""
     return judged_at(ready(table, entry, book), entry, book)

@@ -22,6 +22,7 @@ from referee.core.nouns.vocabulary import Phase
 from referee.core.play.beliefs import still_believed
 from referee.core.play.discards import DEEPEST, sunk
 from referee.core.play.late_roles import AFTER_A_FALL, falls, followed_up, gone_by, seen_late, taken_back, without_seen
+from referee.core.play.lately import known_lately
 from referee.core.play.moves import MOVES
 from referee.core.play.owing import ENDS, TRIGGERS, OwedPlace, Ready, moves_on, place, standing
 from referee.core.play.perhaps import perhaps_answered, perhaps_done, without_answers
@@ -30,6 +31,7 @@ from referee.core.play.unplayed import unplayed
 from referee.core.play.unwritten import answered_over, caught_up, unwritten
 
 
+@known_lately
 def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table after this entry; the table as it was for what only speaks about the log."""
     return evolved(ready(table, entry, book), entry, book)

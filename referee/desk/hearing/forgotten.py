@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from referee.core.nouns.entries import Assumed, Entry, Inserted
+from referee.core.nouns.entries import Assumed, Entry, Inserted, Retracted
+from referee.core.nouns.verdict import Verdict
 from referee.desk.hearing.amending import Amending
 from referee.desk.hearing.asked.laid_late import is_laid
 from referee.desk.hearing.late.put_in_late import best_place, places_in_order
@@ -39,13 +40,14 @@ class Forgotten(Amending, frozen=True):
         if now and meets(now[0], self.table, self.book):
             return None
         places = places_in_order(read_at, self.lately, self._round)
-        found = best_place(places, self._put_in_order, self.lately)
+        put = partial(self._put_in_order, instead_of=self._told_out_of_turn(now))
+        found = best_place(places, put, self.lately)
         return found[1] if found else None
 
     def ask_whether_forgotten(self, line: TypedLine, read_at: ReadAt, outcome: Outcome) -> None:
         """Raises `BadLine` `forgotten_before` where it is out of turn, and was in order in his own just before this."""
         typed = next((each for each in outcome.judged if not isinstance(each.entry, Assumed)), None)
-        if typed is None or self.book.slips.get(OF_HIS_LAST, frozenset()).isdisjoint(typed.verdict.keys):
+        if typed is None or not self._is_of_his_last(typed.verdict):
             return
         by = by_whom((typed.entry,))
         if number := self.place_in_a_turn_of(by, read_at):
@@ -78,11 +80,22 @@ class Forgotten(Amending, frozen=True):
         found = self.table_before(number)
         return found.turn.seat == by and is_laid(entries[:1], found, self.book)
 
-    def _put_in_order(self, number: int, entries: tuple[Entry, ...]) -> Outcome | None:
+    def _told_out_of_turn(self, said: tuple[Entry, ...]) -> int:
+        """The entry of this turn that tells the same, and is held to be out of turn; 0 if there is none."""
+        for number in self.lately.numbers(1) if len(said) == 1 else ():
+            if self.log[number] == said[0] and self._is_of_his_last(self.now[number]):
+                return number
+        return 0
+
+    def _is_of_his_last(self, verdict: Verdict) -> bool:
+        return not self.book.slips.get(OF_HIS_LAST, frozenset()).isdisjoint(verdict.keys)
+
+    def _put_in_order(self, number: int, entries: tuple[Entry, ...], instead_of: int = 0) -> Outcome | None:
         """What these do before this entry, if all of it is in order there and nothing gets worse by it.
 
         That an answer lacks then may be told at the end of that turn, as of any that was not written.
         """
         whole = filled_between(entries, self.table_before(number), self.book)
-        outcome = self.put_right(put_in((Inserted(number, len(whole)), *whole), self.log, self.table_before, self.book))
+        whole = put_in((Inserted(number, len(whole)), *whole), self.log, self.table_before, self.book)
+        outcome = self.put_right((Retracted(instead_of), *whole) if instead_of else whole)
         return outcome if outcome and all(isinstance(each, BEGIN_AND_END) for each in doubted(outcome)) else None

@@ -82,8 +82,8 @@ def wrong(outcome: Outcome) -> int:
 
 def mends(outcome: Outcome) -> int:
     """Of how many entries less is doubted or held against somebody by this."""
-    freed = (each.was.level > each.now.level or (each.now.clean and not each.was.clean) for each in outcome.changed)
-    return sum(freed)
+    told = ((each.was, each.now) for each in outcome.changed)
+    return sum(was.level > now.level or len(was.keys) > len(now.keys) for was, now in told)
 
 
 def doubted(outcome: Outcome) -> tuple[Entry, ...]:

@@ -16,6 +16,10 @@ ASIDE = "parted"
 """The kind of a stream that holds what a laptop wrote beside the line that stands."""
 
 
+COMMON = "hall"
+"""The kind of stream whose records stand each by itself: what was written apart follows on what others wrote."""
+
+
 class Sides(NamedTuple):
     """A stream as the server has it and as the laptop has it, from where they part."""
 
@@ -39,10 +43,14 @@ class Parted(NamedTuple):
 
 
 class HandedIn(NamedTuple):
-    """What came of handing in: how many records of which streams, and what has to be decided."""
+    """What came of handing in: how many records of which streams, what has to be decided, and what the server refuses.
+
+    What is `refused`, of a table that was taken away for instance, stays on the laptop, and waits.
+    """
 
     records: dict[str, int]
     parted: tuple[Parted, ...]
+    refused: tuple[str, ...] = ()
 
 
 def sides(stream: str, theirs: Sequence[Record], mine: Sequence[Record]) -> Sides:

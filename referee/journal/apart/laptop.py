@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from referee.errors import Stale
+from referee.errors import Stale, StoreUnreachable, UnknownId
 from referee.journal.apart.diary import CameBack, Diary, Held, StoodAside, WentApart
-from referee.journal.apart.handing_in import HandedIn, Parted, Sides, line, put_aside, sides
+from referee.journal.apart.handing_in import COMMON, HandedIn, Parted, Sides, line, put_aside, sides
 from referee.journal.apart.holding import Holding
-from referee.journal.apart.reach import GONE, Gone, Reach
+from referee.journal.apart.reach import GONE, Gone, Reach, is_silence
 from referee.journal.sqlite import Journal
 from referee.journal.store import (
     TABLE,
@@ -51,13 +51,20 @@ class Laptop:
         self._changes = 0
 
     @classmethod
-    def open(cls, server: Callable[[], Store], path: Path, device: str, who: str = "") -> Laptop:
-        """The laptop's own file at `path`, and the server as far as it answers.
+    def open(
+        cls,
+        server: Callable[[], Store],
+        path: Path,
+        device: str,
+        who: str = "",
+        answers: Callable[[], bool] | None = None,
+    ) -> Laptop:
+        """The laptop's own file at `path`, and the server as far as it answers, of which `answers` tells by a knock.
 
         Raises what opening either raises; StoreUnreachable for a silent server only while nothing of it is held yet.
         """
         path.parent.mkdir(parents=True, exist_ok=True)
-        laptop = cls(server, Journal.open(path), device, who=who)
+        laptop = cls(server, Journal.open(path), device, Reach(server, answers=answers), who)
         try:
             if isinstance(laptop.reach.asked(_there), Gone) and laptop.reach.gone and not laptop.held():
                 raise laptop.reach.gone
@@ -121,12 +128,12 @@ class Laptop:
 
     def check(self) -> Checked:
         """Look at all that the server has; at the laptop's own file while it has none."""
-        found = self.reach.asked(lambda store: store.check())
+        found = self.reach.asked(lambda store: store.check(), waits=True)
         return self._holding.own.check() if isinstance(found, Gone) else found
 
     def copy(self, path: Path) -> None:
         """The whole store into a file: the server's, or what the laptop holds of it."""
-        if isinstance(self.reach.asked(lambda store: store.copy(path)), Gone):
+        if isinstance(self.reach.asked(lambda store: store.copy(path), waits=True), Gone):
             self._holding.own.copy(path)
 
     def so_far(self, stream: str) -> int:
@@ -162,14 +169,16 @@ class Laptop:
         Streams that nobody else went on with go together, all or none. Of the others mine is kept whole beside theirs.
         """
         server = self.reach.anew()
+        refused = {stream for stream in self.apart() if not self._takes(server, stream)}
         for _ in range(TRIES):
-            both = [self._sides(server, stream) for stream in self.apart()]
+            both = [self._sides(server, stream) for stream in self.apart() if stream not in refused]
             try:
                 self._bring(server, [each for each in both if not each.parted])
+                apart = [each for each in both if each.parted and not self._brought_after(server, each)]
             except Stale:
                 continue
-            parted = tuple(self._put_aside(server, each) for each in both if each.parted)
-            return HandedIn({each.stream: len(each.mine) for each in both if not each.parted}, parted)
+            parted = tuple(self._put_aside(server, each) for each in apart)
+            return HandedIn({each.stream: len(each.mine) for each in both if not each.parted}, parted, tuple(refused))
         raise Stale("hall_too_busy")
 
     def theirs(self) -> Store:
@@ -181,8 +190,46 @@ class Laptop:
         self._diary.note(StoodAside(parted.sides.stream, parted.aside))
         self._hold(parted.sides.stream)
 
+    def _takes(self, server: Store, stream: str) -> bool:
+        """Would the server take anything of this stream, whether others went on with it or not?"""
+        if self._holding.streams()[stream].length == 0:
+            return True
+        try:
+            server.append(stream, server.version(stream), ())
+        except UnknownId:
+            return self._makes(server, stream)
+        except StoreUnreachable as error:
+            if is_silence(error):
+                raise
+            return False
+        except Stale:
+            return True  # somebody writes there just now
+        return True
+
+    def _makes(self, server: Store, stream: str) -> bool:
+        """Can it be made there? Not where it is another's, who need not be seen."""
+        info = self._holding.streams()[stream]
+        try:
+            server.create(stream, info.title, info.created, (), info.kind)
+        except Stale:
+            return False
+        except StoreUnreachable as error:
+            if is_silence(error):
+                raise
+            return False
+        return True
+
     def _sides(self, server: Store, stream: str) -> Sides:
         return sides(stream, line(server, stream), line(self._holding.own, self._holding.name(stream)))
+
+    def _brought_after(self, server: Store, both: Sides) -> bool:
+        """Are its records such as stand each by itself? Then mine follow theirs. Raises Stale."""
+        if self._holding.streams()[both.stream].kind != COMMON:
+            return False
+        server.append(both.stream, both.fork + len(both.theirs), [record.anew for record in both.mine])
+        self._diary.note(StoodAside(both.stream, ""))
+        self._hold(both.stream)
+        return True
 
     def _put_aside(self, server: Store, both: Sides) -> Parted:
         return put_aside(server, self.device, self._holding.streams()[both.stream], both)

@@ -1,12 +1,17 @@
 """The server, as far as it can be reached now.
 
-Who was refused once does not wait again with every key: for a while the answer stays the same.
+Who was refused once does not wait again with every key: for a while the answer stays the same. And nobody waits long
+for an answer that does not come: after a moment there is a knock at the server's door, and where nobody opens it is
+gone. What was asked may be answered still, later and unheard; its records are known again by their ids.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
+from concurrent.futures import TimeoutError as FutureTimeout
+from threading import Thread
 from typing import TypeVar
 
 from referee.errors import StoreUnreachable
@@ -31,6 +36,10 @@ def is_silence(error: StoreUnreachable) -> bool:
     return "FATAL" not in said or any(each in said for each in PASSING)
 
 
+MOMENT = 0.5
+"""Seconds for an answer, until there is a knock."""
+
+
 class Gone:
     """The server gave no answer."""
 
@@ -41,9 +50,15 @@ GONE = Gone()
 class Reach:
     """Opens the server's store when it is asked for, and again after it was gone."""
 
-    def __init__(self, opened: Callable[[], Store], clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        opened: Callable[[], Store],
+        clock: Callable[[], float] = time.monotonic,
+        answers: Callable[[], bool] | None = None,
+    ) -> None:
         self._opened = opened
         self._clock = clock
+        self._answers = answers
         self._store: Store | None = None
         self._gone: StoreUnreachable | None = None
         self._again = 0.0
@@ -70,8 +85,8 @@ class Reach:
         self._gone = None
         return self._store
 
-    def asked(self, what: Callable[[Store], Answer]) -> Answer | Gone:
-        """What the server answers, if it does."""
+    def asked(self, what: Callable[[Store], Answer], waits: bool = False) -> Answer | Gone:
+        """What the server answers, if it does; of what may take its time the answer is waited for."""
         try:
             store = self.now()
         except StoreUnreachable as error:
@@ -79,7 +94,7 @@ class Reach:
                 raise
             return GONE
         try:
-            return what(store)
+            return what(store) if self._answers is None or waits else _soon(lambda: what(store), self._answers)
         except StoreUnreachable as error:
             if not self.lost(error):
                 raise
@@ -97,3 +112,24 @@ class Reach:
         if self._store is not None:
             self._store.close()
             self._store = None
+
+
+def _soon(act: Callable[[], Answer], answers: Callable[[], bool]) -> Answer:
+    """What it comes to. Raises what it raises, and StoreUnreachable where nobody answers a knock meanwhile."""
+    came: Future[Answer] = Future()
+    Thread(target=_done, args=(act, came), name="asking", daemon=True).start()
+    while True:
+        try:
+            return came.result(MOMENT)
+        except FutureTimeout:
+            if came.done():
+                return came.result()
+            if not answers():
+                raise StoreUnreachable(SILENT, path="", because="") from None
+
+
+def _done(act: Callable[[], Answer], came: Future[Answer]) -> None:
+    try:
+        came.set_result(act())
+    except BaseException as error:  # whoever asked is told, if he waits still
+        came.set_exception(error)

@@ -41,11 +41,12 @@ def _parts(index: Index, db: sqlite3.Connection, progress: Progress) -> dict[str
     orders = {lang: runs.order(known, lang) for lang, runs in saying.runs.items()}
     told = {"measures": json.dumps(measures(), separators=(",", ":")).encode()} | _nothing()
     about = [concept for each in shelf for concept in each.things]
-    told |= _said(db, saying, orders, names, lists, about)
+    phrasings = {lang: [_phrasings(each, lang) for each in shelf] for lang in LANGUAGES}
+    told |= _said(db, saying, orders, names, lists, about, phrasings)
     told |= words(db, _tokens(orders, {*known}), lists)
     bearings = [decompress(kept)[:SIZE] for (kept,) in db.execute("select bearings from rulings order by number")]
     told |= rulings(db, bearings, [each.things for each in shelf])
-    told |= {f"phrasings.{lang}": numbers(_phrasings(each, lang) for each in shelf) for lang in LANGUAGES}
+    told |= {f"phrasings.{lang}": numbers(many) for lang, many in phrasings.items()}
     return told | {"lists": letters(lists)} | rows(learned().told)
 
 
@@ -72,19 +73,22 @@ def _said(
     names: NameIndex,
     lists: Lists,
     about: list[str],
+    phrasings: dict[str, list[int]],
 ) -> dict[str, bytes]:
     known = {word for (word,) in db.execute("select word from words")}
     endings: Endings = {(0, ""): 0}
     spoken = [(lang, saying.runs[lang], run) for lang, order in orders.items() for run in order]
     stems = [number for lang, _, run in spoken for number in stemmed(run, lang, endings)]
-    told = said(spoken, names, lists)
+    told = said(spoken, names, lists, phrasings)
     for lang, order in orders.items():
         told[f"runs.{lang}"] = letters(" ".join(run) for run in order[_alone(order, lang, known) :])
     told |= {"runs.stems": numbers(stems), "endings": letters(f"{left_out} {put}" for left_out, put in endings)}
     senses = sorted(saying.senses)
     terms = dict.fromkeys(term for lang, runs, run in spoken for term in terms_of(run, runs, lang, names))
     told |= frequencies(db, [*terms, *senses, *about])
-    return told | {"senses": letters(senses)} | asked_in("sensed", [saying.senses[one] for one in senses])
+    every = [*map(sum, zip(*phrasings.values(), strict=True))]
+    sensed = asked_in("sensed", [saying.senses[one] for one in senses], len(every), [every] * len(senses))
+    return told | {"senses": letters(senses)} | sensed
 
 
 def _alone(order: list[Words], lang: str, known: set[str]) -> int:

@@ -24,15 +24,6 @@ def numbers(told: Iterable[int]) -> bytes:
     return bytes(out)
 
 
-def steps(rising: Iterable[int]) -> list[int]:
-    """How many are left out before each of these rising numbers."""
-    found, before = list[int](), -1
-    for number in rising:
-        found.append(number - before - 1)
-        before = number
-    return found
-
-
 def pressed(parts: Iterable[bytes]) -> bytes:
     """All of these as one, each in less room: whichever is less, with repetitions told once or letter by letter."""
     ways = (Z_DEFAULT_STRATEGY, Z_HUFFMAN_ONLY)

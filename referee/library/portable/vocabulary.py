@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from referee.library.portable.saying import Lists, letters
+from referee.library.portable.saying import Lists, grown, letters
 from referee.library.portable.streams import numbers
 from referee.library.search.boxes import Boxes
 
@@ -21,17 +21,15 @@ def words(db: sqlite3.Connection, tokens: Mapping[str, int], lists: Lists) -> di
     concepts = [lists.setdefault(names[word], len(lists)) + 1 if word in names else 0 for word, *_ in rows]
     others = sorted(names.keys() - {word for word, *_ in rows})
     streams = {
-        "words": letters(word for word, *_ in rows),
         "words.named": bytes(named for _, named, *_ in rows),
         "words.df": numbers(df for _, _, df, *_ in rows),
         "words.langs": numbers(spoken.setdefault(langs, len(spoken)) for _, _, _, langs in rows),
         "words.concepts": numbers(concepts),
         "words.tokens": numbers(tokens.get(word, 0) for word, *_ in rows),
         "langs": letters(spoken),
-        "names": letters(others),
         "names.concepts": numbers(lists.setdefault(names[key], len(lists)) for key in others),
     }
-    return streams | _small(db)
+    return streams | grown("words", (word for word, *_ in rows)) | grown("names", others) | _small(db)
 
 
 def _small(db: sqlite3.Connection) -> dict[str, bytes]:

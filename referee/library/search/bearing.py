@@ -37,6 +37,8 @@ STEPS = (1, 2, 3, 4, 6, 8, 11, 16, 22, 32, 45, 64, 90)
 LEARNED = Path(__file__).with_name("bearings.bin")
 AIM = Struct(f"<I{SIZE}b")
 """How the aim of a ruling is kept behind the rows: a number for its id, then where it points."""
+LANES, RAISED = Struct(f"<{SIZE}I"), 1 << 15
+"""The numbers of a word side by side in one whole number, each raised above 0: to add two words is one addition."""
 NOTHING = ""
 """The id of the aim where questions point that nothing answers; no ruling has it."""
 
@@ -70,11 +72,16 @@ class Bearings:
         self._kept = memoryview(kept)
         self._rows = self._kept[: ROWS * SIZE].cast("b")
         self._word = lru_cache(maxsize=20_000)(self._sum)
+        self._laned = lru_cache(maxsize=20_000)(self._side_by_side)
 
     def _sum(self, word: str) -> "array[int]":
         """The sum of the rows of a word."""
         found = (row * SIZE for row, times in parts(word) for _ in range(times))
         return array("h", total(self._rows[start : start + SIZE] for start in found))
+
+    def _side_by_side(self, word: str) -> int:
+        """The sum of the rows of a word as one number."""
+        return int.from_bytes(LANES.pack(*(each + RAISED for each in self._word(word))), "little")
 
     @property
     def told(self) -> memoryview:
@@ -97,7 +104,9 @@ class Bearings:
         return unit([sum(map(mul, counts, row)) for row in zip(*words, strict=True)] or [0] * SIZE)
 
     def _together(self, said: Iterable[str]) -> list[int]:
-        return total(map(self._word, said))
+        rows = [self._laned(word) for word in said]
+        raised = RAISED * len(rows)
+        return [each - raised for each in LANES.unpack(sum(rows).to_bytes(LANES.size, "little"))]
 
     def astray(self, bearing: Sequence[float]) -> float:
         """How far a question that points so points where those do that nothing answers, from -1 to 1."""

@@ -65,7 +65,10 @@ def senses(found: Sequence[Run], parts: Parts, langs: Sequence[str] = MIXED) -> 
 def _in_these(said: Sequence[str], parts: Parts, langs: Sequence[str]) -> Parts:
     """The parts that words of a text play to who speaks these languages, by what was said."""
     begun = ((place, end) for place in range(len(said)) for end in range(place + 1, place + 1 + LONGEST_NAME))
-    spelt = ((joined, spellings(joined, langs)) for joined in {"".join(said[slice(*at)]) for at in begun})
+    names = {"".join(said[slice(*at)]) for at in begun}
+    if all(lang in MIXED for lang in langs):  # no name is spelt otherwise
+        return {joined: parts[joined] for joined in names if joined in parts}
+    spelt = ((joined, spellings(joined, langs)) for joined in names)
     return {joined: parts[key] for joined, keys in spelt for key in keys[::-1] if key in parts}
 
 

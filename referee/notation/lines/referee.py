@@ -234,7 +234,10 @@ def correct(said: Sentence) -> list[e.Entry]:
 
 
 def insert(said: Sentence) -> list[e.Entry]:
-    """`insert N LINE [; LINE ...]`"""
+    """`insert N LINE [; LINE ...]`, `insert before N LINE`"""
+    found, count = said.words.lexicon.longest(said.rest, "saying")
+    if "before_entry" in found:
+        said.rest = said.rest[count:]
     number, entries = _instead(said)
     return [e.Inserted(number, len(entries)), *entries]
 

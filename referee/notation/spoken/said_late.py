@@ -32,7 +32,7 @@ def said_late(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str:
         said = words_of(line)
     except BadLine:
         return ""
-    if len(said) < 2 or any(isinstance(word, Quoted) for word in said) or _is_in_free_words(words, said[:2]):
+    if len(said) < 2 or any(isinstance(word, Quoted) for word in said) or _is_in_free_words(words, said):
         return ""
     if before_entry(words, said) != said:
         return ""
@@ -63,8 +63,10 @@ def _is_no_seat(words: TypedWords, word: str) -> bool:
     return word.isdecimal() and len(word) < 7 and int(word) > len(words.table.seats)
 
 
-def _is_in_free_words(words: TypedWords, first: Sequence[str]) -> bool:
-    return any(is_known(words, word, "verb", *IN_FREE_WORDS) for word in first)
+def _is_in_free_words(words: TypedWords, said: Sequence[str]) -> bool:
+    takes_back = any(is_known(words, _plain(word), "filler", "back") for word in said[:4])
+    verbs = any(is_known(words, _plain(word), "verb", *IN_FREE_WORDS) for word in said[:2])
+    return verbs or takes_back or is_said(words, said[0], "let")
 
 
 def _behind(words: TypedWords, said: list[str]) -> list[str]:

@@ -178,8 +178,7 @@ class HallFloorScreen(SpokenScreen):
             self._do(lambda: self.face.call(self.rows.chosen))
 
     def _answered(self, stream: str) -> str:
-        self.face.desk.hall.answer(stream)
-        return ""
+        return self.face.say("floor-unheard") if self.face.desk.answer(stream) is None else ""
 
     def _do(self, act: Callable[[], str]) -> None:
         """Do it, and tell what came of it."""

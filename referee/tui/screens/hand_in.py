@@ -17,18 +17,17 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from referee.desk.both_lines import BothLines, TwoLines
+from referee.championship.office.both_lines import Lines, lines_of, view_of
+from referee.desk.both_lines import TwoLines
 from referee.errors import RefereeError
 from referee.speech import visible
 from referee.tui.actions import Key
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
-from referee.tui.widgets.panel import LEVELS, QUIET, Panel
-from referee.tui.widgets.preview import reason_line
-from referee.views.both_lines import BothLinesView, StepView, TheirView, both_lines
-from referee.views.dispute.times import local
-from referee.views.table import FlagView
+from referee.tui.widgets.panel import Panel
+from referee.tui.widgets.two_lines import REFUSED, step_row, their_row, told_at_length
+from referee.views.both_lines import BothLinesView, StepView
 
 DECIDING = (
     ("↑↓", "key-move", "screen.down"), ("Space", "apart-key_keep", "screen.keep"),
@@ -40,8 +39,7 @@ ALWAYS = (
     ("Esc", "key-back", "screen.leave"),
 )  # fmt: skip
 KEYS = (*DECIDING, *ALWAYS)
-KEPT, LEFT = "[x]", "[ ]"
-REFUSED = "!"
+Told = Callable[[], list[str]]
 
 
 class HandInScreen(SpokenScreen):
@@ -72,10 +70,10 @@ class HandInScreen(SpokenScreen):
 
     def __init__(self, face: Face) -> None:
         super().__init__(face)
-        self._told: Callable[[], list[str]] = list
+        self._told: Told = list
         self._titles: dict[str, str] = {}
         self._parted: list[TwoLines] = []
-        self._both: BothLines | None = None
+        self._both: Lines | None = None
         self._chosen: set[int] = set()
         self._view: BothLinesView | None = None
 
@@ -114,9 +112,15 @@ class HandInScreen(SpokenScreen):
             return
         self._titles = {info.id: visible(info.title) for info in laptop.streams()}
         brought = {stream: count for stream, count in handed.records.items() if count}
-        self._told = lambda: [self._brought(*each) for each in brought.items()] or [self._rest()]
+        self._told = lambda: [*self._came(brought), *map(self._not_taken, handed.refused)] or [self._rest()]
         self._parted = list(handed.parted)
         self._next()
+
+    def _came(self, brought: dict[str, int]) -> list[str]:
+        return [self._brought(*each) for each in brought.items()]
+
+    def _not_taken(self, stream: str) -> str:
+        return f"{REFUSED} {self.face.say('apart-refused', title=self._title(stream))}"
 
     def _brought(self, stream: str, count: int) -> str:
         return self.face.say("apart-handed_in", title=self._title(stream), count=count)
@@ -128,16 +132,19 @@ class HandInScreen(SpokenScreen):
         return self._titles.get(stream, stream)
 
     def _next(self) -> None:
-        """To the next table whose lines parted."""
+        """To the next table or tournament whose lines parted; one that cannot be read is told, and hides no other."""
         self._both, self._chosen = None, set()
-        try:
-            if self._parted:
-                self._both = self.face.desk.both_lines(self._parted.pop(0))
-        except RefereeError as error:
-            self._refused(error)
-            return
+        while self._parted and self._both is None:
+            parted = self._parted.pop(0)
+            try:
+                self._both = lines_of(self.face.desk, parted)
+            except RefereeError as error:
+                self._told = self._and_refused(self._told, parted, error)
         self.redraw()
         self.query_one(OptionList).highlighted = 0 if self._both else None
+
+    def _and_refused(self, told: Told, parted: TwoLines, error: RefereeError) -> Told:
+        return lambda: [*told(), f"{REFUSED} {self._title(parted.sides.stream)}: {self.face.wrong(error)}"]
 
     def _refused(self, error: RefereeError) -> None:
         self._told = lambda: [f"{REFUSED} {self.face.wrong(error)}"]
@@ -168,12 +175,12 @@ class HandInScreen(SpokenScreen):
         """Judge each step anew, with those chosen that are."""
         steps, view = self.query_one(OptionList), None
         if self._both is not None:
-            view = both_lines(self._both, self._chosen, self.face.views)
-            self.query_one("#line", Panel).put([_their_row(each) for each in view.theirs])
+            view = view_of(self._both, self._chosen, self.face.views)
+            self.query_one("#line", Panel).put([their_row(each) for each in view.theirs])
         at = steps.highlighted
         self._view = view
         steps.clear_options()
-        steps.add_options(Option(_step_row(step, self.face)) for step in (view.mine if view else ()))
+        steps.add_options(Option(step_row(step, self.face)) for step in (view.mine if view else ()))
         steps.highlighted = (
             at if view and at is not None and at < len(view.mine) else (0 if view and view.mine else None)
         )
@@ -181,7 +188,7 @@ class HandInScreen(SpokenScreen):
 
     def _tell(self) -> None:
         step = self._step()
-        self.query_one("#why", Panel).put(_told_at_length(step, self.face) if step else [Content("")])
+        self.query_one("#why", Panel).put(told_at_length(step, self.face) if step else [Content("")])
 
     def _step(self) -> StepView | None:
         """The step in the row chosen."""
@@ -252,33 +259,3 @@ class HandInScreen(SpokenScreen):
     def action_leave(self) -> None:
         """Back; what is not decided stays as it is, on the laptop and on the server."""
         self.dismiss()
-
-
-def _their_row(each: TheirView) -> Content:
-    return Content.assemble((_lead(each.number, each.at), QUIET), f"{each.sign} {each.text}")
-
-
-def _step_row(step: StepView, face: Face) -> Content:
-    """A step with whether it is kept, and what it would come to in the line that stands."""
-    box = Content.styled(f"{KEPT if step.chosen else LEFT} ", "bold $text-accent")
-    lead = Content.styled(_lead(step.number, step.at), QUIET)
-    if step.refused:
-        return Content.assemble(box, lead, (f"{REFUSED} {step.refused}", LEVELS["error"]))
-    told = Content("  ·  ").join([_flag(each, face) for each in step.entries])
-    return Content.assemble(box, lead, told)
-
-
-def _lead(number: int, at: str) -> str:
-    return f"{number:>4} {local(at)[-5:]:>5} "
-
-
-def _flag(flag: FlagView, face: Face) -> Content:
-    return Content.assemble((f"{face.speech.sign(flag.verdict)} ", LEVELS.get(flag.verdict, "bold")), flag.entry)
-
-
-def _told_at_length(step: StepView, face: Face) -> list[Content]:
-    """Each entry of a step with all that is said of it."""
-    told = [Content.styled(f"{REFUSED} {step.refused}", LEVELS["error"])] if step.refused else []
-    for flag in step.entries:
-        told += [_flag(flag, face), *map(reason_line, flag.reasons), *map(reason_line, flag.doubts)]
-    return told

@@ -19,7 +19,7 @@ from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel, lines, pressed
 from referee.views.resolutions import Resolution, Resolutions
 
-MOST = 6
+MOST = 8
 """Ways there are at most."""
 
 KEYS = (("PgUp/PgDn", "key-move", "screen.page(1)"), ("Esc", "history-key_leave", "screen.leave"))

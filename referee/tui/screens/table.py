@@ -239,7 +239,7 @@ class TableScreen(LogsLightly):
     def draw_seats(self) -> None:
         """Show the seats, the one that is spoken of standing out."""
         if self.view is not None:
-            chosen = self.pad.pressed.seat if self.view.mode == "light" else 0
+            chosen = self.pad.seat if self.view.mode == "light" else 0
             self.query_one(Seats).show(self.view, self.face, chosen, self.under_seats(), self.winner)
 
     def under_seats(self) -> Under:

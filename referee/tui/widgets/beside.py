@@ -29,8 +29,22 @@ from referee.views.unseen import ChanceView, KindView, Knowing, UnseenView, bar
 PAUSE, BETWEEN = 0.3, 0.05
 """Seconds after which whoever types is thinking, and those that a key has between one piece of work and the next."""
 MOST_CHANCES = 4
-NAME, CELL, CHANCE = 13, 22, 10
-"""Columns of the name of a card, of that with its number, and of the bar of a chance."""
+NAME, CELL, LEAST_CELL, CHANCE = 13, 22, 19, 10
+"""Columns of the name of a card, of that with its number, of that where there are many, and of the bar of a chance."""
+NUMBER = 7
+"""Columns of the number, and of the blanks before and behind it."""
+MANY = 24
+"""Names of cards beyond which they stand closer together."""
+MORE = Content.styled("  …", QUIET)
+
+
+class Cut(Panel):
+    """A panel that says when there is more than it has rows for."""
+
+    def rows_at(self, width: int) -> list[Content]:
+        """As many rows as are in sight, the last of them an ellipsis where some are not."""
+        rows, room = super().rows_at(width), self.content_size.height
+        return rows if len(rows) <= room or not room else [*rows[: room - 1], MORE]
 
 
 class Beside(UnscrolledVertical):
@@ -45,7 +59,7 @@ class Beside(UnscrolledVertical):
 
     def __init__(self) -> None:
         super().__init__(id="beside")
-        self._may, self._unseen = Panel("beside-may"), Panel("beside-unseen")
+        self._may, self._unseen = Cut("beside-may"), Panel("beside-unseen")
         self._timer: Timer | None = None
         self._place: Place | None = None
         self._about: tuple[TableLog, int, Face] | None = None
@@ -113,9 +127,10 @@ def unseen_rows(view: UnseenView, width: int) -> list[Content]:
     rows = [Content.styled(shortened(view.sentence, width), "bold")]
     rows += [_chance(each, width) for each in view.chances[:MOST_CHANCES]]
     rows += [Content.styled(f"(+{left})", QUIET)] if (left := len(view.chances) - MOST_CHANCES) > 0 else []
-    columns = max(1, width // CELL)
+    cell = CELL if len(view.kinds) <= MANY else LEAST_CELL
+    columns = max(1, width // cell)
     height = -(-len(view.kinds) // columns)
-    cells = [_kind(each) for each in view.kinds]
+    cells = [_kind(each, cell) for each in view.kinds]
     rows += [Content(""), *(Content("").join(cells[row::height]) for row in range(height)), Content("")]
     suits = [Content.assemble(suited(each.suit), f" {each.unseen}") for each in view.suits]
     return [*rows, Content("    ").join(suits)]
@@ -128,8 +143,9 @@ def _chance(each: ChanceView, width: int) -> Content:
     return Content.assemble(whose, " ", (chance, "$text-success"), f" {each.percent:>8}")
 
 
-def _kind(kind: KindView) -> Content:
+def _kind(kind: KindView, cell: int) -> Content:
     """Faint where none is left."""
-    name, of = shortened(kind.name, NAME), f"{kind.unseen}/{kind.copies}"
-    told = f"{name}{' ' * (NAME - cell_len(name))} {of}"
-    return Content.styled(told, "" if kind.most else QUIET).truncate(CELL, pad=True)
+    wide = min(NAME, cell - NUMBER)
+    name, of = shortened(kind.name, wide), f"{kind.unseen}/{kind.copies}"
+    told = f"{name}{' ' * (wide - cell_len(name))} {of}"
+    return Content.styled(told, "" if kind.most else QUIET).truncate(cell, pad=True)

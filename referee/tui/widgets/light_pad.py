@@ -46,6 +46,11 @@ class LightPad(Panel, can_focus=True):
         self._voice: Voice | None = None
         self._view: TableView | None = None
 
+    @property
+    def seat(self) -> int:
+        """The seat that is spoken of, 0 for none."""
+        return self._keys.seat(self.pressed) if self._keys is not None else 0
+
     def show(self, keys: LightKeys, view: TableView, voice: Voice) -> None:
         """Take keys for the table as it stands now."""
         self._keys, self._view, self._voice = keys, view, voice
@@ -65,10 +70,10 @@ class LightPad(Panel, can_focus=True):
         """Read a key, pressed or clicked."""
         if self._keys is None:
             return
-        before, self.pressed = self.pressed, self._keys.press(self.pressed, key)
+        before, self.pressed = self.seat, self._keys.press(self.pressed, key)
         if self.pressed.line:
             self.post_message(self.Ready(self.pressed.line))
-        elif self.pressed.seat != before.seat:
+        elif self.seat != before:
             self.post_message(self.SeatChosen())
         self._draw()
 
@@ -93,9 +98,9 @@ class LightPad(Panel, can_focus=True):
 
     def _so_far(self, view: TableView, voice: Voice) -> list[Content]:
         now = self.pressed
-        if not now.seat:
+        if not self.seat:
             return [Content(voice.say("app-light_choose"))]
-        parts = [Content.styled(f"{now.seat} {view.seats[now.seat - 1].label}", "bold")]
+        parts = [Content.styled(f"{self.seat} {view.seats[self.seat - 1].label}", "bold")]
         if now.verb:
             parts.append(Content(f" {voice.say(VERBS[now.verb])}: {now.letters}_"))
         return parts

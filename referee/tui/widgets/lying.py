@@ -14,6 +14,8 @@ from referee.views.table import SeatView
 _FACE = re.compile(r" \S+[♥♦♣♠]")
 _RED = re.compile(r"\S*[♥♦]")
 _LENGTHS = range(12, 2, -1)
+CLOSED = 6
+"""Letters of a name from which its bracket is closed again; with fewer each letter is needed."""
 
 
 def lying(seat: SeatView) -> list[str]:
@@ -52,16 +54,22 @@ def in_one(cards: Sequence[str], width: int) -> str:
 
 def _tries(cards: Sequence[str]) -> Iterator[list[str]]:
     """As they are, without rank and suit, and ever shorter."""
-    bare = [_FACE.sub("", card) for card in cards]
+    names = bare(cards)
     yield [*cards]
-    yield bare
-    yield from ([_begun(card, most) for card in bare] for most in _LENGTHS)
+    yield names
+    yield from ([_begun(card, most) for card in names] for most in _LENGTHS)
+
+
+def bare(cards: Sequence[str]) -> list[str]:
+    """Cards without rank and suit."""
+    return [_FACE.sub("", card) for card in cards]
 
 
 def _begun(card: str, most: int) -> str:
-    """The beginning of a name, and all of what follows the arrow."""
+    """The beginning of a name, and all of what follows the arrow; brackets stay round what does nothing."""
     name, arrow, reach = card.partition("→")
-    return (name if len(name) <= most else f"{name[: most - 1].rstrip(' .')}.") + arrow + reach
+    end = ")" if name.startswith("(") and most >= CLOSED else ""
+    return (name if len(name) <= most else f"{name[: most - 1].rstrip(' .)')}.{end}") + arrow + reach
 
 
 def wrapped(cards: Sequence[str], width: int) -> list[str]:

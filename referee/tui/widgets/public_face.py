@@ -25,6 +25,7 @@ from referee.tui.widgets.stage import Stage
 from referee.views.happenings import happenings
 from referee.views.lost_entries import missing
 from referee.views.marks import TURN, WON
+from referee.views.play_clock import at_clock
 from referee.views.table import TableView
 from referee.views.unseen import Knowing
 from referee.views.voice import Voice
@@ -119,7 +120,9 @@ class PublicFace(Vertical):
 
     def _trouble(self) -> str:
         """That what is shown is old; what is wrong, if that will not pass by itself."""
-        stale = self.voice.say("watch-stale") if self.following.table.seats else ""
+        seen = self.following.seen
+        known = bool(self.following.table.seats) and seen is not None
+        stale = self.voice.say("watch-stale", time=at_clock(seen)) if known and seen is not None else ""
         passing = isinstance(self._wrong, StoreBusy | StoreUnreachable) and stale
         why = "" if passing or self._wrong is None else self.voice.wrong(self._wrong)
         return f"! {stale} {why}"

@@ -5,13 +5,14 @@ Where half the screen is not enough for all of them, every seat keeps to one row
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from rich.cells import cell_len
 from textual.content import Content
 
 from referee.speech import shortened
-from referee.tui.widgets.lying import fitted, in_one, lying, suited, whole, wrapped
+from referee.tui.widgets.lying import bare, fitted, in_one, lying, suited, whole, wrapped
 from referee.tui.widgets.panel import QUIET
 from referee.tui.widgets.row_by_row import BLANK
 from referee.tui.widgets.seat_marks import ASKED_STYLE, TURN_STYLE, clicked, has_turn, life, marks, role_style
@@ -31,6 +32,10 @@ NARROW_NAME = 14
 """Columns of a name where a seat takes two rows."""
 BELOW = 2
 """Rows under these two for what lies before a seat, where half of a narrow screen has them for every seat."""
+LEFT = 2
+"""Rows of half a screen that are left to the rest of it where every seat is cut to one row."""
+BEFORE_CARDS = LEAD + MARKS + 25
+"""Columns of a narrow row before its cards, but for those of the name."""
 Numbered = tuple[int, Content]
 """A row and the seat it is of; 0 for none."""
 Under = Mapping[int, tuple[str, tuple[str, ...]]]
@@ -55,13 +60,16 @@ class SeatList:
             rows = self._rows(width)
         if len(rows) > height // 2:
             rows = self._rows(width, single=True)
+            rows = self._rows(width, single=True, spare=height // 2 - len(rows) - LEFT)
         return rows
 
-    def _rows(self, width: int, apart: bool = False, single: bool = False) -> list[Numbered]:
+    def _rows(self, width: int, apart: bool = False, single: bool = False, spare: int = 0) -> list[Numbered]:
         widths = _widths(self._seats, self._heads, width, single)
         rows = [(0, _head(self._heads, widths))] if self._heads else []
+        more = _shares(self._seats, widths["lying"], widths["lying"], spare)
         for seat in self._seats:
-            rows += [(seat.number, row) for row in _row(seat, widths, single)]
+            most = 1 + more.get(seat.number, 0) if single else 0
+            rows += [(seat.number, row) for row in _row(seat, widths, most)]
             below = _below(self._under[seat.number], width, single) if seat.number in self._under else []
             rows += [(0, row) for row in [*below, *([BLANK] if apart else [])]]
         return rows
@@ -79,8 +87,10 @@ class SeatList:
         rows: list[Numbered] = []
         single, high = 2 * len(self._seats) > height // 2, self._high(height)
         wide = min(NARROW_NAME, max((cell_len(seat.label) for seat in self._seats), default=1))
+        spare = height // 2 - len(self._seats) - len(self._under) - LEFT if single else 0
+        more = _shares(self._seats, width - wide - BEFORE_CARDS, width - LEAD, spare, most=1)
         for seat in self._seats:
-            told = _narrow(seat, width, self._heads[4], single, wide)
+            told = _narrow(seat, width, self._heads[4], single, wide, seat.number in more)
             told = [*_high(seat, told, width)] if high else told
             rows += [(seat.number, row) for row in told]
             below = _below(self._under[seat.number], width, single=True) if seat.number in self._under else []
@@ -108,6 +118,22 @@ def _widths(seats: tuple[SeatView, ...], heads: tuple[str, ...], width: int, sin
     }
     widths["lying"] = max(10, width - sum(widths.values()) - LEAD - MARKS - len(widths) * GAP)
     return widths
+
+
+def _shares(seats: tuple[SeatView, ...], first: int, further: int, spare: int, most: int = BELOW) -> Counter[int]:
+    """By seat the rows that it takes besides its first, of those to `spare`: for names that would be cut, the most cut
+    first. Its first row has so many columns for cards, each of the others so many.
+    """
+    names = {seat.number: cell_len(", ".join(bare(lying(seat)))) - first for seat in seats}
+    more = Counter[int]()
+    for _ in range(spare):
+        wants = {number: over for number, over in names.items() if over > 0 and more[number] < most}
+        if not wants:
+            break
+        number = max(wants, key=wants.__getitem__)
+        more[number] += 1
+        names[number] -= further
+    return more
 
 
 def _cell(text: str | Content, width: int, style: str = "") -> Content:
@@ -152,9 +178,10 @@ def _held(seat: SeatView) -> str:
     return f"{seat.instead} {seat.hand}".strip()
 
 
-def _row(seat: SeatView, widths: dict[str, int], single: bool) -> list[Content]:
+def _row(seat: SeatView, widths: dict[str, int], most: int) -> list[Content]:
+    """The rows of a seat, so many at `most`; 0 for as many as it takes."""
     cards, room = lying(seat), widths["lying"]
-    first, *more = [in_one(cards, room)] if single else wrapped(cards, room)
+    first, *more = [in_one(cards, room)] if most == 1 else fitted(cards, room, most) if most else wrapped(cards, room)
     said: dict[str, str | Content] = {
         "role": seat.role or "?", "character": seat.character or "?", "life": life(seat), "hand": _held(seat),
     }  # fmt: skip
@@ -168,8 +195,10 @@ def _row(seat: SeatView, widths: dict[str, int], single: bool) -> list[Content]:
     return [_styled(row, seat) for row in rows]
 
 
-def _narrow(seat: SeatView, width: int, hand: str, single: bool, wide: int) -> list[Content]:
-    """Name, life, hand and reach; under them role, character and the cards. In a single row the role, and the cards."""
+def _narrow(seat: SeatView, width: int, hand: str, single: bool, wide: int, more: bool) -> list[Content]:
+    """Name, life, hand and reach; under them role, character and the cards. In a single row the role, and the cards,
+    or, where it has one row `more`, the character, and the cards below.
+    """
     shown = not seat.out or (seat.ghost and not (single and seat.instead))
     held = f"{'' if single else seat.instead or hand} {seat.hand}".strip() if shown else ""
     reach = f"→{seat.reach}" if seat.reach else ""
@@ -178,6 +207,10 @@ def _narrow(seat: SeatView, width: int, hand: str, single: bool, wide: int) -> l
     cards = [card for card in (seat.weapon, *seat.in_play) if card]
     if single:
         head = Content.assemble(head, " ", _cell(seat.role or "?", 8, role_style(seat) or QUIET), " ")
+        if more:
+            below = fitted(cards, width - LEAD, 1)[0]
+            who = Content.styled(shortened(seat.character or "?", width - head.cell_length), QUIET)
+            return [_styled(head + who, seat), _styled(Content.assemble(" " * LEAD, suited(below)), seat)]
         return [_styled(head + suited(in_one(cards, width - head.cell_length) if cards else ""), seat)]
     role = Content.styled(seat.role or "?", role_style(seat) or QUIET)
     who = Content.assemble(" " * LEAD, role, (f" · {seat.character or '?'}", QUIET))

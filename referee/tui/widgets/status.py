@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from referee.tui.widgets.panel import Panel, in_rows, lines
+from referee.tui.widgets.panel import Panel, folded, in_rows, lines
 from referee.tui.widgets.seat_marks import TURN_STYLE
 from referee.views.marks import TURN, WON
 from referee.views.table import TableView
@@ -74,7 +74,8 @@ class Status(Panel):
             state = Content(BESIDE).join(part for part in self._parts if part.plain != self._turned)
         if not self._more:
             return state
-        more = lines([_without_bar(row) for row in in_rows(self._more, width, " ").split()])
+        rows = (_without_bar(row) for row in in_rows(self._more, width, " ").split())
+        more = lines([part for row in rows for part in folded(row, width)])
         beside = Content(BESIDE).join([state, more])
         return beside if "\n" not in more.plain and beside.cell_length <= width else lines([state, more])
 

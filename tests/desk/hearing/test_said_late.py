@@ -26,7 +26,7 @@ deck 40
 SAID = {
     "en": ("forgot ben barrel", "ben barrel earlier", "i forgot: ben's barrel", "before that ben played a barrel",
            "ben barrel in his own turn", "ben put down a barrel before he ended",
-           "late: ben barrel"),
+           "forgot to log: ben barrel"),
     "nl": ("vergeten: ben ton", "ben had eerder een ton gelegd", "ben ton, vergeten", "ben ton voordat hij stopte",
            "ik ben ben's ton vergeten", "eerder speelde ben een ton"),
     "it": ("dimenticato: ben barile", "prima ben aveva messo il barile", "ah, ben prima aveva messo anche il barile",
@@ -67,9 +67,14 @@ def test_one_key_takes_it_away_again(log: TableLog) -> None:
 
 
 BEFORE = {
-    "en": ("before 6 ben barrel", "before 6: ben barrel, scope", "ben barrel before entry 6"),
+    "en": (
+        "before 6 ben barrel",
+        "before 6: ben barrel, scope",
+        "insert before 6 ben barrel",
+        "ben barrel before entry 6",
+    ),
     "nl": ("voor 6 ben ton", "ben ton voor notitie 6"),
-    "it": ("prima di 6 ben barile", "ben barile prima dell'annotazione 6"),
+    "it": ("prima di 6 ben barile", "inserisci prima della 6 ben barile", "ben barile prima dell'annotazione 6"),
     "de": ("vor 6 ben fass", "ben fass vor eintrag 6"),
 }
 
@@ -153,6 +158,8 @@ def test_what_was_nowhere_in_order_is_told_so(log: TableLog, line: str) -> None:
 
 AS_EVER = {
     "a remark": ("note ben barrel earlier", "en"),
+    "why something is taken back": ("undo, that was earlier", "en"),
+    "why something stands": ("let 1 stand, it was forgotten", "en"),
     "a reason": ("stand 1 it was forgotten earlier", "en"),
     "what came first of two": ("prima cleo mustang, poi mirino", "it"),
     "where a card lies": ("cleo jail before 2", "en"),
@@ -179,6 +186,23 @@ def test_a_card_laid_by_whose_turn_is_just_over_is_asked_about(log: TableLog, wh
     assert log.preview(before, lang).judged[0].entry == Inserted(END_OF_BEN, 1)
     told = log.enter(now, lang)
     assert [each.verdict.keys for each in told.judged] == [("not_your_turn",)]
+
+
+def test_so_is_a_card_that_waits(desk: Desk) -> None:
+    """A green card of Dodge City is laid down as a blue one is."""
+    log = six_after(desk, CLEO_ON_TURN, f"sets base dodge_city{FOUR}")
+    with pytest.raises(BadLine, match="forgotten_before"):
+        log.enter("ben sombrero")
+    assert log.enter("forgot ben sombrero").judged[0].entry == Inserted(END_OF_BEN, 1)
+
+
+def test_told_out_of_turn_and_then_forgotten_it_is_there_once(log: TableLog) -> None:
+    """Who says it again as forgotten moves it."""
+    log.enter("ben barrel again")
+    wrong = log.length - 1
+    log.enter("forgot ben barrel")
+    assert log.verdict(wrong) is None and _all_clean(log)
+    assert [card.kind for card in log.table.seat(2).in_play] == ["mustang", "barrel"]
 
 
 REAL = {

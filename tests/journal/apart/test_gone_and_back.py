@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from threading import Event
+
 import pytest
 
 from referee.errors import Stale, StoreUnreachable
-from referee.journal import NewRecord, Unkept
+from referee.journal import Batch, Laptop, NewRecord, Unkept
+from referee.journal.apart.reach import Reach
 from tests.journal.apart.hall import Seat, ids
 
 
@@ -41,6 +45,48 @@ def test_what_is_written_without_it_waits(server: Unkept, anna: Seat) -> None:
     assert anna.laptop.waiting("t") == 2
     assert anna.laptop.version("t") == 4
     assert [each.by.device for each in anna.laptop.read("t")] == ["", "", "anna", "anna"]
+
+
+def test_nobody_waits_for_a_server_that_does_not_open_its_door(server: Unkept) -> None:
+    """What it does not answer stands in the laptop's own file; answered unheard, it is known again, and there once."""
+    opens, asked, lost = Event(), Event(), Event()
+
+    class Silent(Unkept):
+        def append_together(self, batches: Sequence[Batch]) -> None:
+            asked.set()
+            lost.wait(60)
+            server.append_together(batches)
+
+    silent = Silent()
+    silent._opened, silent._records = server._opened, server._records
+    reach = Reach(lambda: silent, answers=opens.is_set)
+    laptop = Laptop(lambda: silent, Unkept(), "anna", reach)
+    laptop.read("t")
+    laptop.append("t", 2, [NewRecord("shot", b'"x"', b"{}", "")])
+    assert asked.is_set() and laptop.waiting("t") == 1 and ids(server, "t") == ["opened", "turn"]
+    laptop.append("t", 3, [NewRecord("missed", b'"x"', b"{}", "")])
+    lost.set()
+    while len(server.read("t")) < 3:
+        lost.wait(0.01)
+    assert laptop.hand_in().parted == () and ids(server, "t") == ["opened", "turn", "shot", "missed"]
+
+
+def test_a_slow_server_that_opens_its_door_is_waited_for(server: Unkept) -> None:
+    """However long it takes: it is there."""
+    knocks: list[int] = []
+
+    class Slow(Unkept):
+        def append_together(self, batches: Sequence[Batch]) -> None:
+            while len(knocks) < 1:
+                Event().wait(0.01)
+            super().append_together(batches)
+
+    slow = Slow()
+    slow._opened, slow._records = server._opened, server._records
+    laptop = Laptop(lambda: slow, Unkept(), "anna", Reach(lambda: slow, answers=lambda: not knocks.append(1)))
+    laptop.read("t")
+    laptop.append("t", 2, [NewRecord("shot", b'"x"', b"{}", "")])
+    assert knocks and not laptop.apart() and ids(server, "t")[-1] == "shot"
 
 
 def test_handing_in_brings_it_back_in_order(server: Unkept, anna: Seat) -> None:

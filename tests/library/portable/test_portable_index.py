@@ -1,15 +1,18 @@
-"""What is written of numbers and rows is read back as it was."""
+"""What is written of numbers, sets, words and rows is read back as it was."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from zlib import decompress
 
 from hypothesis import given
 from hypothesis import strategies as st
 
+from referee.library.portable.gathering import Gathering
 from referee.library.portable.rows import LIFT, rows
-from referee.library.portable.streams import numbers, pressed, steps
+from referee.library.portable.saying import grown
+from referee.library.portable.streams import numbers, pressed
 from referee.library.search.bearing import ROWS, SIZE, STEPS, fineness, learned
 
 
@@ -31,13 +34,42 @@ def test_numbers_are_read_as_they_were(told: list[int]) -> None:
     assert read(numbers(told)) == told
 
 
-@given(st.sets(st.integers(0, 1_000)))
-def test_steps_lead_back(told: set[int]) -> None:
-    """A step is how many are left out."""
-    at, found = -1, list[int]()
-    for step in steps(sorted(told)):
-        at += step + 1
-        found.append(at)
+def gathered(told: bytes, sets: Sequence[tuple[int, int]]) -> list[list[int]]:
+    """The sets of such sizes, and such bounds, as a page reads them."""
+    bits = iter("".join(f"{byte:08b}" for byte in told))
+
+    def number(below: int) -> int:
+        width = (below - 1).bit_length()
+        short = (1 << width) - below
+        turned = int("0" + "".join(next(bits) for _ in range(width - 1)), 2)
+        turned = turned if turned < short else turned * 2 + int(next(bits)) - short
+        return (turned + (below - short) // 2) % below
+
+    def within(many: int, least: int, bound: int) -> list[int]:
+        if not many or bound - least == many:
+            return [*range(least, least + many)]
+        middle = least + many // 2 + number(bound - least - many + 1)
+        return [*within(many // 2, least, middle), middle, *within(many - many // 2 - 1, middle + 1, bound)]
+
+    return [within(many, 0, bound) for many, bound in sets]
+
+
+@given(st.lists(st.sets(st.integers(0, 300))), st.integers(0, 50))
+def test_sets_are_gathered_without_loss(sets: list[set[int]], more: int) -> None:
+    """Of any size, below any bound."""
+    gathering, told = Gathering(), [(sorted(each), max(each, default=0) + 1 + more) for each in sets]
+    for rising, bound in told:
+        gathering.put(rising, bound)
+    assert gathered(gathering.told(), [(len(rising), bound) for rising, bound in told]) == [each for each, _ in told]
+
+
+@given(st.lists(st.text(st.characters(exclude_characters="\n", exclude_categories=["Cs"]), min_size=1), unique=True))
+def test_words_grow_out_of_those_before_them(told: list[str]) -> None:
+    """Each is what it has from the one before it and its own letters."""
+    written, before, found = grown("words", sorted(told)), "", list[str]()
+    for same, rest in zip(written["words.same"], written["words"].decode().split("\n"), strict=False):
+        before = before[:same] + rest
+        found.append(before)
     assert found == sorted(told)
 
 

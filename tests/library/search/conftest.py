@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from referee import resources
 from referee.library.search import Index
+from referee.library.search.index import rulings_index
 from tests.library.search.shelf import shelved
 
 
@@ -19,8 +19,8 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Index]:
 
 
 @pytest.fixture(scope="package")
-def project(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Index]:
-    """The index of the project's own shelf."""
-    index = Index.open(resources.rulings(), Path(tmp_path_factory.mktemp("project")))
+def project(home: None) -> Iterator[Index]:
+    """The index of the project's own shelf, made once for the whole run and opened once by a worker."""
+    index = rulings_index()
     yield index
     index.close()

@@ -26,6 +26,13 @@ class Parts {
     return text ? text.split("\n") : [];
   }
 
+  /** Lines of which each begins as the one before it, for as many letters as are told. */
+  grown(name) {
+    const same = this.bytes(`${name}.same`);
+    let before = "";
+    return this.lines(name).map((rest, at) => (before = before.slice(0, same[at]) + rest));
+  }
+
   pairs(name) {
     return new Map(this.lines(name).map((line) => line.split("\t")));
   }
@@ -103,27 +110,74 @@ function digits(base) {
   return Array.from({length: together}, (_, place) => Uint8Array.from({length: 256}, (_, byte) => Math.floor(byte / base ** place) % base));
 }
 
+/** Sets of numbers as gathering.py writes them, to be read one after the other. */
+class Gathered {
+  constructor(bytes) {
+    this.bytes = bytes, this.read = 0;
+  }
+
+  bits(many) {
+    let found = 0;
+    for (const end = this.read + many; this.read < end; this.read++) found = (found << 1) | ((this.bytes[this.read >> 3] >> (7 - (this.read & 7))) & 1);
+    return found;
+  }
+
+  number(below) {
+    const width = 32 - Math.clz32(below - 1), short = 2 ** width - below;
+    let turned = this.bits(width - 1);
+    if (turned >= short) turned = ((turned << 1) | this.bits(1)) - short;
+    return (turned + ((below - short) >> 1)) % below;
+  }
+
+  /** Rising numbers, at least so great and below the bound, into the places first to end. */
+  into(found, first, end, least, bound) {
+    const many = end - first, half = many >> 1, middle = first + half;
+    if (bound - least === many) for (let at = 0; at < many; at++) found[first + at] = least + at;
+    else if (many) {
+      const number = (found[middle] = least + half + this.number(bound - least - many + 1));
+      if (half) this.into(found, first, middle, least, number);
+      if (middle + 1 < end) this.into(found, middle + 1, end, number + 1, bound);
+    }
+  }
+}
+
+const total = (counts, more) => counts.reduce((sum, count) => sum + count + more, 0);
+
 /** Who says each of many things: of thing t the pairs start[t] to start[t + 1], each a ruling; and for texts how often. */
-function said(parts, name) {
-  const counts = parts.numbers(`${name}.rulings`), steps = parts.wide(`${name}.steps`), times = parts.numbers(`${name}.times`);
-  const start = new Int32Array(counts.length + 1), ruling = steps;
-  for (let thing = 0, pair = 0; thing < counts.length; thing++) {
-    let before = -1;
-    for (const end = pair + counts[thing]; pair < end; pair++) ruling[pair] = before = before + steps[pair] + 1;
-    start[thing + 1] = pair;
+function said(parts, name, size) {
+  const counts = parts.numbers(`${name}.rulings`), times = parts.numbers(`${name}.times`);
+  const start = new Int32Array(counts.length + 1), ruling = new Int32Array(times.length), among = new Gathered(parts.bytes(`${name}.among`));
+  for (let thing = 0; thing < counts.length; thing++) {
+    start[thing + 1] = start[thing] + counts[thing];
+    among.into(ruling, start[thing], start[thing + 1], 0, size);
   }
   return {start, ruling, times};
 }
 
-/** The same of phrasings: of pair p the places from[p] to from[p + 1], those said twice twice. */
-function asked(parts, name) {
-  const told = said(parts, name), places = parts.wide(`${name}.places`), from = new Int32Array(told.ruling.length + 1);
-  for (let pair = 0, next = 0; pair < told.ruling.length; pair++) {
-    let before = -1;
-    for (const end = next + told.times[pair] + 1; next < end; next++) places[next] = before = before + places[next];
+/** The same of phrasings, of which each ruling has so many that may say a thing: of pair p the places from[p] to
+    from[p + 1], those said twice twice. */
+function asked(parts, name, size, phrasings) {
+  const told = said(parts, name, size), {start, ruling, times} = told, placed = new Gathered(parts.bytes(`${name}.places`));
+  const once = new Int32Array(total(times, 1)), more = parts.numbers(`${name}.more`), again = new Int32Array(more.length);
+  for (let thing = 0, next = 0; thing + 1 < start.length; thing++) {
+    const many = phrasings(thing);
+    for (let pair = start[thing]; pair < start[thing + 1]; pair++) placed.into(once, next, (next += times[pair] + 1), 0, many[ruling[pair]]);
+  }
+  new Gathered(parts.bytes(`${name}.again`)).into(again, 0, again.length, 0, once.length);
+  return {...told, ...repeated(once, times, again, more)};
+}
+
+/** All places, those that are told again so many times more. */
+function repeated(once, times, again, more) {
+  const places = new Int32Array(once.length + total(more, 0)), from = new Int32Array(times.length + 1);
+  for (let pair = 0, next = 0, at = 0, one = 0; pair < times.length; pair++) {
+    for (const end = at + times[pair] + 1; at < end; at++) {
+      places[next++] = once[at];
+      if (again[one] === at) for (let left = more[one++]; left; left--) places[next++] = once[at];
+    }
     from[pair + 1] = next;
   }
-  return {...told, places, from};
+  return {places, from};
 }
 
 /** Of things and those they belong to, listed thing by thing, the things of each: of one the places start[one] on. */
@@ -144,8 +198,8 @@ function turned(start, of, many) {
 /** Everything in the file. */
 async function opened(bytes) {
   const parts = await partsOf(bytes), measures = parts.json("measures");
-  const lists = parts.lines("lists").map(split), langs = parts.lines("langs"), words = parts.lines("words");
-  const others = parts.numbers("names.concepts"), names = new Map(parts.lines("names").map((key, at) => [key, lists[others[at]]]));
+  const lists = parts.lines("lists").map(split), langs = parts.lines("langs"), words = parts.grown("words");
+  const others = parts.numbers("names.concepts"), names = new Map(parts.grown("names").map((key, at) => [key, lists[others[at]]]));
   const vocabulary = new Words({
     measures, words, names, lists, concepts: parts.numbers("words.concepts"), named: parts.bytes("words.named"), df: parts.numbers("words.df"),
     langs: Array.from(parts.numbers("words.langs"), (at) => langs[at]), parts: parts.pairs("parts"),

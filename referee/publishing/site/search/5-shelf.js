@@ -35,9 +35,9 @@ class Shelf {
 
   /** At which place the phrasings of each language begin in each ruling, and how many there are. */
   phrasings(parts) {
-    this.begin = {}, this.many = new Int32Array(this.size), this.manyMixed = new Int32Array(this.size);
+    this.begin = {}, this.counts = {}, this.many = new Int32Array(this.size), this.manyMixed = new Int32Array(this.size);
     for (const lang of this.words.languages) {
-      const counts = parts.numbers(`phrasings.${lang}`), mixed = this.words.mixed.includes(lang);
+      const counts = (this.counts[lang] = parts.numbers(`phrasings.${lang}`)), mixed = this.words.mixed.includes(lang);
       this.begin[lang] = this.many.slice();
       for (let n = 0; n < this.size; n++) {
         this.many[n] += counts[n];
@@ -61,9 +61,12 @@ class Shelf {
     for (const word of words.small) small[words.at(word)] = 1;
     for (const lang of words.languages) this.runsOf(parts, lang, tokens, small);
     this.begun.push(this.runs.length);
-    this.concepts = this.runs.map((_, run) => lists[named[run]]);
+    const langOf = (run) => words.languages[this.begun.findLastIndex((first) => first <= run)];
+    const usual = (run) => words.named(words.own(this.runs[run].join(""), langOf(run))) ?? [];
+    this.concepts = this.runs.map((_, run) => (named[run] ? lists[named[run] - 1] : usual(run)));
     this.readTerms(parts, lists);
-    for (const name of TEXTS) this[name] = name === "asked" ? asked(parts, name) : said(parts, name);
+    const spoken = (run) => this.counts[langOf(run)];
+    for (const name of TEXTS) this[name] = name === "asked" ? asked(parts, name, this.size, spoken) : said(parts, name, this.size);
     words.languages.forEach((lang, at) => this.lift(this.asked, this.begun[at], this.begun[at + 1], this.begin[lang]));
     this.inRuling = Object.fromEntries(TEXTS.slice(0, 3).map((name) => [name, turned(this[name].start, this[name].ruling, this.size)]));
     this.vectors = [];
@@ -99,7 +102,7 @@ class Shelf {
     words.languages.forEach((lang, at) => {
       own = words.own("", lang);
       for (let run = begun[at]; run < begun[at + 1]; run++) {
-        for (const concept of lists[concepts[run]]) put(concept);
+        for (const concept of concepts[run] ? lists[concepts[run] - 1] : this.concepts[run]) put(concept);
         for (const word of runs[run]) {
           const [leftOut, ending] = endings[stems[next++]];
           put(leftOut === "0" ? word + ending : word.slice(0, -leftOut) + ending);
@@ -121,7 +124,7 @@ class Shelf {
 
   /** The senses of phrasings; those of languages that are mixed are terms. */
   readSenses(parts) {
-    const texts = parts.lines("senses"), told = asked(parts, "sensed");
+    const texts = parts.lines("senses"), told = asked(parts, "sensed", this.size, () => this.many);
     this.senses = {texts, told, byRuling: turned(told.start, told.ruling, this.size)}, this.sensed = new Map();
     texts.forEach((text, at) => {
       for (let pair = told.start[at]; pair < told.start[at + 1]; pair++) {

@@ -14,6 +14,7 @@ from referee.championship.office.lines import written
 from referee.championship.office.tournamentlog import HistoryLine, TournamentLog
 from referee.championship.rules.entries import GamePlayed, Inserted
 from referee.core.nouns.verdict import Verdict
+from referee.speech import visible
 from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
@@ -92,6 +93,8 @@ class EntriesScreen(DeskScreen):
             return say("table-taken_back")
         if line.stood is not None:
             return say("tournament-let_stand", reason=line.stood)
+        if line.kept:
+            return visible(line.kept)
         if line.now is not None and line.now.level != line.said.level:
             then, now = (say(f"verdict-{each.level.word}") for each in (line.said, line.now))
             return say("table-said_then", then=then, now=now)
