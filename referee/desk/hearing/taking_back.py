@@ -68,7 +68,7 @@ class TakingBack(Forgotten, frozen=True):
                     return self._heard(replace(line, line=other))
                 if back and self._is_why(other, line):
                     return self._taken_back_as(back, line)
-            if self._takes_back(parts[1], line) and self._is_why(parts[0], line):
+            if self._is_why(parts[0], line) and self._takes_back(parts[1], line):
                 return self._heard(replace(line, line=parts[1]))
         return None
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from referee.desk.desk import Desk
+from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, logged, six_after
 
 
@@ -44,6 +46,15 @@ def test_what_was_taken_back_already_is_only_said_again(desk: Desk, lang: str) -
     back, card = SAID_TOO[lang].split("; ")
     assert logged(log, f"{back}, {card}", lang) == "retract 1"
     assert log.enter(card, lang).already == 2
+
+
+@pytest.mark.parametrize(("lang", "line"), [("en", "otto bang back"), ("nl", "otto bang terug")])
+def test_who_shoots_back_answers(desk: Desk, lang: str, line: str) -> None:
+    """Nothing is taken back by that, whether it is read or not."""
+    log = six_after(desk, "duel otto")
+    with suppress(BadLine):
+        assert logged(log, line, lang) == "6 answer bang"
+    assert log.verdict(1) is not None
 
 
 def test_an_earlier_card_is_taken_back_by_its_name(desk: Desk) -> None:
