@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
 QUESTIONS = (
     ("nl", "mag ik bier bij vol leven", "beer-never-above-the-starting-number"),
     ("it", "in due si può bere la birra", "beer-with-two-players-left"),
-    ("de", "wie viele Spieler im nationalen Finale", "champ-national-final-of-24"),
+    ("de", "zweites Bang im selben Zug", "one-bang-a-turn"),
 )
 FIRST = "document.querySelector('.hits a')?.pathname.split('/').pop()"
 
