@@ -26,8 +26,8 @@ XTERM = TerminalTheme(
      (255, 255, 255)],
 )  # fmt: skip
 """The sixteen colours of a terminal that chose none of its own."""
-FROM_THE_TABLE = ("f1", "f3", "f4", "f10", "f11", "f12", "ctrl+l", "ctrl+d", "ctrl+n", "ctrl+p", "ctrl+g", "f8")
-FROM_THE_DESK = ("f1", "p", "r", "s", "d", "b", "t", "c", "f", "ctrl+p")
+FROM_THE_TABLE = ("f1", "f3", "f4", "f10", "f11", "f12", "ctrl+l", "ctrl+d", "ctrl+n", "ctrl+g", "f8")
+FROM_THE_DESK = ("f1", "p", "r", "s", "d", "b", "t", "c", "f")
 
 
 def contrast(one: Color, other: Color) -> float:
@@ -86,6 +86,19 @@ async def _screens(pilot: Pilot[None], *keys: str) -> list[str]:
         faint += [f"{key}: {each}" for each in await _in_each_theme(pilot)]
         while len(pilot.app.screen_stack) > below:
             pilot.app.pop_screen()
+        await pilot.press("escape")
+    return faint + await _palettes(pilot)
+
+
+async def _palettes(pilot: Pilot[None]) -> list[str]:
+    """What is faint in the list of every action, which is gone before another theme can be chosen."""
+    assert isinstance(pilot.app, RefereeApp)
+    faint = []
+    for theme in themes.NAMES:
+        pilot.app.choose_theme(theme)
+        await pilot.press("ctrl+p")
+        await pilot.pause()
+        faint += [f"ctrl+p: {theme}: {each}" for each in _faint(pilot)]
         await pilot.press("escape")
     return faint
 

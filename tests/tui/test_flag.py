@@ -121,7 +121,7 @@ async def test_several_flags_are_shown_one_after_the_other(store: Path) -> None:
 async def test_the_gravest_flag_is_taken_back_first_and_the_others_stay(store: Path) -> None:
     """F7 takes back the offence of a line, and what else is in question of it is up still."""
     async with at_table(store, ["."]) as pilot:
-        await typed(pilot, "2 draw 3")
+        await typed(pilot, "bang 3, panic 3")
         numbers = [flag.number for flag in pilot.app.screen.query_one(Flag).flags]
         assert len(numbers) == 2 and "✗ Irregular" in picture(pilot)
         await pilot.press("f7")

@@ -100,8 +100,8 @@ async def _copying(pilot: Pilot[None]) -> None:
 
 Way = Callable[[Pilot[None]], Awaitable[None]]
 ASKS: dict[str, tuple[str, Way, str, str]] = {
-    "home.action_check": ("home", _home, "check", "ask"),
-    "home.action_bring_in": ("home", _home, "bring_in", "ask"),
+    "home_ways.action_check": ("home", _home, "check", "ask"),
+    "home_ways.action_bring_in": ("home", _home, "bring_in", "ask"),
     "dispute.save_page": ("table", _sheet, "save_page", "offer"),
     "dispute.save_text": ("table", _sheet, "save_text", "offer"),
     "aid.action_save_page": ("table", _aid, "save_page", "offer"),
