@@ -1,20 +1,24 @@
 """The first line after the server of a hall vanishes: how long it takes until it stands in the laptop's own file.
 
-`python -m benchmarks.hall_lost`; once the server is killed, once nothing comes through the network any more. The aim is
-less than a second, and the lines after it at once.
+    python -m benchmarks.hall_lost
+
+Once the server is killed, once nothing comes through the network any more. The aim is less than a second, and the lines
+after it at once.
 """
 
 from __future__ import annotations
 
 import os
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Event, Thread
 from time import perf_counter
+from unittest.mock import patch
 
+from benchmarks import options, yardstick
 from referee.desk.desk import Desk
 from referee.journal import place_of
 from tests.postgres import started
@@ -68,10 +72,11 @@ def typed(desk: Desk, lose: object) -> list[float]:
     return found
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Print the figures."""
-    with TemporaryDirectory() as home, started() as server:
-        os.environ["XDG_DATA_HOME"] = home
+    options.parser(__doc__).parse_args(arguments)
+    yardstick.show()
+    with TemporaryDirectory() as home, patch.dict(os.environ, XDG_DATA_HOME=home), started() as server:
         lost = Event()
         with passing(server.port, lost) as port:
             user = server.address().partition("//")[2].partition("@")[0]
