@@ -6,13 +6,11 @@ import pytest
 
 from referee import sets
 from referee.core.book.rulebook import Rulebook
-from referee.core.judging.due import agenda, forced_run
-from referee.core.judging.judge import judge
+from referee.core.judging.due import agenda
 from referee.core.nouns.table import Table
-from referee.core.nouns.verdict import Verdict
-from referee.core.play.evolve import evolve
 from referee.lexicon import load
-from referee.notation import line_of, read, read_position
+from referee.notation import read_position
+from tests.house.beside import follows, then
 
 POSITION = """
 sets base dodge_city bullet events high_noon fistful
@@ -37,20 +35,6 @@ def at(
     """The table with this event open, and its book."""
     text = POSITION.format(second=second, third=third, dead=dead, event=event, turn=turn)
     return read_position(text, sets.bind, load())[:2]
-
-
-def then(table: Table, book: Rulebook, *lines: str) -> tuple[Table, Verdict]:
-    """The table after these lines, and the verdict on the last one."""
-    verdict = Verdict()
-    for line in lines:
-        for entry in read(line, table, book, load()).entries:
-            verdict, table = judge(table, entry, book), evolve(table, entry, book)
-    return table, verdict
-
-
-def follows(table: Table, book: Rulebook) -> list[str]:
-    """What Enter logs."""
-    return [line_of(entry, book) for entry in forced_run(table, book)]
 
 
 def test_greg_digger_and_herb_hunter_gain_when_a_ghost_leaves() -> None:

@@ -12,16 +12,14 @@ from referee.core.book.facts import Facts
 from referee.core.book.questions import COUNTS_FOR_DISTANCE, DRAW_COUNT, IS_ASKED, TAKES_TURNS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.book.rules import RuleSet
-from referee.core.judging.due import agenda, forced_run
-from referee.core.judging.judge import judge
+from referee.core.judging.due import agenda
 from referee.core.nouns.table import Table
-from referee.core.nouns.verdict import Verdict
-from referee.core.play.evolve import evolve
 from referee.desk import codec
 from referee.lexicon import load
-from referee.notation import line_of, lines_of_position, read, read_position
+from referee.notation import lines_of_position, read, read_position
 from referee.sets.events.deck import DECKS, EventDeck, left
 from referee.typing.shorthand import shorthand
+from tests.house.beside import follows, then
 
 NOON = ("base", "events", "high_noon")
 REBELS = r"""
@@ -41,20 +39,6 @@ def at(text: str, *more: str) -> tuple[Table, Rulebook]:
     """The table of this position, with these sets besides, and its book."""
     book = sets.bind((*NOON, *more))
     return read_position(text.format(sets=" ".join(book.sets)), lambda _: book, load())[0], book
-
-
-def then(table: Table, book: Rulebook, *lines: str) -> tuple[Table, Verdict]:
-    """The table after these lines, and the verdict on the last one."""
-    verdict = Verdict()
-    for line in lines:
-        for entry in read(line, table, book, load()).entries:
-            verdict, table = judge(table, entry, book), evolve(table, entry, book)
-    return table, verdict
-
-
-def follows(table: Table, book: Rulebook) -> list[str]:
-    """What Enter logs."""
-    return [line_of(entry, book) for entry in forced_run(table, book)]
 
 
 def test_the_new_sheriff_takes_the_deck_over() -> None:

@@ -9,14 +9,13 @@ import pytest
 from referee import sets
 from referee.core.book.questions import TAKES_TURNS, WORKS
 from referee.core.book.rulebook import Rulebook, Situation
-from referee.core.judging.due import agenda, forced_run
-from referee.core.judging.judge import judge
+from referee.core.judging.due import agenda
 from referee.core.nouns.table import Table
-from referee.core.nouns.verdict import Verdict
 from referee.core.play.evolve import evolve
 from referee.desk import codec
 from referee.lexicon import load
 from referee.notation import line_of, lines_of_position, read, read_position
+from tests.house.beside import follows, then
 
 BOX = ("base", "events", "fistful")
 POSITION = """
@@ -37,20 +36,6 @@ def at(lies: str, *more: str, second: str = "deputy", goods: str = "", told: str
     book = sets.bind((*BOX, *more))
     text = POSITION.format(sets=" ".join(book.sets), second=second, goods=goods, lies=lies, more=told)
     return read_position(text, lambda _: book, load())[0], book
-
-
-def then(table: Table, book: Rulebook, *lines: str) -> tuple[Table, Verdict]:
-    """The table after these lines, and the verdict on the last one."""
-    verdict = Verdict()
-    for line in lines:
-        for entry in read(line, table, book, load()).entries:
-            verdict, table = judge(table, entry, book), evolve(table, entry, book)
-    return table, verdict
-
-
-def follows(table: Table, book: Rulebook) -> list[str]:
-    """What Enter logs."""
-    return [line_of(entry, book) for entry in forced_run(table, book)]
 
 
 def test_twelve_cards_of_both_boxes_lie_above_one_of_the_last_ones() -> None:
