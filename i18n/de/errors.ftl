@@ -81,9 +81,9 @@ error-which_role = Welche Rolle hat { $who } gezeigt? Tippe sie hinter „raus�
 error-nothing_forced = Enter allein entscheidet das nicht. Tippe, was geschehen ist.
 error-entry_unknown = Es gibt keinen Eintrag { $number }. Sieh seine Nummer im Verlauf nach.
 error-not_in_a_correction = In einer Berichtigung hat keine zweite Platz. Trage sie nacheinander ein.
-error-not_about_the_table = Eintrag { $number } sagt nichts über den Tisch: er nimmt einen anderen zurück oder berichtigt ihn, oder gehört zu einem solchen. { $original ->
-        [0] Nenne den Eintrag, um den es geht, oder nimm zuerst { $number } zurück.
-       *[other] Berichtigt wurde { $original }: tippe diese Nummer.
+error-not_about_the_table = Eintrag { $number } sagt nichts über den Tisch: er nimmt einen anderen zurück oder berichtigt ihn, oder gehört zu einem solchen. { $original_is ->
+        [none] Nenne den Eintrag, um den es geht, oder nimm zuerst { $number } zurück.
+       *[given] Berichtigt wurde { $original }: tippe diese Nummer.
     }
 error-house_how = { $word_is ->
         [given] „{ $word }“ ist weder allow noch forbid. Tippe house allow oder house forbid.

@@ -81,9 +81,9 @@ error-which_role = Which role did { $who } show? Type it after “out”: { $rol
 error-nothing_forced = Enter alone does not decide this. Type what happened.
 error-entry_unknown = There is no entry { $number }. Look up its number in the history.
 error-not_in_a_correction = A correction cannot hold another one. Log them one after the other.
-error-not_about_the_table = Entry { $number } says nothing about the table: it takes back or puts right another one, or belongs to one that does. { $original ->
-        [0] Name the entry that is meant, or retract { $number } first.
-       *[other] Put right was { $original }: type that number.
+error-not_about_the_table = Entry { $number } says nothing about the table: it takes back or puts right another one, or belongs to one that does. { $original_is ->
+        [none] Name the entry that is meant, or retract { $number } first.
+       *[given] Put right was { $original }: type that number.
     }
 error-house_how = { $word_is ->
         [given] “{ $word }” is not allow or forbid. Type house allow or house forbid.

@@ -81,9 +81,9 @@ error-which_role = Che ruolo ha mostrato { $who }? Scrivilo dopo “fuori”: { 
 error-nothing_forced = Invio da solo non lo decide. Scrivi che cos'è successo.
 error-entry_unknown = Non esiste l'annotazione { $number }. Cerca il numero nella cronologia.
 error-not_in_a_correction = Una correzione non può contenerne un'altra. Registrale una dopo l'altra.
-error-not_about_the_table = L'annotazione { $number } non parla del tavolo: ne ritira o ne corregge un'altra, oppure fa parte di una correzione. { $original ->
-        [0] Indica l'annotazione di cui si tratta, o ritira prima la { $number }.
-       *[other] È stata corretta l'annotazione { $original }: scrivi quel numero.
+error-not_about_the_table = L'annotazione { $number } non parla del tavolo: ne ritira o ne corregge un'altra, oppure fa parte di una correzione. { $original_is ->
+        [none] Indica l'annotazione di cui si tratta, o ritira prima la { $number }.
+       *[given] È stata corretta l'annotazione { $original }: scrivi quel numero.
     }
 error-house_how = { $word_is ->
         [given] “{ $word }” non è permetti né vieta. Scrivi regolacasa permetti o regolacasa vieta.

@@ -81,9 +81,9 @@ error-which_role = Welke rol toonde { $who }? Typ die achter “uit”: { $roles
 error-nothing_forced = Enter alleen beslist dit niet. Typ wat er gebeurde.
 error-entry_unknown = Er is geen notitie { $number }. Zoek het nummer op in het verloop.
 error-not_in_a_correction = In een verbetering past geen andere. Noteer ze na elkaar.
-error-not_about_the_table = Notitie { $number } zegt niets over de tafel: die neemt een andere terug of verbetert die, of hoort bij een verbetering. { $original ->
-        [0] Noem de notitie waar het om gaat, of neem eerst { $number } terug.
-       *[other] Verbeterd is { $original }: noem dat nummer.
+error-not_about_the_table = Notitie { $number } zegt niets over de tafel: die neemt een andere terug of verbetert die, of hoort bij een verbetering. { $original_is ->
+        [none] Noem de notitie waar het om gaat, of neem eerst { $number } terug.
+       *[given] Verbeterd is { $original }: noem dat nummer.
     }
 error-house_how = { $word_is ->
         [given] “{ $word }” is geen toestaan of verbieden. Typ huisregel toestaan of huisregel verbieden.

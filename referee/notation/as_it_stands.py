@@ -40,6 +40,7 @@ from referee.notation.spoken.phrases import rephrased
 from referee.notation.spoken.rewording import rewordings
 from referee.notation.spoken.said_no import has_none, is_told_to_fail, without_what_failed
 from referee.notation.spoken.several import joined_lines, play_and_answers, several_answers, several_lines
+from referee.notation.spoken.turn_and_draw_told import counts_cards, draws_and_plays
 from referee.notation.words.faces import LONGEST, faces_named
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -96,6 +97,8 @@ def read_plainly(
 ) -> ParsedLine:
     """What the words mean at this very table, be it one thing or several. Raises `BadLine`."""
     reader = TypedWords(table, book, lexicon)
+    if draws_and_plays(reader, words) and (several := _several(words, table, book, lexicon)):
+        return ParsedLine(several)
     try:
         return ParsedLine(tuple(_entries(reader, words, table_at)), tuple(reader.mended))
     except BadLine as error:
@@ -278,6 +281,7 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
         words = [name, *words[1:]]
     words = without_the_name(reader, words)
     verb = verb_of(reader, words)
+    verb = "draw" if verb == "gain" and counts_cards(reader, words[1:]) else verb
     rest = words if verb is None else words[1:]
     rest = rest if verb in REFEREE_VERBS else spoken.plain(verb or "", rest)
     if not rest and verb is None:

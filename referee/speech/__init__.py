@@ -215,7 +215,8 @@ class Speech:
         if not _KEY.fullmatch(error.key):
             return "\n".join(visible(line) for line in error.key.splitlines())
         values = {name: self._told(name, value) for name, value in (SOME_PLAYERS | about).items()}
-        given = {f"{name}_is": "given" if value else "none" for name, value in values.items()}
+        nothing = {name for name, value in about.items() if value == 0 and isinstance(value, int)}
+        given = {f"{name}_is": "given" if said and name not in nothing else "none" for name, said in values.items()}
         here = self.words.find(f"error-{error.key}.{at}", **values, **given) if at else None
         said = here if here is not None else self.words.find(f"error-{error.key}", **values, **given)
         if said is not None:

@@ -56,7 +56,7 @@ def arguments(values: Mapping[str, Any], table: Table, words: Words, key: str = 
             is_seat = name in SEAT or (name == "due" and key in DUE_IS_A_SEAT)
             said |= _seat(name, value, acting, table, words) if is_seat else _number(name, value)
         elif name in COUNTED:
-            said |= {name: len(value), f"{name}_is": "given" if value else "none"}
+            said |= {name: len(set(value)), f"{name}_is": "given" if value else "none"}
         elif isinstance(value, tuple | list):
             said |= _row(name, tuple(value), acting, table, words)
         elif isinstance(value, Count):

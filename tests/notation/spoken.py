@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from referee.core.nouns.entries import Assumed
+from referee.core.nouns.entries import Assumed, Entry
 from referee.desk.desk import Desk
 from referee.notation import line_of
 
@@ -24,8 +25,17 @@ def meant(store: Path, before: str, line: str, lang: str = "en", position: str =
         log = desk.new(position)
         for each in ["anna turn", "draw", *filter(None, before.split("; "))]:
             log.enter(each)
-        judged = log.enter(line, lang).judged
-        assumed = sum(each.entry.count + 1 for each in judged if isinstance(each.entry, Assumed))
-        return [line_of(each.entry, log.book) for each in judged[assumed:]]
+        return [line_of(each, log.book) for each in _typed(each.entry for each in log.enter(line, lang).judged)]
     finally:
         desk.close()
+
+
+def _typed(logged: Iterable[Entry]) -> Iterator[Entry]:
+    assumed = 0
+    for entry in logged:
+        if isinstance(entry, Assumed):
+            assumed = entry.count
+        elif assumed:
+            assumed -= 1
+        else:
+            yield entry

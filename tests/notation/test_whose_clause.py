@@ -53,6 +53,41 @@ def test_no_at_the_head_may_put_right(tmp_path: Path, lang: str, line: str, choi
     assert asked.value.about["choices"] == choices
 
 
+HIT = ["1 bang 2", "2 no", "2 lose 1 by 1 to bang"]
+LAYS_ON = [*HIT, "1 mustang", "1 end"]
+DUEL = [*HIT, "1 duel 3", "3 answer bang", "1 answer bang", "3 no"]
+PLAYS_ON = [
+    ("en", "", "anna shoots ben, hit, lays mustang, end", LAYS_ON),
+    ("nl", "", "anna schiet op ben, raak, legt mustang, einde", LAYS_ON),
+    ("it", "", "anna spara a ben, colpito, mette mustang, fine", LAYS_ON),
+    ("de", "", "anna schießt auf ben, getroffen, legt mustang, Ende", LAYS_ON),
+    ("en", "", "anna shoots ben, ben hit, lays mustang, end", LAYS_ON),
+    ("en", "bang ben", "hit, lays mustang", [*HIT[1:], "1 mustang"]),
+    ("en", "bang ben", "ben hit, lays mustang", [*HIT[1:], "1 mustang"]),
+    ("en", "", "anna shoots ben, hit, shoots eva", [*HIT, "1 bang 5"]),
+    ("nl", "", "anna schiet op ben, raak, schiet op eva", [*HIT, "1 bang 5"]),
+    ("it", "", "anna spara a ben, colpito, spara a eva", [*HIT, "1 bang 5"]),
+    ("de", "", "anna schießt auf ben, getroffen, schießt auf eva", [*HIT, "1 bang 5"]),
+    ("en", "", "anna shoots eva, missed, discards 1", ["1 bang 5", "5 answer missed", "1 discard 1"]),
+    ("nl", "", "anna schiet op eva, mis, legt 1 af", ["1 bang 5", "5 answer missed", "1 discard 1"]),
+    ("en", "set 2 life 1", "anna shoots ben, hit, beer, lays mustang", [*HIT, "2 beer", "1 mustang"]),
+    ("en", "", "anna shoots ben, hit, draws 1 from anna, lays mustang",
+     [*HIT, "2 draw 1 from 1 for el_gringo", "1 mustang"]),
+    ("en", "", "anna shoots ben, hit, duel cleo, bang, bang, nothing", DUEL),
+    ("nl", "", "anna schiet op ben, raak, duel cleo, bang, bang, niets", DUEL),
+    ("it", "", "anna spara a ben, colpito, duello cleo, bang, bang, niente", DUEL),
+    ("de", "", "anna schießt auf ben, getroffen, duell cleo, bang, bang, nichts", DUEL),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "before", "line", "means"), PLAYS_ON)
+def test_who_has_answered_is_not_who_plays_on(
+    tmp_path: Path, lang: str, before: str, line: str, means: list[str]
+) -> None:
+    """Once nothing is due of him what names nobody is of whose turn it is, or due of another: no turn passes for it."""
+    assert meant(tmp_path / "s.sqlite", before, line, lang) == means
+
+
 DRAWN = "set 5 play barrel; bang eva"
 
 

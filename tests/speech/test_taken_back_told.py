@@ -8,6 +8,7 @@ import pytest
 
 from referee.core.nouns.entries import Flipped, Retracted
 from referee.desk.desk import Desk
+from referee.errors import BadLine
 from referee.speech import Speech
 from referee.speech.words import Words
 from tests.notation.spoken import FIVE
@@ -27,6 +28,35 @@ def test_what_was_put_in_before_is_named(tmp_path: Path, lang: str) -> None:
     said = Speech(Words(lang)).retracted(back.entry, log.entries, log.table)
     desk.close()
     assert SCOPE[lang] in said and said.count("4") == 1
+
+
+@pytest.mark.parametrize("lang", SCOPE)
+def test_what_goes_with_it_is_counted_once(tmp_path: Path, lang: str) -> None:
+    """A play goes with the draw taken for granted and its mark: two more, also where a file names them twice."""
+    desk = Desk(tmp_path / "s.db")
+    log = desk.new(FIVE)
+    for line in ("anna turn", "draw", "stagecoach", "panic ben"):
+        log.enter(line)
+    back = log.enter("retract").judged[0].entry
+    speech, table = Speech(Words(lang)), log.table
+    desk.close()
+    assert back == Retracted(6, (4, 5))
+    assert speech.entry(back, table) == speech.entry(Retracted(6, (4, 5, 4, 5)), table)
+    assert "2" in speech.entry(back, table)
+
+
+@pytest.mark.parametrize("lang", SCOPE)
+def test_no_entry_is_named_where_none_was_put_right(tmp_path: Path, lang: str) -> None:
+    """Who puts a retraction right is told to name another entry, and never the number nought."""
+    desk = Desk(tmp_path / "s.db")
+    log = desk.new(FIVE)
+    for line in ("anna turn", "draw", "retract 2"):
+        log.enter(line)
+    with pytest.raises(BadLine, match="not_about_the_table") as refused:
+        log.enter("correct 3 mustang")
+    said = Speech(Words(lang)).error(refused.value)
+    desk.close()
+    assert "0" not in said and said.count("3") == 2
 
 
 @pytest.mark.parametrize("lang", SCOPE)

@@ -43,6 +43,8 @@ def take(said: Sentence) -> list[e.Entry]:
         return draw(said)
     if (fallen := _left_to(said)) and _is_all_of(said, fallen):
         return [e.Forfeited(fallen, said.named or 0)]
+    if card := _played_for_it(said):
+        raise BadLine("too_much", word=card[:40])
     if said.due("take") is None and not _in_full(said):
         if said.named is not None and (fallen := _fallen(said)):
             return [e.Forfeited(fallen, said.named)]
@@ -55,6 +57,16 @@ def take(said: Sentence) -> list[e.Entry]:
         if (other := _opens_his_turn(said)) and other != said.named:
             return [e.Drew(said.named or 0, 1, "hand", other)]
     return [_from_target(said, "take", taken_from)]
+
+
+def _played_for_it(said: Sentence) -> str:
+    """The card by which it is taken, `from the hand of ben with panic`, where it was not played yet; else empty."""
+    if said.written or said.due("take", "draw") is not None:
+        return ""
+    *_, before, card = ["", "", *said.rest]
+    found = said.words.card([card], mend=False) if card and said.words.named(before, "word", ("with",)) else None
+    facts = said.words.book.cards.get(found[0].kind) if found is not None else None
+    return card if facts is not None and facts.then == "take" else ""
 
 
 def _out_of_play(said: Sentence) -> bool:

@@ -156,7 +156,7 @@ def _done_with(words: TypedWords, line: list[str], at: int, taken: int) -> list[
         (n for n, word in enumerate(left[:2]) if is_known(words, word, "verb", "take", "toss", "discard")), None
     )
     facts = words.book.cards.get(words.need_card(card)[0].kind)
-    behind = left[verb + 1 :] if verb is not None else []
+    behind = [word.replace("’", "'").removesuffix("'s") for word in left[verb + 1 :]] if verb is not None else []
     whom = next((word for word in behind if player(words, word)), "")
     if verb is None or not whom or facts is None or not facts.then:
         return line

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.notation.spoken.clauses import is_known, is_little, is_ordinal, is_said
+from referee.notation.spoken.turn_and_draw_told import counts_cards
 from referee.notation.spoken.word_order import is_idle, told_of
 from referee.notation.words.faces import number_named
 from referee.notation.words.tokens import Quoted
@@ -281,6 +282,13 @@ def gets_for_it(words: TypedWords, line: list[str]) -> list[str]:
     if due is None or due.cause not in words.book.rewards or not gets:
         return line
     return [*who, DRAWS, str(due.count), "for", due.cause] if _counted(words, rest[1:]) == [str(due.count)] else line
+
+
+def gets_cards(words: TypedWords, line: list[str]) -> list[str]:
+    """`gets 2 cards`: draws them."""
+    who, rest = told_of(words, line)
+    gets = bool(rest) and is_said(words, rest[0], "collects")
+    return [*who, DRAWS, *rest[1:]] if gets and counts_cards(words, rest[1:]) else line
 
 
 def rewarded(words: TypedWords, line: list[str]) -> list[str]:

@@ -22,7 +22,7 @@ from referee.errors import BadLine
 from referee.notation.spoken.clauses import player
 from referee.notation.spoken.ended_by import after_all, ended_by_the_turn
 from referee.notation.spoken.said_no import is_told_free
-from referee.notation.spoken.subjects import ReadAt, subject, told_of_him
+from referee.notation.spoken.subjects import After, ReadAt, subject, told_of_him
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
@@ -106,6 +106,7 @@ def each_clause(
     before: Sequence[e.Entry] = ()
     at_first = table
     who, earlier = "", table
+    began: int | None = None
     rest = parts if len(parts) > 1 else []
     while rest:
         part, *rest = rest
@@ -114,7 +115,8 @@ def each_clause(
             table = replay(found, book, at_first)
             continue
         try:
-            meant = told_of_him(who, part, reader, table, read_at)
+            after = After(found[-1], began == getattr(found[-1], "by", 0)) if found else None
+            meant = told_of_him(who, part, reader, table, read_at, after)
             if may_hang:
                 _is_something(part, meant, before, table, book)
         except BadLine:
@@ -133,6 +135,8 @@ def each_clause(
         if not player(reader, part[0]) and _cost_him([who, *part], before, earlier, read_at):
             continue
         who = subject(part, meant, reader)
+        if not found and player(reader, part[0]):
+            began = reader.seat(part[0])
         if any(isinstance(each, e.Retracted | e.Corrected | e.Inserted) for each in meant):
             return ()
         if _is_lost_already(part, meant, before, table, read_at):

@@ -1,13 +1,17 @@
 """Of whom a clause is that names nobody: `priya nothing, dies` tells two things of Priya, whoever has the turn.
 
 In go the words of a clause and who the one before it was of, out come its entries. Shorthand is laxer than a sentence:
-a card, a verb as files have it, or what is due of another is his of whom it is less wrong.
+a card, a verb as files have it, or what is due of another is his of whom it is less wrong. Who has answered, and has
+nothing more to say, is not who goes on: `joe shoots kim, hit, lays a barrel` is of Joe.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from msgspec import Struct
+
+from referee.core.judging.assumed import assumed
 from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
@@ -17,11 +21,24 @@ from referee.errors import BadLine
 from referee.notation.spoken.clauses import is_known, player
 from referee.notation.words.typed_words import TypedWords
 
+NO_ANSWER = (e.Laid, e.TurnBegan, e.TurnEnded)
+"""What nobody does because he was asked."""
+ASKED = ("answer", "lose", "fall")
+"""What is due of him who is asked, until he has answered and stands or falls."""
 ReadAt = Callable[[list[str], Table], Sequence[e.Entry]]
 """The entries of some words at a table. Raises `BadLine`."""
 
 
-def told_of_him(who: str, part: list[str], words: TypedWords, table: Table, read_at: ReadAt) -> Sequence[e.Entry]:
+class After(Struct, frozen=True):
+    """The last that the line told before a clause, and whether the line began with him of whom that was."""
+
+    last: e.Entry
+    his_line: bool
+
+
+def told_of_him(
+    who: str, part: list[str], words: TypedWords, table: Table, read_at: ReadAt, after: After | None = None
+) -> Sequence[e.Entry]:
     """What a clause says, of this player where it names none. Raises `BadLine` where it means nothing."""
     if not who or player(words, part[0]):
         return read_at(part, table)
@@ -29,6 +46,8 @@ def told_of_him(who: str, part: list[str], words: TypedWords, table: Table, read
     if fallen := _of_who_is_asked(who, part, his, table, read_at):
         return fallen
     verdict = judge(table, his[0], words.book) if his else None
+    if after is not None and (rather := _of_who_goes_on(after, part, his, words, table, read_at)):
+        return rather
     if verdict is None or verdict.clean:
         return his or read_at(part, table)
     anothers = _read(read_at, part, table)
@@ -39,11 +58,57 @@ def _of_who_is_asked(
     who: str, part: list[str], his: Sequence[e.Entry], table: Table, read_at: ReadAt
 ) -> Sequence[e.Entry]:
     """`bang ben, dies`: of the one who has something to answer, where only one has and he is another."""
-    asked = {owed.seat for owed in table.owed() if owed.kind in ("answer", "lose", "fall")}
+    asked = {owed.seat for owed in table.owed() if owed.kind in ASKED}
     fallen = his[-1] if his else None
     if not isinstance(fallen, e.Eliminated) or len(asked) != 1 or fallen.by in asked:
         return ()
     return read_at([str(asked.pop()), *part], table)
+
+
+def _of_who_goes_on(
+    after: After, part: list[str], his: Sequence[e.Entry], words: TypedWords, table: Table, read_at: ReadAt
+) -> Sequence[e.Entry]:
+    """What is not of him who answered: it is due of another, or of whose turn it is, who plays on.
+
+    Nothing where he has more to say, or where the line is his and needs no other turn for it.
+    """
+    by = getattr(after.last, "by", 0)
+    if not _has_answered(after.last, by, table) or _is_due_of_him(by, his, words, table):
+        return ()
+    others = _read(read_at, part, table)
+    if not others or getattr(others[0], "by", by) == by:
+        return ()
+    due = place(table, others[0], words.book) is not None
+    return others if due or _plays_on(others[0], his, after, words, table) else ()
+
+
+def _has_answered(last: e.Entry, by: int, table: Table) -> bool:
+    """Is it an answer, or what came of one, with nothing left to answer for?"""
+    draws = isinstance(last, e.Drew) and last.cause == "turn"
+    plays = isinstance(last, e.Played) and (by == table.turn.seat or bool(last.at))
+    if not by or isinstance(last, NO_ANSWER) or draws or plays:
+        return False
+    return all(owed.seat != by or owed.kind not in ASKED for owed in table.owed())
+
+
+def _is_due_of_him(by: int, his: Sequence[e.Entry], words: TypedWords, table: Table) -> bool:
+    met = place(table, his[0], words.book) if his else None
+    return met is not None and met.owed.seat == by
+
+
+def _plays_on(entry: e.Entry, his: Sequence[e.Entry], after: After, words: TypedWords, table: Table) -> bool:
+    """Is it of whose turn it is, whom the line began with, or would a turn have to pass for it to be of the other?"""
+    if table.turn.phase == "over" or getattr(entry, "by", 0) != table.turn.seat:
+        return False
+    if after.his_line:
+        clean = assumed(table, entry, words.book)[1].clean
+        return clean and bool(his) and _needs_a_turn(his[0], words, table)
+    return not his or _needs_a_turn(his[0], words, table) or not judge(table, his[0], words.book).clean
+
+
+def _needs_a_turn(entry: e.Entry, words: TypedWords, table: Table) -> bool:
+    """Has a turn to begin, of which nobody wrote so, before this can be?"""
+    return any(isinstance(each, e.TurnBegan) for each in assumed(table, entry, words.book)[0])
 
 
 def subject(part: list[str], meant: Sequence[e.Entry], words: TypedWords) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from referee.notation.spoken.clauses import is_known, is_little, is_said, player
 from referee.notation.spoken.word_order import told_of
+from referee.notation.words.faces import number_named
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
@@ -99,3 +100,18 @@ def faces_in_a_row(words: TypedWords, told: list[str]) -> list[tuple[str, list[s
         found.append((face[0], told[at + joins : end], end - at))
         at = end
     return found
+
+
+def draws_and_plays(words: TypedWords, line: list[str]) -> bool:
+    """`anna draws, gatling`: is a card told behind a draw that is told to its end, so that it is played?"""
+    verb = next((n for n, word in enumerate(line[:2]) if not isinstance(word, Quoted) and word[-1:] == ","), None)
+    if verb is None or not is_known(words, line[verb][:-1], "verb", "draw"):
+        return False
+    return words.card(line[verb + 1 :], mend=False) is not None
+
+
+def counts_cards(words: TypedWords, rest: list[str]) -> bool:
+    """`gets 3 cards`: is it nothing but cards and how many they are?"""
+    *number, noun = rest or [""]
+    counted = all(is_little(words, word) or word.isdecimal() or number_named(word) for word in number)
+    return bool(number) and counted and is_said(words, noun, "card")

@@ -36,7 +36,7 @@ def with_its_turn(
     """The retraction of what was done last with what was taken for granted just before it; nothing if nothing was."""
     match entries:
         case (Retracted(entry=number) as back,) if max(counting, default=0) in (number, *back.also):
-            gone = (*back.also, *assumed_before(number, log, at))
+            gone = tuple(dict.fromkeys((*back.also, *assumed_before(number, log, at))))
             return (Retracted(number, gone),) if gone != back.also else ()
     return ()
 
