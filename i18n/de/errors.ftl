@@ -78,6 +78,7 @@ error-loses_a_card = Wer eine Karte verliert, verliert keinen Lebenspunkt. Tippe
 error-needs_rank = „{ $word }“ ist nur die Farbe. Tippe auch den Wert der Karte, zum Beispiel 4h, 10p oder pd.
 error-needs_face_too = „{ $word }“ deckt eine Karte auf: tippe sie dahinter, wie in „{ $word } 4h“.
 error-which_role = Welche Rolle hat { $who } gezeigt? Tippe sie hinter „raus“: { $roles }; oder ?, wenn niemand sie gesehen hat.
+error-who_falls = „{ $word }“: von wem ist das: { $choices }? Tippe es mit dem Namen.
 error-nothing_forced = Enter allein entscheidet das nicht. Tippe, was geschehen ist.
 error-entry_unknown = Es gibt keinen Eintrag { $number }. Sieh seine Nummer im Verlauf nach.
 error-not_in_a_correction = In einer Berichtigung hat keine zweite Platz. Trage sie nacheinander ein.

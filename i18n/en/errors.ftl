@@ -78,6 +78,7 @@ error-loses_a_card = Who loses a card loses no life point. Type who takes it, su
 error-needs_rank = “{ $word }” is only the suit. Type the rank of the card too, for instance 4h, 10s or qd.
 error-needs_face_too = “{ $word }” turns a card up: type it after the word, as in “{ $word } 4h”.
 error-which_role = Which role did { $who } show? Type it after “out”: { $roles }; or ? if nobody saw it.
+error-who_falls = “{ $word }”: of whom is that: { $choices }? Type it with the name.
 error-nothing_forced = Enter alone does not decide this. Type what happened.
 error-entry_unknown = There is no entry { $number }. Look up its number in the history.
 error-not_in_a_correction = A correction cannot hold another one. Log them one after the other.

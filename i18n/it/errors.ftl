@@ -78,6 +78,7 @@ error-loses_a_card = Chi perde una carta non perde un punto vita. Scrivi chi la 
 error-needs_rank = “{ $word }” è soltanto il seme. Scrivi anche il valore della carta, per esempio 4 cuori, 10q o 7p.
 error-needs_face_too = “{ $word }” scopre una carta: scrivila dopo la parola, come in “{ $word } 4 cuori”.
 error-which_role = Che ruolo ha mostrato { $who }? Scrivilo dopo “fuori”: { $roles }; oppure ? se nessuno l'ha visto.
+error-who_falls = «{ $word }»: di chi si tratta: { $choices }? Scrivilo con il nome.
 error-nothing_forced = Invio da solo non lo decide. Scrivi che cos'è successo.
 error-entry_unknown = Non esiste l'annotazione { $number }. Cerca il numero nella cronologia.
 error-not_in_a_correction = Una correzione non può contenerne un'altra. Registrale una dopo l'altra.

@@ -78,6 +78,7 @@ error-loses_a_card = Wie een kaart verliest, verliest geen levenspunt. Typ wie h
 error-needs_rank = “{ $word }” is alleen de kleur. Typ ook de waarde van de kaart, bijvoorbeeld 4h, 10s of vr.
 error-needs_face_too = “{ $word }” draait een kaart om: typ die erachter, zoals in “{ $word } 4h”.
 error-which_role = Welke rol toonde { $who }? Typ die achter “uit”: { $roles }; of ? als niemand hem zag.
+error-who_falls = “{ $word }”: van wie is dat: { $choices }? Typ het met de naam erbij.
 error-nothing_forced = Enter alleen beslist dit niet. Typ wat er gebeurde.
 error-entry_unknown = Er is geen notitie { $number }. Zoek het nummer op in het verloop.
 error-not_in_a_correction = In een verbetering past geen andere. Noteer ze na elkaar.
