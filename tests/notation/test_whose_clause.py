@@ -59,6 +59,34 @@ def test_it_is_of_whom_the_clause_before_was(
     assert [each.partition(" by ")[0] if " out " in each else each for each in said] == means
 
 
+NEXT = [
+    ("en", "anna is done, ben draws two and puts down a barrel"),
+    ("nl", "anna is klaar, ben pakt 2 en legt een ton"),
+    ("it", "anna passa, ben pesca due e mette giù un barile"),
+    ("de", "anna ist fertig, ben zieht 2 und legt ein Fass"),
+]
+
+
+@pytest.mark.parametrize(("lang", "line"), NEXT)
+def test_behind_the_end_of_a_turn_it_is_of_whom_the_line_names_next(tmp_path: Path, lang: str, line: str) -> None:
+    """Anna, whose turn is over, plays nothing."""
+    assert meant(tmp_path / "s.sqlite", "", line, lang) == ["2 turn", "2 draw 2", "2 barrel"]
+
+
+JAILED = [
+    ("en", "anna ends her turn, ben stays in jail"),
+    ("nl", "anna is klaar, ben blijft in de gevangenis"),
+    ("it", "anna ha finito, ben resta in prigione"),
+    ("de", "anna ist fertig, ben bleibt im Gefängnis"),
+]
+
+
+@pytest.mark.parametrize(("lang", "line"), JAILED)
+def test_who_stays_in_jail_has_had_his_turn(tmp_path: Path, lang: str, line: str) -> None:
+    """It began, though nobody wrote so: the card that was turned up is all that lacks."""
+    assert meant(tmp_path / "s.sqlite", "set 2 play jail", line, lang) == ["2 turn", "2 end"]
+
+
 def test_he_who_is_hit_takes_from_the_other(tmp_path: Path) -> None:
     """Nobody takes from his own hand."""
     said = meant(tmp_path / "s.sqlite", "gatling", "ben hit, takes a card from anna")

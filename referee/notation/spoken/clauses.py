@@ -56,8 +56,14 @@ def apart(words: TypedWords, line: list[str]) -> list[str]:
         named = player(words, clause[0])
         who = clause[0] if named and ended else who
         said += [*([";"] if said else []), *([] if named or not who else [who]), *clause]
-        ended = any(is_known(words, word, "verb", "end") for word in clause) or (ended and not named)
+        ended = _ends_a_turn(words, clause) or (ended and not named)
     return said
+
+
+def _ends_a_turn(words: TypedWords, clause: list[str]) -> bool:
+    """`anna is done`, `anna passes`."""
+    passes = len(clause) == 2 and is_known(words, clause[1], "verb", "pass")
+    return passes or any(is_known(words, word, "verb", "end") for word in clause)
 
 
 def of_each(words: TypedWords, line: list[str]) -> list[str]:
