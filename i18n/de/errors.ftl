@@ -34,6 +34,7 @@ error-forgotten_before = „{ $word }“: wurde das vergessen und geschah, bevor
 error-played_instead = „{ $word }“: anstelle der beanstandeten Aktion davor, oder außerdem? { $choices }. Tippe welche.
 error-taken_back_before = „{ $word }“ folgt aus Eintrag { $number }, der eben zurückgenommen wurde. Zählt er doch, oder geschah das auch ohne ihn? { $choices }. Tippe welche.
 error-played_again = „{ $word }“: das steht schon in Eintrag { $number }, mit der Karte. Geschah es noch einmal, dann tippe { $choices }; sonst lass es weg.
+error-typed_twice = „{ $word }“: zweimal getippt? Das steht schon in Eintrag { $number }. Geschah es noch einmal, dann tippe { $choices }; sonst tippe nur, was neu ist.
 error-for_life_or_limit = „{ $word }“: für einen Lebenspunkt, oder weil der Zug endet? { $choices }. Tippe, welches.
 error-takes_which = Es gibt mehr als eine Karte zu nehmen: { $choices }. Tippe, welche.
 error-takes_all = „{ $word }“: Alle Karten, die der Ausgeschiedene hinterlässt, gehen zusammen an einen Spieler: { $choices }. Tippe das, wenn es gemeint ist.

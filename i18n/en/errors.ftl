@@ -34,6 +34,7 @@ error-forgotten_before = “{ $word }”: was it forgotten, and happened before 
 error-played_instead = “{ $word }”: in place of the flagged play just before it, or as well? { $choices }. Type which.
 error-taken_back_before = “{ $word }” follows from entry { $number }, which was taken back just now. Does that count after all, or did this happen without it? { $choices }. Type which.
 error-played_again = “{ $word }”: entry { $number } says that already, with its card. If it happened once more, type { $choices }; if not, leave it out.
+error-typed_twice = “{ $word }”: typed twice? Entry { $number } says that already. If it happened once more, type { $choices }; if not, type only what is new.
 error-for_life_or_limit = “{ $word }”: for a life point, or since the turn ends? { $choices }. Type which.
 error-takes_which = There is more than one thing to take: { $choices }. Type which.
 error-takes_all = “{ $word }”: all cards that the eliminated player leaves go to one player together: { $choices }. Type that if it is meant.

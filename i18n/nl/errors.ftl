@@ -34,6 +34,7 @@ error-forgotten_before = “{ $word }”: was dat vergeten, en gebeurde het voor
 error-played_instead = “{ $word }”: in plaats van de zet met het bezwaar vlak ervoor, of daarnaast? { $choices }. Typ welke.
 error-taken_back_before = “{ $word }” volgt uit notitie { $number }, die net is teruggenomen. Geldt die toch, of is dit ook zonder gebeurd? { $choices }. Typ welke.
 error-played_again = “{ $word }”: dat staat al in notitie { $number }, met de kaart erbij. Gebeurde het nog een keer, typ dan { $choices }; anders kan het weg.
+error-typed_twice = “{ $word }”: twee keer getypt? Notitie { $number } zegt dat al. Gebeurde het nog een keer, typ dan { $choices }; zo niet, typ dan alleen wat nieuw is.
 error-for_life_or_limit = “{ $word }”: voor een levenspunt, of omdat de beurt eindigt? { $choices }. Typ welke van de twee.
 error-takes_which = Er valt meer dan één kaart te pakken: { $choices }. Typ welke.
 error-takes_all = “{ $word }”: alle kaarten die wie is uitgeschakeld achterlaat, gaan samen naar één speler: { $choices }. Typ dat als je dat bedoelt.

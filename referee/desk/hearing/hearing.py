@@ -20,6 +20,7 @@ from referee.desk.hearing.asked.played_again import ask_whether_again
 from referee.desk.hearing.asked.played_instead import ask_whether_instead
 from referee.desk.hearing.asked.taken_back_before import ask_whether_it_was_made
 from referee.desk.hearing.asked.told_late import is_done_now
+from referee.desk.hearing.asked.typed_twice import ask_whether_twice
 from referee.desk.hearing.asked.whose_hand import ask_whose
 from referee.desk.hearing.correcting import Correcting
 from referee.desk.hearing.example_players import with_players
@@ -133,6 +134,7 @@ class Hearing(Correcting, frozen=True):
             if late is not None:
                 return late
         if not (clean or self.every_step or line.says_so):
+            ask_whether_twice(line, read_at, outcome.judged, self.lately)
             ask_whose(line, outcome.judged, self.book)
             self.ask_whether_forgotten(line, read_at, outcome)
             ask_whether_laid(line, outcome.judged[-1], self.lately, self.put_right)
