@@ -87,8 +87,9 @@ def _flips_for_it(table: Table, began: e.TurnBegan, entry: e.Entry, book: Rulebo
 
 def _ends_before_a_draw(table: Table, entry: e.Entry) -> bool:
     """Does the turn that has begun end with a draw! still to be made: of one who is said to stay in jail?"""
-    ends = isinstance(entry, e.TurnEnded) and table.turn.seat == entry.by
-    return ends and any(owed.kind == "flip" and owed.seat == entry.by for owed in table.owed())
+    if not isinstance(entry, e.TurnEnded) or table.turn.seat != entry.by:
+        return False
+    return any(owed.kind == "flip" and owed.seat == entry.by for owed in table.owed())
 
 
 def _told(verdict: Verdict) -> set[str]:

@@ -70,7 +70,7 @@ def before_a_play(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> 
         said = words_of(line)
     except BadLine:
         return "", ""
-    if any(isinstance(word, Quoted) for word in said) or _is_in_free_words(words, said):
+    if len(said) < 2 or any(isinstance(word, Quoted) for word in said) or _is_in_free_words(words, said):
         return "", ""
     for at in range(len(said) - 1):
         for count in (2, 1):

@@ -158,7 +158,8 @@ def test_what_was_nowhere_in_order_is_told_so(log: TableLog, line: str) -> None:
 
 SHOT = "bang ben; ben missed; stagecoach; ."
 BEFORE_THE_SHOT = {
-    "en": ("anna had put down the schofield before that bang, forgot it", "forgot: anna played schofield before the bang",
+    "en": ("anna had put down the schofield before that bang, forgot it",
+           "forgot: anna played schofield before the bang",
            "i forgot anna's schofield before his bang", "forgotten: anna played a schofield before shooting"),
     "nl": ("vergeten: anna schofield voor de bang", "anna had de schofield gelegd voor de bang, vergeten"),
     "it": ("dimenticato: anna schofield prima del bang", "anna schofield prima di sparare, dimenticato"),
