@@ -86,7 +86,8 @@ def into(words: TypedWords, line: list[str]) -> list[str]:
     card, rest = after[: found[1]], after[found[1] :]
     people = [word for word in line[:at] if player(words, word)]
     others = [word for word in line[:at] if word not in people and not is_known(words, word, "verb")]
-    if any(not is_known(words, word, "filler") for word in others):
+    ended = any(is_known(words, word, "verb", "end") for word in line[:at])
+    if ended or any(not is_known(words, word, "filler") for word in others):
         return line
     at_whom = next((n for n, word in enumerate(rest) if player(words, word)), None)
     if at_whom is not None and words.face(rest) is None:
