@@ -30,6 +30,7 @@ from referee.notation.spoken.losses import duel_lost
 from referee.notation.spoken.rewording import rewordings
 from referee.notation.spoken.said_no import is_no_correction
 from referee.notation.spoken.several import each_clause
+from referee.notation.spoken.shot_with_two import shot_with_two
 from referee.notation.spoken.shown_among import shown_among
 from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_right, whose, with_cards
 from referee.notation.spoken.two_halves import told_as_one
@@ -53,6 +54,7 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
         if meant is not None:
             return meant
     reader = TypedWords(table, book, lexicon)
+    words = shot_with_two(reader, words)
     said = told_as_one(reader, words, partial(_clause, table=table, book=book, lexicon=lexicon))
     try:
         meant = _read_or_reworded(line, said, table, book, lexicon, table_at)

@@ -11,7 +11,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from referee.core.nouns.entries import Corrected
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.entries import Corrected, Played
 from referee.desk.hearing.answered_of_two import answered_of_two
 from referee.desk.hearing.asked.drawn_otherwise import ask_which
 from referee.desk.hearing.asked.laid_late import ask_whether_it_lay_there
@@ -153,7 +154,7 @@ class Hearing(Correcting, frozen=True):
     def _of_now_or_late(self, outcome: Outcome, read_at: ReadAt, line: TypedLine) -> Outcome:
         """What the line comes to as it stands, unless it is rather of what happened before, or of the next turn."""
         clean = all(each.verdict.clean for each in outcome.judged)
-        if not (clean and self._is_on_time(outcome)):
+        if not (clean and self._is_on_time(outcome)) and not self._is_used_too_soon(outcome, line):
             late = self._late(line, read_at, turns_back(outcome, self.book))
             if late is None and not clean:
                 late = self._played_on(read_at, outcome) or self._in_his_turn(read_at, outcome, line)
@@ -172,6 +173,12 @@ class Hearing(Correcting, frozen=True):
         if begins_his_turn(entries, self.table, self.lately):
             return True
         return not may_be_late(entries[0], self.table, self.lately)
+
+    def _is_used_too_soon(self, outcome: Outcome, line: TypedLine) -> bool:
+        """Is a card said to be used in the turn in which it was put down? Then it is not put down again, nor late."""
+        now, said = Situation(self.table, self.book), [each.entry for each in outcome.judged]
+        lying = [each for each in said if isinstance(each, Played) and each.lying]
+        return line.says_use and any(now.waits(each.by, each.card.kind) for each in lying)
 
     # Of another turn
 

@@ -182,3 +182,8 @@ def says_another(line: str, lexicon: Lexicon) -> bool:
     words = [word for word in words_of(line) if not isinstance(word, Quoted)]
     said = ["".join(words[at : at + count]) for count in (1, 2, 3) for at in range(len(words))]
     return any(not AGAIN.isdisjoint(lexicon.exact(each, "saying")) for each in said)
+
+
+def says_use(line: str, lexicon: Lexicon) -> bool:
+    """Does a line say that a card which lies there is used: `uses the pony express`, `drinks from the canteen`?"""
+    return any(not isinstance(word, Quoted) and "uses" in lexicon.exact(word, "saying") for word in words_of(line))
