@@ -26,6 +26,7 @@ from referee.notation.spoken.by_name import said_by_name
 from referee.notation.spoken.clause_by_clause import clauses
 from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import in_his_jail
+from referee.notation.spoken.left_out import card_of_him
 from referee.notation.spoken.losses import duel_lost
 from referee.notation.spoken.rewording import rewordings
 from referee.notation.spoken.said_no import is_no_correction
@@ -34,7 +35,7 @@ from referee.notation.spoken.shot_with_two import shot_with_two
 from referee.notation.spoken.shown_among import shown_among
 from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_right, whose, with_cards
 from referee.notation.spoken.two_halves import told_as_one
-from referee.notation.words.tokens import words_of
+from referee.notation.words.tokens import with_blanks, words_of
 from referee.notation.words.typed_words import TypedWords
 
 OF_WHO_FALLS = ("which_role", WHO_FALLS)
@@ -46,6 +47,15 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
 
     Raises `BadLine` for what means nothing or more than one thing, with `choices` where there are some.
     """
+    try:
+        return _as_typed(line, table, book, lexicon, table_at)
+    except BadLine:
+        if (apart := with_blanks(line)) == line:
+            raise
+    return _as_typed(apart, table, book, lexicon, table_at)
+
+
+def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None) -> ParsedLine:
     words, lexicon = words_of(line), _of_this_game(book, lexicon)
     if not words:
         raise BadLine("nothing_typed")
@@ -101,7 +111,7 @@ def _read_or_reworded(
 ) -> ParsedLine:
     """What the words mean, as they stand or put into shorthand. Raises `BadLine`."""
     reader = TypedWords(table, book, lexicon)
-    words = told_twice(reader, in_his_jail(reader, duel_lost(reader, words)))
+    words = told_twice(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
     try:
         return as_it_stands(words, table, book, lexicon, table_at)
     except BadLine as error:

@@ -76,6 +76,7 @@ def test_behind_the_end_of_a_turn_it_is_of_whom_the_line_names_next(tmp_path: Pa
 JAILED = [
     ("en", "anna ends her turn, ben stays in jail"),
     ("nl", "anna is klaar, ben blijft in de gevangenis"),
+    ("nl", "anna stopt, ben blijft in de gevangenis"),
     ("it", "anna ha finito, ben resta in prigione"),
     ("de", "anna ist fertig, ben bleibt im Gefängnis"),
 ]

@@ -172,7 +172,8 @@ def _before(words: TypedWords, said: list[str]) -> list[str]:
         rest, tail = said[:-count], said[-count:]
         if is_little(words, rest[-1]):
             continue
-        if _together(words, tail, "forgotten", EARLIER) and not _tells_an_order(words, tail, said):
+        told = _together(words, tail, "forgotten", EARLIER) or (_had(words, rest) and _together(words, tail, BEFORE))
+        if told and not _tells_an_order(words, tail, said):
             return rest[2:] if _together(words, rest[:2], "i_had") else rest
     return _in_his_turn(words, said) or _before_an_end(words, said)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from referee.core.book.questions import MISSES_NEEDED
 from referee.core.book.rulebook import Situation
-from referee.core.nouns.vocabulary import Card
+from referee.core.nouns.vocabulary import UNKNOWN, Card
 from referee.notation.sentence import BEFORE_A_NAME, Sentence
 from referee.notation.spoken.afterthoughts import AFTERTHOUGHTS
 from referee.notation.spoken.cards_lost import by_his_character, card_lost
@@ -36,6 +36,7 @@ from referee.notation.spoken.deeds import (
 from referee.notation.spoken.given_for_a_life import for_one_life, given_by_it, to_regain
 from referee.notation.spoken.how_often import some_more
 from referee.notation.spoken.in_a_row import of_the_top, one_of_them, put_back
+from referee.notation.spoken.left_out import LEFT_OUT, next_turn
 from referee.notation.spoken.losses import life_lost
 from referee.notation.spoken.said_no import everybody_left
 from referee.notation.spoken.suit_told import suit_told
@@ -118,10 +119,17 @@ def victory(words: TypedWords, line: list[str]) -> list[str]:
     won = [word for word in line if is_known(words, word, "verb", "won")]
     called = {word: side for side in words.book.sides.values() for word in line if is_said(words, word, side)}
     others = [word for word in line if word not in (*roles, *won, *called)]
-    idle = all(is_idle(words, word) or is_said(words, word, "and") for word in others)
+    idle = all(is_idle(words, word) or is_said(words, word, "and") for word in others[_is_of_it(words, line, roles) :])
     named = [words.named(word, "role", words.book.roles) for word in roles]
     sides = {*called.values(), *(words.book.sides.get(role or "", "") for role in named)}
     return ["won", sides.pop()] if len(won) == 1 and idle and len(sides) == 1 and "" not in sides else line
+
+
+def _is_of_it(words: TypedWords, line: list[str], roles: list[str]) -> bool:
+    """`dirk renegade wins`: is it of a player whose role is told with it, and may be that?"""
+    seat = words.seat(line[0]) if len(roles) == 1 and line[0] not in roles and player(words, line[0]) else None
+    known = words.table.seat(seat).role if seat else UNKNOWN
+    return bool(seat) and known in (UNKNOWN, words.named(roles[0], "role", words.book.roles))
 
 
 def shuffled(words: TypedWords, line: list[str]) -> list[str]:
@@ -155,10 +163,15 @@ def verb_said(words: TypedWords, line: list[str]) -> list[str]:
         if any(isinstance(rest[at], Quoted) for at in places):
             continue
         head = "".join(rest[at] for at in places)
-        if said := [each for each in MEANT if _may_be(words, head, each)]:
+        if said := [each for each in MEANT if _may_be(words, head, each) and not _ends_rather(words, head, rest)]:
             left = [word for place, word in enumerate(rest) if place not in places]
             return [*who, *_meant(words, said[0], left)]
     return line
+
+
+def _ends_rather(words: TypedWords, head: str, rest: list[str]) -> bool:
+    """Is `anna stopt, ben blijft in de gevangenis` told, in which she is done and puts nobody anywhere?"""
+    return is_known(words, head, "verb", "end") and any(is_said(words, word, "sits_out") for word in rest)
 
 
 def _may_be(words: TypedWords, head: str, said: str) -> bool:
@@ -222,7 +235,7 @@ def idle(words: TypedWords, line: list[str]) -> list[str]:
             kept += line[at : at + named]
             at += named
             continue
-        taken = _together(words, line[at:], "again")
+        taken = _together(words, line[at:], "again") or _together(words, line[at:], "as_well")
         if at and taken:
             at += taken
             continue
@@ -334,11 +347,11 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 
 SAID_VERBS = (
     of_whoever_it_is, some_more, store_shows, everybody_left,
-    whose_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
+    whose_turn, next_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
     of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory,
     shuffled, card_explodes, card_passes, goes_to_another, blow, took, kept, sat_out, life_lost,
     card_lost, by_his_character, reward_told, rewarded, gets_for_it, gets_cards, from_a_pile,
-    one_from_a_pile, by_a_card, inherits, taken_back, verb_apart, verb_said, has_it, gives_it, helps_himself,
+    one_from_a_pile, by_a_card, inherits, taken_back, *LEFT_OUT, verb_apart, verb_said, has_it, gives_it, helps_himself,
     discards_of_another, before_oneself,
     the_others, all_of_the_fallen, out_of_the_hand,
     answered_with, draw_told, face_first, end_of_turn, by_character, uses_ability, idle,

@@ -26,7 +26,7 @@ deck 40
 SAID = {
     "en": ("forgot ben barrel", "ben barrel earlier", "i forgot: ben's barrel", "before that ben played a barrel",
            "ben barrel in his own turn", "ben put down a barrel before he ended",
-           "forgot to log: ben barrel"),
+           "forgot to log: ben barrel", "ben had a barrel before"),
     "nl": ("vergeten: ben ton", "ben had eerder een ton gelegd", "ben ton, vergeten", "ben ton voordat hij stopte",
            "ik ben ben's ton vergeten", "eerder speelde ben een ton"),
     "it": ("dimenticato: ben barile", "prima ben aveva messo il barile", "ah, ben prima aveva messo anche il barile",
