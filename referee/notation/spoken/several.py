@@ -22,6 +22,8 @@ from referee.errors import BadLine
 from referee.notation.spoken.clauses import player
 from referee.notation.spoken.ended_by import after_all, ended_by_the_turn
 from referee.notation.spoken.given_for_cards import given_for_cards
+from referee.notation.spoken.how_often import played_again
+from referee.notation.spoken.left_out import with_his_role
 from referee.notation.spoken.said_no import is_told_free
 from referee.notation.spoken.subjects import After, ReadAt, subject, told_of_him
 from referee.notation.words.tokens import Quoted
@@ -108,9 +110,10 @@ def each_clause(
     at_first = table
     who, earlier = "", table
     began: int | None = None
-    rest = parts if len(parts) > 1 else []
+    rest = with_his_role(reader, parts) if len(parts) > 1 else []
     while rest:
         part, *rest = rest
+        part = played_again(reader, part, found)
         around = _told_around(part, before, who, earlier, reader, read_at)
         around = around or given_for_cards(part, before, earlier, book, read_at)
         if around is not None:
