@@ -120,6 +120,12 @@ SAID = [
     ("nl", "volcanic", "anna schiet op ben, gemist. nog een keer: raak", [*ONCE, *HIT]),
     ("it", "volcanic", "anna spara a ben, mancato, ancora, colpito", [*ONCE, *HIT]),
     ("de", "volcanic", "anna schießt auf ben, daneben, nochmal, getroffen", [*ONCE, *HIT]),
+    ("en", "", "anna bang ben hit end", [*HIT, "1 end"]),
+    ("en", "", "anna mustang end", ["1 mustang", "1 end"]),
+    ("en", "end", "ben draws 2 plays mustang", ["2 draw 2", "2 mustang"]),
+    ("nl", "end", "ben trekt 2 drinkt biertje einde", ["2 draw 2", "2 beer", "2 end"]),
+    ("it", "end", "ben pesca 2 mustang fine", ["2 draw 2", "2 mustang", "2 end"]),
+    ("de", "end", "ben zieht 2 Mustang Ende", ["2 draw 2", "2 mustang", "2 end"]),
 ]  # fmt: skip
 
 

@@ -36,6 +36,8 @@ LONGEST_PLAY = 6
 MOST_WORDS = 60
 FOR = "for"
 """Before what cards are given up for; with nothing behind it, a life point."""
+FACE_LACKS = "needs_face_too"
+"""What is asked of a draw! told without the card, also where more is told behind it."""
 ANSWERS = (e.Answered, e.Declined, e.Flipped, e.LifeLost, e.Drew)
 
 
@@ -110,6 +112,7 @@ def each_clause(
     at_first = table
     who, earlier = "", table
     began: int | None = None
+    lacks: BadLine | None = None
     rest = with_his_role(reader, parts) if len(parts) > 1 else []
     while rest:
         part, *rest = rest
@@ -125,11 +128,12 @@ def each_clause(
             meant = told_of_him(who, part, reader, table, read_at, after)
             if may_hang:
                 _is_something(part, meant, before, table, book)
-        except BadLine:
+        except BadLine as error:
+            lacks = lacks or (error if error.key == FACE_LACKS else None)
             later = _chosen_after(before, table, book)
             meant = _told_then(who, part, later, reader, read_at) if later is not None else ()
             if not meant and not (may_hang and rest):
-                raise
+                raise lacks or error from None
             if not meant or later is None:
                 rest = [[*part, *rest[0]], *rest[1:]]
                 continue
