@@ -38,6 +38,8 @@ FOR = "for"
 """Before what cards are given up for; with nothing behind it, a life point."""
 FACE_LACKS = "needs_face_too"
 """What is asked of a draw! told without the card, also where more is told behind it."""
+RANK_LACKS = "needs_rank"
+"""What is asked where its suit is told behind a sign."""
 ANSWERS = (e.Answered, e.Declined, e.Flipped, e.LifeLost, e.Drew)
 
 
@@ -133,7 +135,7 @@ def each_clause(
             later = _chosen_after(before, table, book)
             meant = _told_then(who, part, later, reader, read_at) if later is not None else ()
             if not meant and not (may_hang and rest):
-                raise lacks or error from None
+                raise error if lacks is None or error.key == RANK_LACKS else lacks from None
             if not meant or later is None:
                 rest = [[*part, *rest[0]], *rest[1:]]
                 continue
