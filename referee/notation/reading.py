@@ -30,7 +30,7 @@ from referee.notation.spoken.left_out import card_of_him
 from referee.notation.spoken.losses import duel_lost
 from referee.notation.spoken.rewording import rewordings
 from referee.notation.spoken.said_no import is_no_correction
-from referee.notation.spoken.several import each_clause
+from referee.notation.spoken.several import FACE_LACKS, each_clause
 from referee.notation.spoken.shot_with_two import shot_with_two
 from referee.notation.spoken.shown_among import shown_among
 from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_right, whose, with_cards
@@ -176,7 +176,10 @@ def _as_if_typed_right(
 
 
 def _clause_by_clause(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> ParsedLine | None:
-    """What each clause of the line means, read as it would be alone; None where one of them means nothing."""
+    """What each clause of the line means, read as it would be alone; None where one of them means nothing.
+
+    Raises `BadLine` where the card of a draw! lacks.
+    """
     reader = TypedWords(table, book, lexicon)
     mended: list[tuple[str, str]] = []
 
@@ -185,6 +188,7 @@ def _clause_by_clause(words: list[str], table: Table, book: Rulebook, lexicon: L
         mended.extend(each for each in meant.mended if each not in mended)
         return meant.entries
 
+    lacks: BadLine | None = None
     for parts in clauses(reader, words):
         mended.clear()
         try:
@@ -192,9 +196,12 @@ def _clause_by_clause(words: list[str], table: Table, book: Rulebook, lexicon: L
         except BadLine as error:
             if error.key in OF_WHO_FALLS:
                 raise
+            lacks = lacks or (error if error.key == FACE_LACKS else None)
             continue
         if entries:
             return ParsedLine(entries, tuple(mended))
+    if lacks is not None:
+        raise lacks
     return None
 
 

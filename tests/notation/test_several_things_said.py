@@ -9,6 +9,10 @@ from tests.notation.spoken import meant
 
 STORE = "general store; turnup 5 with bang beer jail duel scope"
 HIT = ["1 bang 2", "2 no", "2 lose 1 by 1 to bang"]
+TAKEN_OF, LAST = "set 2 play remington", "set 2 life 1; set 2 role ?"
+OF_BEN = ["1 panic 2", "1 take 2 remington", "1 end"]
+ONCE = ["1 bang 2", "2 answer missed"]
+FELL = [*HIT, "2 out outlaw by 1 to bang", "1 draw 3 for reward"]
 SAID = [
     ("en", "", "bang ben hit", HIT),
     ("en", "", "anna bang ben missed 5 of spades", ["1 bang 2", "2 answer missed/5s"]),
@@ -99,6 +103,29 @@ SAID = [
     ("nl", "", "dirk afvallige wint", ["won renegade"]),
     ("it", "", "dirk era il rinnegato e vince", ["won renegade"]),
     ("de", "", "dirk war der Abtrünnige und gewinnt", ["won renegade"]),
+    ("en", TAKEN_OF, "panic on ben for the remington, end", OF_BEN),
+    ("nl", TAKEN_OF, "paniek op ben voor de remington, einde", OF_BEN),
+    ("it", TAKEN_OF, "panico a ben per la remington, fine", OF_BEN),
+    ("de", TAKEN_OF, "Panik gegen ben für die Remington, Ende", OF_BEN),
+    ("en", TAKEN_OF, "panic on ben, gets the remington, end", OF_BEN),
+    ("en", TAKEN_OF, "cat balou on ben, gets the remington", ["1 cat_balou 2", "1 toss 2 remington"]),
+    ("en", "bang ben", "he dodges it with a missed", ["2 answer missed"]),
+    ("en", "bang ben", "ben dodges it", ["2 answer missed"]),
+    ("en", LAST, "bang ben, hit, ben dies, outlaw, 3 cards for anna", FELL),
+    ("nl", LAST, "bang ben, raak, ben dood, vogelvrije, 3 kaarten voor anna", FELL),
+    ("it", LAST, "bang ben, colpito, ben muore, fuorilegge, 3 carte per anna", FELL),
+    ("de", LAST, "bang ben, getroffen, ben stirbt, Bandit, 3 Karten für anna", FELL),
+    ("en", "volcanic", "anna shoots ben, missed, again at eva, missed", [*ONCE, "1 bang 5", "5 answer missed"]),
+    ("en", "volcanic", "anna shoots ben, missed, once more, hit", [*ONCE, *HIT]),
+    ("nl", "volcanic", "anna schiet op ben, gemist. nog een keer: raak", [*ONCE, *HIT]),
+    ("it", "volcanic", "anna spara a ben, mancato, ancora, colpito", [*ONCE, *HIT]),
+    ("de", "volcanic", "anna schießt auf ben, daneben, nochmal, getroffen", [*ONCE, *HIT]),
+    ("en", "", "anna bang ben hit end", [*HIT, "1 end"]),
+    ("en", "", "anna mustang end", ["1 mustang", "1 end"]),
+    ("en", "end", "ben draws 2 plays mustang", ["2 draw 2", "2 mustang"]),
+    ("nl", "end", "ben trekt 2 drinkt biertje einde", ["2 draw 2", "2 beer", "2 end"]),
+    ("it", "end", "ben pesca 2 mustang fine", ["2 draw 2", "2 mustang", "2 end"]),
+    ("de", "end", "ben zieht 2 Mustang Ende", ["2 draw 2", "2 mustang", "2 end"]),
 ]  # fmt: skip
 
 

@@ -79,17 +79,24 @@ def _would_do(said: Sentence, owed: Owed, kind: str) -> bool:
     return kind in Situation(table, said.words.book).ask(BARRELS, owed.seat, owed.cause)
 
 
+def _is_what_came_of_it(said: Sentence, rest: list[str]) -> bool:
+    """`fails`, `is free`: whether the card that was turned up helped, and not which it was."""
+    plain = [str(word) for word in rest if said.words.named(word, "filler") is None]
+    return bool(plain) and said.words.named("".join(plain), "saying", ("kept_in", "freed")) is not None
+
+
 def bare_flip(said: Sentence, kind: str, rest: list[str], word: str) -> list[e.Entry] | None:
     """The draw! that a card says with the rank and suit behind it; None if it is none.
 
-    Raises `BadLine`: `needs_face_too` where a draw! of it is open, and nothing follows; `needs_rank` of a suit alone.
+    Raises `BadLine`: `needs_face_too` where a draw! of it is open, and nothing follows, or only what came
+    of it; `needs_rank` of a suit alone.
     """
     if rest and kind not in said.words.book.draws:
         return None
     if (of_him := _of_him_behind(said, kind, rest)) is not None:
         return flip_for(of_him, kind, of_him.rest)
     meant = drawn_for(said, kind)
-    if not rest and meant:
+    if meant and (not rest or _is_what_came_of_it(said, rest)):
         raise BadLine("needs_face_too", word=word[:40])
     lies = meant or (said.named is not None and _has(said, said.named, kind))
     if lies and (suit := suit_alone(said.words, rest)):

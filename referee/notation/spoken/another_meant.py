@@ -95,15 +95,22 @@ def number_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> t
 
 
 def is_a_reason(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bool:
-    """Does it tell of no player, no card, no number and nothing that is done: `too far`, `that is not allowed`?"""
+    """Does it tell of no card, no number and nothing done: `too far`, `that is not allowed`, `ben is too far`?"""
     words = TypedWords(table, book, lexicon)
     try:
         said = bare(words, words_of(line))
     except BadLine:
         return False
+    said = said[:-1] if len(said) > 1 and is_known(words, said[-1], "verb", "lost") else said
     does = (is_known(words, word, "verb") and not is_known(words, word, "verb", "no") for word in said)
+    said = said[2:] if _says_how_he_is(words, said) else said
     tells = (player(words, word) or words.card([word], mend=False) or number_named(word) for word in said)
     return bool(said) and not any(does) and not any(tells) and not any(word[:1].isdigit() for word in said)
+
+
+def _says_how_he_is(words: TypedWords, said: list[str]) -> bool:
+    """`ben is too far away`: what somebody is, and not what he does."""
+    return len(said) > 3 and player(words, said[0]) and is_known(words, said[1], "filler", "being")
 
 
 def line_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str:

@@ -1,13 +1,15 @@
 """A line of several clauses that is nothing as a whole, cut where its signs stand: each is read as it would be alone.
 
-In go the words of such a line, out come its clauses; at commas, colons and full stops first, then at words that join.
+In go the words of such a line, out come its clauses; at commas, colons and full stops first, then at words that join,
+then around the draw that begins a turn and its end.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.notation.spoken.clauses import player
+from referee.notation.spoken.clauses import is_known, player
+from referee.notation.words.faces import number_named
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
@@ -23,9 +25,25 @@ def clauses(words: TypedWords, line: list[str]) -> Iterator[list[list[str]]]:
         return
     marked = _at_signs(words, line)
     joined = _of_each(words, [each for clause in marked for each in _at_joints(words, clause)])
-    for found in (marked, joined) if joined != marked else (marked,):
-        if 1 < len(found) <= MOST:
-            yield found
+    turns = [part for clause in joined for part in _at_turns(words, clause)]
+    ways = [marked, *([joined] if joined != marked else []), *([turns] if turns != joined else [])]
+    yield from (found for found in ways if 1 < len(found) <= MOST)
+
+
+def _at_turns(words: TypedWords, clause: list[str]) -> list[list[str]]:
+    """`ben draws 2 bang cleo end`: the draw that begins a turn and the end of it, with no sign beside them."""
+    verb = next((n for n, word in enumerate(clause[:2]) if is_known(words, word, "verb", "draw")), None)
+    drawn = clause[: verb + 2] if verb is not None else []
+    counts = len(drawn) > 1 and (drawn[-1].isdecimal() or bool(number_named(drawn[-1])))
+    first, rest = (drawn, clause[len(drawn) :]) if counts and _is_done(words, clause[len(drawn) :]) else ([], clause)
+    ends = len(rest) > 1 + (not first) and is_known(words, rest[-1], "verb", "end")
+    return [part for part in (first, rest[:-1] if ends else rest, rest[-1:] if ends else []) if part]
+
+
+def _is_done(words: TypedWords, rest: list[str]) -> bool:
+    """Does something else that is done begin here: a verb or a card?"""
+    told = bool(rest) and any(is_known(words, rest[0], kind) for kind in ("verb", "deed"))
+    return told or (bool(rest) and words.card(rest, mend=False) is not None)
 
 
 def _at_signs(words: TypedWords, line: list[str]) -> list[list[str]]:

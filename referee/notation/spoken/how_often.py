@@ -5,7 +5,10 @@ In go the words of a line, out come those of the shorthand.
 
 from __future__ import annotations
 
-from referee.notation.spoken.clauses import is_known, is_said
+from collections.abc import Sequence
+
+from referee.core.nouns import entries as e
+from referee.notation.spoken.clauses import is_known, is_said, player
 from referee.notation.spoken.word_order import told_of
 from referee.notation.words.faces import is_own_face, number_named
 from referee.notation.words.tokens import Quoted
@@ -30,6 +33,19 @@ def told_twice(words: TypedWords, line: list[str]) -> list[str]:
             if found is not None and found[1] == len(card):
                 return [*who, "2", *card]
     return line
+
+
+def played_again(words: TypedWords, part: list[str], found: Sequence[e.Entry]) -> list[str]:
+    """`shoots ben, missed, once more, hit`, `once more at cleo`: what was played last on the line, in shorthand."""
+    last = next((each for each in reversed(found) if isinstance(each, e.Played) and len(each.at) == 1), None)
+    again = (n for n in (3, 2, 1) if is_said(words, "".join(map(str, part[:n])), "again"))
+    count = next((n for n in again if n <= len(part)), 0)
+    if last is None or not count:
+        return part
+    at = [word for word in part[count:] if not is_known(words, word, "word", "at", "to")]
+    if at and (len(at) > 1 or not player(words, at[0])):
+        return part
+    return [str(last.by), last.card.kind, *(at or [str(last.at[0])])]
 
 
 def some_more(words: TypedWords, line: list[str]) -> list[str]:

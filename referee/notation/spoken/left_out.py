@@ -61,10 +61,63 @@ def ends_with_cards(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, "end"] if fits else line
 
 
+def cards_for_him(words: TypedWords, line: list[str]) -> list[str]:
+    """`3 cards for anna`, where she is due so many: she draws them."""
+    if len(line) < 4 or not is_known(words, line[-2], "word", "for") or not player(words, line[-1]):
+        return line
+    seat, told = words.seat(line[-1]), line[:-2]
+    due = next((owed for owed in words.table.owed() if (owed.kind, owed.seat) == ("draw", seat)), None)
+    number = number_named(told[0]) or told[0]
+    fits = due is not None and counts_cards(words, told) and number == str(due.count)
+    return [line[-1], DRAWS, number] if fits else line
+
+
+def gets_a_card(words: TypedWords, line: list[str]) -> list[str]:
+    """`gets the scope`, where he is to take or to toss one: that one."""
+    who, rest = told_of(words, line)
+    seat = words.seat(who[0]) if who else words.table.turn.seat
+    due = next((owed.kind for owed in words.table.owed() if owed.seat == seat and owed.kind in ("take", "toss")), "")
+    card = [word for word in rest[1:] if not is_little(words, word)]
+    gets = bool(card) and due and (is_said(words, rest[0], "collects") or is_known(words, rest[0], "filler", "being"))
+    return [*who, due, *card] if gets and words.card(card, mend=False) is not None else line
+
+
+def for_the_card(words: TypedWords, line: list[str]) -> list[str]:
+    """`panic at ben for the scope`: the card that is taken by the one that is played."""
+    at = next((n for n, word in enumerate(line) if n > 1 and is_known(words, word, "word", "for")), 0)
+    card = [word for word in line[at + 1 :] if not is_little(words, word)]
+    if not at or not card or not player(words, line[at - 1]) or words.card(card, mend=False) is None:
+        return line
+    played = next(filter(None, (words.card(line[n : at - 1]) for n in range(at - 1))), None)
+    facts = words.book.cards.get(played[0].kind) if played is not None else None
+    return [*line[:at], *card] if facts is not None and facts.then else line
+
+
+def dodges_it(words: TypedWords, line: list[str]) -> list[str]:
+    """`dodges it`, `dodges it with a missed`: what he is shot with is said already."""
+    who, rest = told_of(words, line)
+    told = len(rest) > 1 and is_known(words, rest[0], "deed") and is_said(words, rest[1], "blow", "that_card")
+    return [*who, rest[0], *rest[2:]] if told and (not rest[2:] or is_known(words, rest[2], "word", "with")) else line
+
+
+def with_his_role(words: TypedWords, parts: list[list[str]]) -> list[list[str]]:
+    """`ben dies`, `outlaw`: what he showed belongs to the clause in which he fell."""
+    told: list[list[str]] = []
+    for part in parts:
+        falls = bool(told) and any(is_known(words, word, "verb", "out") for word in told[-1])
+        if falls and len(part) == 1 and is_known(words, part[0], "role"):
+            told[-1] = [*told[-1], *part]
+        else:
+            told.append(part)
+    return told
+
+
 def next_turn(words: TypedWords, line: list[str]) -> list[str]:
     """`next turn ben`: whose turn begins."""
     told = len(line) == 3 and is_known(words, line[0], "verb", "next") and player(words, line[2])
     return [line[2], line[1]] if told and is_known(words, line[1], "verb", "turn") else line
 
 
-LEFT_OUT = (draw_untold, card_of_him, ends_with_cards)
+LEFT_OUT = (
+    draw_untold, card_of_him, cards_for_him, gets_a_card, for_the_card, dodges_it, ends_with_cards,
+)  # fmt: skip

@@ -22,6 +22,8 @@ from referee.errors import BadLine
 from referee.notation.spoken.clauses import player
 from referee.notation.spoken.ended_by import after_all, ended_by_the_turn
 from referee.notation.spoken.given_for_cards import given_for_cards
+from referee.notation.spoken.how_often import played_again
+from referee.notation.spoken.left_out import with_his_role
 from referee.notation.spoken.said_no import is_told_free
 from referee.notation.spoken.subjects import After, ReadAt, subject, told_of_him
 from referee.notation.words.tokens import Quoted
@@ -34,6 +36,10 @@ LONGEST_PLAY = 6
 MOST_WORDS = 60
 FOR = "for"
 """Before what cards are given up for; with nothing behind it, a life point."""
+FACE_LACKS = "needs_face_too"
+"""What is asked of a draw! told without the card, also where more is told behind it."""
+RANK_LACKS = "needs_rank"
+"""What is asked where its suit is told behind a sign."""
 ANSWERS = (e.Answered, e.Declined, e.Flipped, e.LifeLost, e.Drew)
 
 
@@ -108,9 +114,11 @@ def each_clause(
     at_first = table
     who, earlier = "", table
     began: int | None = None
-    rest = parts if len(parts) > 1 else []
+    lacks: BadLine | None = None
+    rest = with_his_role(reader, parts) if len(parts) > 1 else []
     while rest:
         part, *rest = rest
+        part = played_again(reader, part, found)
         around = _told_around(part, before, who, earlier, reader, read_at)
         around = around or given_for_cards(part, before, earlier, book, read_at)
         if around is not None:
@@ -122,11 +130,12 @@ def each_clause(
             meant = told_of_him(who, part, reader, table, read_at, after)
             if may_hang:
                 _is_something(part, meant, before, table, book)
-        except BadLine:
+        except BadLine as error:
+            lacks = lacks or (error if error.key == FACE_LACKS else None)
             later = _chosen_after(before, table, book)
             meant = _told_then(who, part, later, reader, read_at) if later is not None else ()
             if not meant and not (may_hang and rest):
-                raise
+                raise error if lacks is None or error.key == RANK_LACKS else lacks from None
             if not meant or later is None:
                 rest = [[*part, *rest[0]], *rest[1:]]
                 continue

@@ -71,7 +71,8 @@ MEANT = {
 def of_whoever_it_is(words: TypedWords, line: list[str]) -> list[str]:
     """`she plays a barrel`, `he takes it`, `she dies`, `he's dead`: of whom the line is anyway."""
     who = line[0].replace("’", "'").removesuffix("'s")
-    goes_on = len(line) > 2 or (len(line) > 1 and is_known(words, line[1], "verb", "out"))
+    does = len(line) > 1 and (is_known(words, line[1], "verb", "out") or is_known(words, line[1], "deed"))
+    goes_on = len(line) > 2 or does
     if not goes_on or not is_said(words, who, "pronoun") or player(words, line[0]):
         return line
     return line if player(words, line[1]) else line[1:]

@@ -13,6 +13,11 @@ SHOT = "anna turn; draw; bang cleo"
 BACK = [
     ("en", "that doesn't count"),
     ("en", "undo, too far"),
+    ("en", "undo that"),
+    ("en", "undo, cleo is too far away"),
+    ("nl", "terug, cleo is te ver weg"),
+    ("it", "annulla, cleo è troppo lontano"),
+    ("de", "zurück, Cleo ist zu weit weg"),
     ("nl", "weg ermee, telt niet"),
     ("nl", "anna neemt hem terug"),
     ("nl", "terug, kan niet: te ver"),
@@ -45,6 +50,6 @@ def test_what_came_in_its_place_is_logged(desk: Desk, lang: str, line: str) -> N
 
 
 def test_what_may_be_more_than_a_reason_is_refused(desk: Desk) -> None:
-    """Nothing that speaks of a player or a card is passed over."""
+    """Nothing that speaks of what a player does, or of a card, is passed over."""
     with pytest.raises(BadLine):
         six_after(desk, SHOT, FIVE).enter("undo, ben xyz volcanic")
