@@ -31,6 +31,7 @@ from referee.core.book.questions import (
     Question,
 )
 from referee.core.book.rules import Objection, Rule, RuleSet, Slice
+from referee.core.book.scenes import Scenes
 from referee.core.book.stacking import in_force, merged, owed_kinds, stacked
 from referee.core.nouns.entries import Entry, Played, TurnEnded, Won
 from referee.core.nouns.table import HouseRule, Owed, Seat, Table
@@ -90,10 +91,9 @@ class Rulebook:
         self._take_facts(chosen)
         self._take_ways(chosen)
         self._take_kinds(chosen, tuple(in_every_game))
-        self._scene = next((each.scene for each in chosen if each.scene is not None), None)
-        self._scenes: dict[str, Rulebook] = {}
         self._ready(in_force(chosen, strike))
-        self._whole = self
+        scenes = Scenes(self.rules, self.slices, self._of)
+        self.scenes = scenes if scenes else None
 
     def _ready(self, rules: tuple[Rule, ...]) -> None:
         """These rules, sorted by what they are for."""
@@ -114,16 +114,11 @@ class Rulebook:
         }
         self._about_kind: dict[tuple[Questions, str], tuple[Rule, ...]] = {}
 
-    def at(self, table: Table) -> Rulebook:
-        """The book without the rules that are silent in the scene that the game is in."""
-        if self._scene is None:
-            return self
-        scene = self._scene(table)
-        found = self._scenes.get(scene)
-        if found is None:
-            found = self._scenes[scene] = copy(self)
-            found._ready(tuple(rule for rule in self._whole.rules if rule.scene in ("", scene)))
-        return found
+    def _of(self, rules: tuple[Rule, ...]) -> Rulebook:
+        """The book with these of its rules alone."""
+        some = copy(self)
+        some._ready(rules)
+        return some
 
     def _take_facts(self, sets: tuple[RuleSet[Situation, Any], ...]) -> None:
         """The printed facts of all the sets."""
@@ -272,7 +267,9 @@ class Situation(Struct, eq=False, gc=False):
     _abilities: dict[int, tuple[str, ...]] = {}
 
     def __post_init__(self) -> None:
-        self.book = self.book.at(self.table)
+        scenes = self.book.scenes
+        if scenes is not None:
+            self.book = scenes.book(self.table)
 
     def ask(self, question: Question[*Asked, A], *arguments: *Asked) -> A:
         """The answer to a question."""

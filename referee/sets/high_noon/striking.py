@@ -22,11 +22,11 @@ def a_life_point_at_noon(now: Situation, steps: tuple[Owed, ...], seat: int) -> 
     return (Owed("lose", seat, 1, EVENT, ordered=True, clauses=("HNX-110", "HNX-112")), *steps)
 
 
-@HIGH_NOON.object(Flipped, Drew, Played, TurnEnded, clauses=("HNX-010", "HNX-110", "HNX-112"))
+@HIGH_NOON.object(Flipped, Drew, Played, TurnEnded, clauses=("HNX-010", "HNX-110", "HNX-112"), step="lose")
 def noon_comes_first(now: Situation, entry: Flipped | Drew | Played | TurnEnded) -> Objection | None:
     """Before it is lost he does nothing in his turn."""
     steps = now.table.frames[0].owed
-    if not steps or entry.by != now.table.turn.seat or may_save_himself_now(now, entry):
+    if entry.by != now.table.turn.seat or may_save_himself_now(now, entry):
         return None
     owed = any(each.ordered and each.kind == "lose" and each.cause == EVENT for each in steps)
     return Objection("step_skipped", {"by": entry.by, "steps": (EVENT,)}, doubt=True) if owed else None
