@@ -125,7 +125,6 @@ class Rulebook:
         facts = [each.facts for each in sets]
         self.cards = with_copies(merged(sets, lambda each: each.facts.cards), facts)
         self._waiting = {kind for kind, card in self.cards.items() if card.waits}
-        self._some_wait = bool(self._waiting)
         self.traits_of = {kind: card.traits for kind, card in self.cards.items()}
         every = {trait for traits in self.traits_of.values() for trait in traits}
         self._with_trait = {each: tuple(k for k, traits in self.traits_of.items() if each in traits) for each in every}
@@ -211,7 +210,8 @@ class Rulebook:
         if of_kind is None:
             return self._listening[use].get(type(entry), ())
         named, heard = of_kind
-        about = named(entry), self._some_wait and self.puts_down(entry)
+        kind = named(entry)
+        about = kind, kind in self._waiting and self.puts_down(entry)
         found = heard.get(about)
         if found is None:
             found = heard[about] = self._heard(self._listening[use][type(entry)], *about)
