@@ -43,8 +43,8 @@ Questions = Question[*tuple[Any, ...], Any]
 """Any question."""
 About = Callable[[Any], str]
 """What tells of an entry which card or cause it is about."""
-Heard = dict[tuple[str, bool], tuple[Rule, ...]]
-"""The rules that have to do with a card or cause, as it is put down to wait or not."""
+Heard = dict[str, tuple[Rule, ...]]
+"""The rules that have to do with a card or cause."""
 LISTENING = ("object", "due", "follow", "remember")
 """The uses of rules that listen to entries; those that object to what nothing calls for (`due`) stand there twice."""
 
@@ -104,9 +104,9 @@ class Rulebook:
         self.amended = self._by_question()
         self._possible: dict[Card, int] = {}
         self._listening = self._by_entry()
-        self._of_kind: dict[str, dict[type[Entry], tuple[About, Heard]]] = {
+        self._of_kind: dict[str, dict[type[Entry], tuple[About, Heard, Heard]]] = {
             use: {
-                entry: (_about(entry), {})
+                entry: (_about(entry), {}, {})
                 for entry, rules in by_entry.items()
                 if any(rule.kinds or rule.traits for rule in rules)
             }
@@ -209,12 +209,13 @@ class Rulebook:
         of_kind = self._of_kind[use].get(type(entry))
         if of_kind is None:
             return self._listening[use].get(type(entry), ())
-        named, heard = of_kind
+        named, heard, waiting = of_kind
         kind = named(entry)
-        about = kind, kind in self._waiting and self.puts_down(entry)
-        found = heard.get(about)
+        put_down = kind in self._waiting and self.puts_down(entry)
+        known = waiting if put_down else heard
+        found = known.get(kind)
         if found is None:
-            found = heard[about] = self._heard(self._listening[use][type(entry)], *about)
+            found = known[kind] = self._heard(self._listening[use][type(entry)], kind, put_down)
         return found
 
     def _heard(self, rules: tuple[Rule, ...], kind: str, put_down: bool = False) -> tuple[Rule, ...]:
