@@ -12,5 +12,10 @@ DODGE_CITY = RuleSet[Situation, City](
     holds=Clauses("DCX"),
     ruleset="dodge-city",
     needs=("base",),
+    restates={
+        "base.waits_a_turn": ("DCX-012",),
+        "base.used_from_before_oneself": ("DCX-009",),
+        "base.has_what_it_costs": ("DCX-028", "DCX-031"),
+    },
     slice=Slice(City, START, sound, lines=LINES, scenes=scenes),
 )

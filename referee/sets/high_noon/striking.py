@@ -16,10 +16,10 @@ EVENT = "high_noon"
 
 @HIGH_NOON.amend(TURN_STEPS, "HNX-010", "HNX-013", "HNX-110", "HNX-111", "HNX-112", scene=EVENT)
 def a_life_point_at_noon(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
-    """Before Dynamite and Jail, and only he whose turn begins."""
+    """Before Dynamite and Jail, only he whose turn begins, and by nobody's hand."""
     if not lies(now, EVENT) or now.seat(seat).out or not now.ask(HAS_LIFE, seat):
         return steps
-    return (Owed("lose", seat, 1, EVENT, ordered=True, clauses=("HNX-110", "HNX-112")), *steps)
+    return (Owed("lose", seat, 1, EVENT, ordered=True, clauses=("HNX-110", "HNX-112", "HNX-013")), *steps)
 
 
 @HIGH_NOON.object(Flipped, Drew, Played, TurnEnded, clauses=("HNX-010", "HNX-110", "HNX-112"), step="lose")
