@@ -31,6 +31,7 @@ from referee.core.book.questions import (
     Question,
 )
 from referee.core.book.rules import Objection, Rule, RuleSet, Slice
+from referee.core.book.scenes import Scenes
 from referee.core.book.stacking import in_force, merged, owed_kinds, stacked
 from referee.core.nouns.entries import Entry, Played, TurnEnded, Won
 from referee.core.nouns.table import HouseRule, Owed, Seat, Table
@@ -42,8 +43,8 @@ Questions = Question[*tuple[Any, ...], Any]
 """Any question."""
 About = Callable[[Any], str]
 """What tells of an entry which card or cause it is about."""
-Heard = dict[tuple[str, bool], tuple[Rule, ...]]
-"""The rules that have to do with a card or cause, as it is put down to wait or not."""
+Heard = dict[str, tuple[Rule, ...]]
+"""The rules that have to do with a card or cause."""
 LISTENING = ("object", "due", "follow", "remember")
 """The uses of rules that listen to entries; those that object to what nothing calls for (`due`) stand there twice."""
 
@@ -90,10 +91,9 @@ class Rulebook:
         self._take_facts(chosen)
         self._take_ways(chosen)
         self._take_kinds(chosen, tuple(in_every_game))
-        self._scene = next((each.scene for each in chosen if each.scene is not None), None)
-        self._scenes: dict[str, Rulebook] = {}
         self._ready(in_force(chosen, strike))
-        self._whole = self
+        scenes = Scenes(self.rules, self.slices, self._of)
+        self.scenes = scenes if scenes else None
 
     def _ready(self, rules: tuple[Rule, ...]) -> None:
         """These rules, sorted by what they are for."""
@@ -104,9 +104,9 @@ class Rulebook:
         self.amended = self._by_question()
         self._possible: dict[Card, int] = {}
         self._listening = self._by_entry()
-        self._of_kind: dict[str, dict[type[Entry], tuple[About, Heard]]] = {
+        self._of_kind: dict[str, dict[type[Entry], tuple[About, Heard, Heard]]] = {
             use: {
-                entry: (_about(entry), {})
+                entry: (_about(entry), {}, {})
                 for entry, rules in by_entry.items()
                 if any(rule.kinds or rule.traits for rule in rules)
             }
@@ -114,23 +114,17 @@ class Rulebook:
         }
         self._about_kind: dict[tuple[Questions, str], tuple[Rule, ...]] = {}
 
-    def at(self, table: Table) -> Rulebook:
-        """The book without the rules that are silent in the scene that the game is in."""
-        if self._scene is None:
-            return self
-        scene = self._scene(table)
-        found = self._scenes.get(scene)
-        if found is None:
-            found = self._scenes[scene] = copy(self)
-            found._ready(tuple(rule for rule in self._whole.rules if rule.scene in ("", scene)))
-        return found
+    def _of(self, rules: tuple[Rule, ...]) -> Rulebook:
+        """The book with these of its rules alone."""
+        some = copy(self)
+        some._ready(rules)
+        return some
 
     def _take_facts(self, sets: tuple[RuleSet[Situation, Any], ...]) -> None:
         """The printed facts of all the sets."""
         facts = [each.facts for each in sets]
         self.cards = with_copies(merged(sets, lambda each: each.facts.cards), facts)
         self._waiting = {kind for kind, card in self.cards.items() if card.waits}
-        self._some_wait = bool(self._waiting)
         self.traits_of = {kind: card.traits for kind, card in self.cards.items()}
         every = {trait for traits in self.traits_of.values() for trait in traits}
         self._with_trait = {each: tuple(k for k, traits in self.traits_of.items() if each in traits) for each in every}
@@ -215,11 +209,13 @@ class Rulebook:
         of_kind = self._of_kind[use].get(type(entry))
         if of_kind is None:
             return self._listening[use].get(type(entry), ())
-        named, heard = of_kind
-        about = named(entry), self._some_wait and self.puts_down(entry)
-        found = heard.get(about)
+        named, heard, waiting = of_kind
+        kind = named(entry)
+        put_down = kind in self._waiting and self.puts_down(entry)
+        known = waiting if put_down else heard
+        found = known.get(kind)
         if found is None:
-            found = heard[about] = self._heard(self._listening[use][type(entry)], *about)
+            found = known[kind] = self._heard(self._listening[use][type(entry)], kind, put_down)
         return found
 
     def _heard(self, rules: tuple[Rule, ...], kind: str, put_down: bool = False) -> tuple[Rule, ...]:
@@ -272,7 +268,9 @@ class Situation(Struct, eq=False, gc=False):
     _abilities: dict[int, tuple[str, ...]] = {}
 
     def __post_init__(self) -> None:
-        self.book = self.book.at(self.table)
+        scenes = self.book.scenes
+        if scenes is not None:
+            self.book = scenes.book(self.table)
 
     def ask(self, question: Question[*Asked, A], *arguments: *Asked) -> A:
         """The answer to a question."""

@@ -76,6 +76,7 @@ class Rule:
     due: bool = False
     replaces: str = ""
     scene: str = ""
+    step: str = ""
 
     def listens(self, kind: str, traits: Collection[str]) -> bool:
         """Is a card or cause of this name, with these traits, its affair?"""
@@ -121,7 +122,8 @@ class Slice(Generic[V]):
     `sound(value, table) -> bool`: can it stand at such a table? Its own `shown` says of each field who may know it;
     without that nobody at the table knows anything of it. `lines` tell it in a position, all of it: as much of it as
     `told(value, table)`; and `understood(value, table)` is what follows from what a position told, and from what it
-    did not.
+    did not. `scenes(value)` are those that the game is in by it, such as the event in force: a rule that names one is
+    silent in any other, and is not asked there.
     """
 
     type: type[V]
@@ -130,6 +132,7 @@ class Slice(Generic[V]):
     lines: tuple[PositionLine, ...] = ()
     told: Callable[[V, Table], V] = lambda value, table: value
     understood: Callable[[V, Table], V] = lambda value, table: value
+    scenes: Callable[[V], tuple[str, ...]] | None = None
 
 
 @dataclass(slots=True)
@@ -148,8 +151,7 @@ class RuleSet(Generic[Now, V]):
     `(now, seat) -> Iterable[PossibleAction | Note]`; its reference card, to print, has `chapters`. Of a verb that is
     followed by names of the set's own `goes_on` says by which; `like` which verb of the core one of its own goes on
     as, and leaves the entry of; what is typed with verbs `by_nobody` is nothing that a seat does. Where it says a thing
-    that another set says in full, `beside` is what it is where that one is bound too. `scene(table)` tells which scene
-    the game is in, such as the event in force: rules that name one are silent in any other, and are not asked there.
+    that another set says in full, `beside` is what it is where that one is bound too.
     """
 
     name: str
@@ -174,7 +176,6 @@ class RuleSet(Generic[Now, V]):
     like: dict[str, str] = field(default_factory=dict)
     by_nobody: tuple[str, ...] = ()
     beside: dict[str, RuleSet[Now, V]] = field(default_factory=dict)
-    scene: Callable[[Table], str] | None = None
 
     def _add(self, use: str, clauses: tuple[str, ...], layer: Layer | None, **how: Any) -> Listed[Any]:
         speaks = self.layer if layer is None else layer
@@ -194,12 +195,15 @@ class RuleSet(Generic[Now, V]):
         layer: Layer | None = None,
         replaces: str = "",
         scene: str = "",
+        step: str = "",
     ) -> Listed[Callable[[Now, A, *Asked], A]]:
         """A rule `(now, value, *arguments) -> value` of a question, for cards of these kinds or traits alone if named.
 
-        `replaces`, here and below: it stands in the place of the rule with this id, in that one's layer.
+        `replaces`, here and below: it stands in the place of the rule with this id, in that one's layer. `scene`,
+        `step`: it is silent but in that scene, but while such a step is owed in the turn, and is not asked otherwise.
         """
-        how = {"question": question, "kinds": kinds, "traits": traits, "replaces": replaces, "scene": scene}
+        how = {"question": question, "kinds": kinds, "traits": traits, "replaces": replaces}
+        how |= {"scene": scene, "step": step}
         return self._add("amend", clauses, layer, **how)
 
     def object(
@@ -217,6 +221,7 @@ class RuleSet(Generic[Now, V]):
         layer: Layer | None = None,
         replaces: str = "",
         scene: str = "",
+        step: str = "",
     ) -> Listed[Callable[[Now, E1 | E2 | E3 | E4 | E5], Objection | None]]:
         """A rule `(now, entry) -> Objection | None` about entries, with cards of these kinds or traits if named.
 
@@ -231,6 +236,7 @@ class RuleSet(Generic[Now, V]):
             "due": due,
             "replaces": replaces,
             "scene": scene,
+            "step": step,
         }
         return self._add("object", clauses, layer, **how)
 

@@ -24,10 +24,10 @@ from referee.core.play.placing import with_figure
 CLAUSES = ("CRD-001",)
 
 
-def doubts(table: Table, entry: e.Entry, book: Rulebook) -> Iterable[Reason]:
+def doubts(now: Situation, entry: e.Entry) -> Iterable[Reason]:
     """Every doubt this entry raises about the log."""
-    of = _OF_ENTRY.get(type(entry)) or (_of_brought if type(entry) in book.brought else None)
-    return () if of is None else of(Situation(table, book), entry)
+    of = _OF_ENTRY.get(type(entry)) or (_of_brought if type(entry) in now.book.brought else None)
+    return () if of is None else of(now, entry)
 
 
 def lies_in_sight(table: Table, entry: e.Entry, book: Rulebook) -> bool:

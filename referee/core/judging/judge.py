@@ -70,7 +70,7 @@ def _judged(at: Ready, entry: Entry, book: Rulebook, hedged: bool = False) -> Ve
         (doubted if doubt else reasons).append(reason)
     if (passed := passed_over(at)) and (passed := _not_explained(at, passed, book)):
         doubted.append(_passed(passed))
-    doubted.extend(doubts(table, entry, book))
+    doubted.extend(doubts(now, entry))
     if reasons and _is_rather_a_slip(now, entry, doubted):
         reasons = []
     if not reasons and not doubted:

@@ -78,11 +78,9 @@ def one_each(now: Situation, entry: Shared) -> Objection | None:
     return Objection("given_already", {"by": entry.by, "to": entry.to})
 
 
-@BULLET.object(e.Played, e.TurnEnded, e.Discarded, clauses=("BUL-022", "BUL-026"))
+@BULLET.object(e.Played, e.TurnEnded, e.Discarded, clauses=("BUL-022", "BUL-026"), step=KIND)
 def nobody_is_left_out(now: Situation, entry: e.Played | e.TurnEnded | e.Discarded) -> Objection | None:
     """Before anything else of his turn each of the others has got his card."""
-    if not now.table.frames[0].owed:
-        return None
     if isinstance(entry, e.Discarded) and entry.cause != "limit":
         return None
     owed = any(step.kind == KIND and step.ordered and step.seat == entry.by for step in now.table.frames[0].owed)

@@ -14,6 +14,8 @@ from referee.core.nouns.table import Table
 from referee.core.play.placing import remembering
 
 NAME = "dodge_city"
+COPIED = "copied"
+"""The scene in which somebody has the ability of another besides."""
 MOST = 200
 
 
@@ -41,6 +43,11 @@ def city(table: Table) -> City:
     """What is remembered at this table."""
     kept: City = table.slices.get(NAME, START)
     return kept
+
+
+def scenes(kept: City) -> tuple[str, ...]:
+    """Where the game is by it: where somebody copies."""
+    return (COPIED,) if kept.copied else ()
 
 
 def remembered(table: Table, **changes: Any) -> Table:

@@ -10,7 +10,7 @@ from referee.sets.dodge_city.facts import DEALT
 THREE, EIGHT = 3, 8
 
 
-@DODGE_CITY.amend(ROLES, "DCX-157")
+@DODGE_CITY.amend(ROLES, "DCX-157", "DCX-005")
 def eight_players(now: Situation, roles: tuple[str, ...], seats: int) -> tuple[str, ...]:
     """The roles dealt to eight, two Renegades among them."""
     return DEALT[EIGHT] if seats == EIGHT else roles

@@ -14,9 +14,9 @@ from referee.core.play.owing import may_save_himself
 from referee.sets.base.elimination import HEIR
 from referee.sets.dodge_city.box import DODGE_CITY
 from referee.sets.dodge_city.entries import Copied
-from referee.sets.dodge_city.memory import City, Copy, city, remembered
+from referee.sets.dodge_city.memory import COPIED, City, Copy, city, remembered
 
-VERA = "vera_custer"
+VERA, STEP = "vera_custer", "imitate"
 FALLEN = "copy_of_the_fallen"
 
 
@@ -31,7 +31,7 @@ def vera_custer_chooses(now: Situation, steps: tuple[Owed, ...], seat: int) -> t
     """After Dynamite and Jail, before she draws."""
     if now.seat(seat).character != VERA or not now.ask(WORKS, seat, VERA):
         return steps
-    return (Owed("imitate", seat, ordered=True, clauses=("DCX-141", "DCX-142")), *steps)
+    return (Owed(STEP, seat, ordered=True, clauses=("DCX-141", "DCX-142")), *steps)
 
 
 def _copied(table: Table, entry: Copied, before: Situation) -> Table:
@@ -48,7 +48,7 @@ def _only_one(now: Situation, owed: Owed) -> e.Entry | None:
 DODGE_CITY.brings.append(Brought(Copied, _copied, lambda entry: f"{entry.by} imitates {entry.character}"))
 DODGE_CITY.owes.append(
     OwedKind(
-        "imitate",
+        STEP,
         ((Copied, his_own),),
         forced=_only_one,
         choices=lambda now, owed: to_copy(now, owed.seat),
@@ -69,13 +69,12 @@ def nothing_copied_in_jail(now: Situation, kept: City, entry: e.TurnEnded, befor
     return replace(kept, copied=tuple(copy for copy in kept.copied if not (copy.last and copy.seat == entry.by)))
 
 
-@DODGE_CITY.amend(ABILITIES, "DCX-141", "DCX-145", "DCX-146", "DCX-148")
+@DODGE_CITY.amend(ABILITIES, "DCX-141", "DCX-145", "DCX-146", "DCX-148", scene=COPIED)
 def vera_custer(now: Situation, characters: tuple[str, ...], seat: int) -> tuple[str, ...]:
     """She has the ability that she chose, also when its owner is gone, as most read it."""
-    kept = city(now.table).copied
-    if not kept or now.seat(seat).character != VERA or not now.ask(WORKS, seat, VERA):
+    if now.seat(seat).character != VERA or not now.ask(WORKS, seat, VERA):
         return characters
-    chosen = (copy.character for copy in kept if copy.seat == seat)
+    chosen = (copy.character for copy in city(now.table).copied if copy.seat == seat)
     return (*characters, *(name for name in chosen if now.holds(FALLEN) or name in to_copy(now, seat)))
 
 
@@ -112,20 +111,18 @@ def once_before_drawing(now: Situation, entry: Copied) -> Objection | None:
     return None if now.met is not None else Objection("copies_once", {"by": entry.by})
 
 
-@DODGE_CITY.object(e.Played, e.Drew, e.TurnEnded, e.Discarded, clauses=("DCX-141", "DCX-142"))
+@DODGE_CITY.object(e.Played, e.Drew, e.TurnEnded, e.Discarded, clauses=("DCX-141", "DCX-142"), step=STEP)
 def choosing_comes_first(now: Situation, entry: e.Played | e.Drew | e.TurnEnded | e.Discarded) -> Objection | None:
     """She chooses before anything else of phases 1 to 3; what saves her life comes before."""
-    if not now.table.frames[0].owed:
-        return None
     if isinstance(entry, e.Drew | e.Discarded) and entry.cause not in ("turn", "limit"):
         return None
     if isinstance(entry, e.Played) and may_save_himself(now.table, entry, now.book):
         return None
-    owed = any(step.kind == "imitate" and step.ordered and step.seat == entry.by for step in now.table.frames[0].owed)
-    return Objection("step_skipped", {"by": entry.by, "steps": ("imitate",)}, doubt=True) if owed else None
+    owed = any(step.kind == STEP and step.ordered and step.seat == entry.by for step in now.table.frames[0].owed)
+    return Objection("step_skipped", {"by": entry.by, "steps": (STEP,)}, doubt=True) if owed else None
 
 
-@DODGE_CITY.object(e.Drew, e.LifeGained, e.Discarded, e.LifeLost, clauses=("DCX-146", "DCX-141"))
+@DODGE_CITY.object(e.Drew, e.LifeGained, e.Discarded, e.LifeLost, clauses=("DCX-146", "DCX-141"), scene=COPIED)
 def of_one_who_is_gone(now: Situation, entry: e.Drew | e.LifeGained | e.Discarded | e.LifeLost) -> Objection | None:
     """Whether she keeps an ability whose owner was eliminated since is left open."""
     copied = any(copy.seat == entry.by and copy.character == entry.cause for copy in city(now.table).copied)

@@ -7,7 +7,7 @@ from referee.core.book.clauses import Clauses
 from referee.core.book.facts import Facts
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Layer, RuleSet, Slice
-from referee.sets.events.lying import LINES, NAME, START, Lying, in_force, sound
+from referee.sets.events.lying import LINES, NAME, START, Lying, sound
 
 _REASONS = tomllib.loads(Path(__file__).with_name("reasons.toml").read_text(encoding="utf-8"))
 OTHER = "other"
@@ -23,6 +23,5 @@ EVENTS = RuleSet[Situation, Lying](
     by_nobody=("event", "coming"),
     needs=("base",),
     layer=Layer.SCENARIO,
-    scene=in_force,
-    slice=Slice(Lying, START, sound, lines=LINES),
+    slice=Slice(Lying, START, sound, lines=LINES, scenes=lambda kept: (kept.lying,)),
 )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
+from itertools import chain
 
 from referee.core.book.questions import Question
 from referee.core.book.rulebook import Situation
@@ -22,6 +22,11 @@ class EventDeck:
     cards: tuple[str, ...]
     last: str
 
+    @property
+    def all(self) -> tuple[str, ...]:
+        """Every card of it, the last one last."""
+        return (*self.cards, self.last)
+
 
 DECKS: Question[tuple[EventDeck, ...]] = Question("decks", ())
 """(): the event decks on the table; () where nobody said which cards lie there."""
@@ -30,8 +35,7 @@ DECKS: Question[tuple[EventDeck, ...]] = Question("decks", ())
 def cards(now: Situation) -> tuple[str, ...]:
     """Every event card of the decks on the table, and whatever card nobody named."""
     decks = now.ask(DECKS)
-    known = tuple(card for deck in decks for card in (*deck.cards, deck.last))
-    return (*known, OTHER) if decks else (OTHER, NONE)
+    return (*chain.from_iterable(deck.all for deck in decks), OTHER) if decks else (OTHER, NONE)
 
 
 def last_lies(now: Situation) -> bool:
@@ -73,7 +77,7 @@ def left(now: Situation) -> tuple[str, ...]:
 
 def turned_before(now: Situation, event: str) -> bool:
     """Was this card turned up already? Each is there once."""
-    return event != OTHER and Counter(turned_up(now))[event] > 0
+    return event != OTHER and event in turned_up(now)
 
 
 def comes_too_late(now: Situation, event: str) -> bool:

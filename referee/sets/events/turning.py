@@ -125,9 +125,11 @@ def twelve_of_two_decks(now: Situation, entry: EventBegan | EventSeen) -> Object
 
 @EVENTS.object(EventBegan, clauses=("HNX-006", "HNX-007", "FCX-003"), due=True)
 def before_a_turn_of_his(now: Situation, entry: EventBegan) -> Objection | None:
-    """At no other moment; what is said of it just after his turn has begun is only said late."""
+    """At no other moment, nor before an extra turn of his; what is said of it just after it has begun is said late."""
     if now.met is not None:
         return None
     turner, turn = now.ask(TURNS_EVENTS), now.table.turn
     late = turn.seat == turner and turn.untold and now.table.quiet
-    return Objection("event_not_due", {"by": turner, "event": entry.event}, doubt=late)
+    again = [owed.seat for owed in next_turn(now)] == [turn.seat]
+    because = ("HNX-014",) if again and turn.seat == turner else ()
+    return Objection("event_not_due", {"by": turner, "event": entry.event}, because=because, doubt=late)

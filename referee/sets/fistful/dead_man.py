@@ -20,7 +20,7 @@ from referee.sets.events.lying import lies, lying
 from referee.sets.fistful.box import FISTFUL
 from referee.sets.fistful.holding import Fistful, fistful
 
-EVENT = "dead_man"
+EVENT, STEP = "dead_man", "return"
 LIFE = 2
 CARDS = 2
 STATED = ("FCX-028", "FCX-031")
@@ -46,7 +46,7 @@ def comes_back(now: Situation, seat: int) -> bool:
 
 def _coming_back(now: Situation, seat: int) -> bool:
     """Has he to come back, and has not yet?"""
-    return any(owed.kind == "return" and owed.seat == seat for owed in now.table.frames[0].owed)
+    return any(owed.kind == STEP and owed.seat == seat for owed in now.table.frames[0].owed)
 
 
 @FISTFUL.amend(TAKES_TURNS, "FCX-028", "FCX-031", "FCX-033", scene=EVENT)
@@ -55,13 +55,13 @@ def a_turn_for_the_dead_man(now: Situation, takes: bool, seat: int) -> bool:
     return takes or (comes_back(now, seat) and not lying(now.table).fresh)
 
 
-@FISTFUL.amend(ACTS, "FCX-028")
+@FISTFUL.amend(ACTS, "FCX-028", step=STEP)
 def the_dead_man_acts(now: Situation, acts: bool, seat: int) -> bool:
     """In that turn he acts."""
     return acts or _coming_back(now, seat)
 
 
-@FISTFUL.amend(WORKS, "FCX-028")
+@FISTFUL.amend(WORKS, "FCX-028", step=STEP)
 def not_before_he_is_back(now: Situation, works: bool, seat: int, id_: str) -> bool:
     """Until then his character is not in the game."""
     return works and not (now.seat(seat).out and _coming_back(now, seat))
@@ -72,7 +72,7 @@ def he_comes_back_first(now: Situation, steps: tuple[Owed, ...], seat: int) -> t
     """Before a turn as any other."""
     if not comes_back(now, seat):
         return steps
-    return (Owed("return", seat, ordered=True, clauses=STATED), *steps)
+    return (Owed(STEP, seat, ordered=True, clauses=STATED), *steps)
 
 
 def _returned(table: Table, entry: Returned, before: Situation) -> Table:
@@ -84,7 +84,7 @@ def _returned(table: Table, entry: Returned, before: Situation) -> Table:
 
 FISTFUL.brings.append(Brought(Returned, _returned, lambda entry: f"{entry.by} returns"))
 FISTFUL.owes.append(
-    OwedKind("return", ((Returned, his_own),), forced=lambda now, owed: Returned(owed.seat), causes=nothing)
+    OwedKind(STEP, ((Returned, his_own),), forced=lambda now, owed: Returned(owed.seat), causes=nothing)
 )
 
 
@@ -110,9 +110,9 @@ def only_the_first_one_eliminated(now: Situation, entry: Returned) -> Objection 
     return Objection("cannot_return", {"by": entry.by}, Level.UNCLEAR) if len(chosen) > 1 else None
 
 
-@FISTFUL.object(e.Played, e.Drew, e.TurnEnded, e.Discarded, clauses=STATED)
+@FISTFUL.object(e.Played, e.Drew, e.TurnEnded, e.Discarded, clauses=STATED, step=STEP)
 def coming_back_comes_first(now: Situation, entry: e.Played | e.Drew | e.TurnEnded | e.Discarded) -> Objection | None:
     """He does nothing in his turn before he is back."""
     owed = now.table.frames[0].owed
-    skipped = owed and any(each.kind == "return" and each.seat == entry.by and each.ordered for each in owed)
-    return Objection("step_skipped", {"by": entry.by, "steps": ("return",)}, doubt=True) if skipped else None
+    skipped = any(each.kind == STEP and each.seat == entry.by and each.ordered for each in owed)
+    return Objection("step_skipped", {"by": entry.by, "steps": (STEP,)}, doubt=True) if skipped else None

@@ -32,10 +32,10 @@ def _pending(now: Situation, seat: int) -> bool:
     return any(owed.cause == EVENT and owed.kind == "answer" and owed.seat == seat for owed in now.table.frames[0].owed)
 
 
-@FISTFUL.object(Played, Drew, Flipped, TurnEnded, Discarded, clauses=("FCX-114", "FCX-118"))
+@FISTFUL.object(Played, Drew, Flipped, TurnEnded, Discarded, clauses=("FCX-114", "FCX-118"), step="answer")
 def shots_come_first(now: Situation, entry: Any) -> Objection | None:
     """Before Dynamite, Jail and phase 1; a Beer between them only at the last life point."""
-    if not now.table.frames[0].owed or entry.by != now.table.turn.seat or not _pending(now, entry.by):
+    if entry.by != now.table.turn.seat or not _pending(now, entry.by):
         return None
     if not isinstance(entry, Flipped) and may_save_himself(now.table, entry, now.book):
         return None

@@ -38,7 +38,7 @@ def guessing_instead_of_drawing(now: Situation, steps: tuple[Owed, ...], seat: i
     """In the place of all that he would draw in phase 1, whoever he is."""
     if not lies(now, EVENT) or now.seat(seat).out:
         return steps
-    guess = Owed("guess", seat, 1, EVENT, ordered=True, clauses=("FCX-058",))
+    guess = Owed("guess", seat, 1, EVENT, ordered=True, clauses=("FCX-058", "FCX-064"))
     return tuple(guess if (step.kind, step.cause) == ("draw", "turn") else step for step in steps)
 
 
@@ -90,11 +90,9 @@ def guessing_that_is_due(now: Situation, entry: Guessed) -> Objection | None:
     return Objection("no_guess_due", {"by": entry.by})
 
 
-@FISTFUL.object(Played, TurnEnded, Discarded, clauses=("FCX-058", "FCX-059", "FCX-060", "FCX-063"))
+@FISTFUL.object(Played, TurnEnded, Discarded, clauses=("FCX-058", "FCX-059", "FCX-060", "FCX-063"), step="guess")
 def guessing_comes_first(now: Situation, entry: Played | TurnEnded | Discarded) -> Objection | None:
     """Guesses are phase 1, and whether he may stop while he is right is said nowhere."""
-    if not now.table.frames[0].owed:
-        return None
     if isinstance(entry, Discarded) and entry.cause != "limit":
         return None
     if isinstance(entry, Played) and may_save_himself(now.table, entry, now.book):

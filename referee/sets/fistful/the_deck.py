@@ -9,11 +9,13 @@ from referee.sets.events.entries import EventBegan, EventSeen
 from referee.sets.fistful.box import FISTFUL
 from referee.sets.fistful.facts import FACTS, LAST, SHUFFLED
 
+FIFTEEN = EventDeck("fistful", SHUFFLED, last=LAST)
+
 
 @FISTFUL.amend(DECKS, "FCX-001", "FCX-002")
 def fifteen_cards(now: Situation, decks: tuple[EventDeck, ...]) -> tuple[EventDeck, ...]:
     """Handled as those of High Noon."""
-    return (*decks, EventDeck("fistful", SHUFFLED, last=LAST))
+    return (*decks, FIFTEEN)
 
 
 @FISTFUL.object(EventBegan, EventSeen, clauses=("FCX-001",), kinds=FACTS.events, sight=True)

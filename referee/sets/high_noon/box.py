@@ -4,7 +4,7 @@ from referee.core.book.clauses import Clauses
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Layer, RuleSet, Slice
 from referee.sets.high_noon.facts import FACTS
-from referee.sets.high_noon.noon import LINES, NAME, START, Noon, sound
+from referee.sets.high_noon.noon import LINES, NAME, START, Noon, scenes, sound
 
 HIGH_NOON = RuleSet[Situation, Noon](
     NAME,
@@ -13,5 +13,5 @@ HIGH_NOON = RuleSet[Situation, Noon](
     ruleset="high-noon",
     needs=("base", "events"),
     layer=Layer.SCENARIO,
-    slice=Slice(Noon, START, sound, lines=LINES),
+    slice=Slice(Noon, START, sound, lines=LINES, scenes=scenes),
 )

@@ -30,7 +30,7 @@ def more_cards(now: Situation) -> int:
     return int(lies(now, "train_arrival")) - int(lies(now, "thirst"))
 
 
-@HIGH_NOON.amend(DRAW_COUNT, "HNX-082", "HNX-083", "HNX-084", "HNX-085", "HNX-086", scene="thirst")
+@HIGH_NOON.amend(DRAW_COUNT, "HNX-082", "HNX-083", "HNX-084", "HNX-085", "HNX-086", "HNX-088", scene="thirst")
 def one_card_fewer(now: Situation, count: int, seat: int) -> int:
     """Under Thirst; what is left is the first card, from wherever it may come."""
     return count - 1 if lies(now, "thirst") and not now.has(seat, LOOKS_AT_THREE) else count

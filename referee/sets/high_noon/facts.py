@@ -35,6 +35,9 @@ FACTS = Facts(
 )
 
 
+_SMALL, _FULL = (EventDeck("high_noon", cards, LAST) for cards in (CARDS, CARDS + ADDED))
+
+
 def deck(edition: str) -> EventDeck:
     """The deck by the value of the option."""
-    return EventDeck("high_noon", CARDS if edition == THIRTEEN else CARDS + ADDED, LAST)
+    return _SMALL if edition == THIRTEEN else _FULL

@@ -26,7 +26,7 @@ from referee.sets.base.elimination import shared_out
 from referee.sets.events.lying import lies
 from referee.sets.high_noon.box import HIGH_NOON
 from referee.sets.high_noon.counts import LOOKS_AT_THREE
-from referee.sets.high_noon.noon import Noon, noon
+from referee.sets.high_noon.noon import GHOST, Noon, noon
 
 EVENT = "ghost_town"
 COUNT_BY_THEMSELVES = ("bill_noface", "pixie_pete")
@@ -74,25 +74,25 @@ def he_leaves_his_cards(now: Situation, entry: TurnEnded, before: Situation) -> 
         yield Follow(replace(gain, clauses=(*gain.clauses, "HNX-049")))
 
 
-@HIGH_NOON.amend(ACTS, "HNX-036", "HNX-040")
+@HIGH_NOON.amend(ACTS, "HNX-036", "HNX-040", scene=GHOST)
 def he_plays(now: Situation, acts: bool, seat: int) -> bool:
     """In his turn he plays like anybody, with his character's ability."""
     return acts or is_ghost(now, seat)
 
 
-@HIGH_NOON.amend(IS_ASKED, "HNX-041", "HNX-057")
+@HIGH_NOON.amend(IS_ASKED, "HNX-041", "HNX-057", scene=GHOST)
 def he_is_asked(now: Situation, asked: bool, seat: int) -> bool:
     """He takes his share of what goes round, and may be answered."""
     return asked or is_ghost(now, seat)
 
 
-@HIGH_NOON.amend(COUNTS_FOR_DISTANCE, "HNX-041")
+@HIGH_NOON.amend(COUNTS_FOR_DISTANCE, "HNX-041", scene=GHOST)
 def he_is_in_the_way(now: Situation, counts: bool, seat: int) -> bool:
     """He is a step on the way round the table."""
     return counts or is_ghost(now, seat)
 
 
-@HIGH_NOON.amend(DRAW_COUNT, "HNX-037", "HNX-051", "HNX-052")
+@HIGH_NOON.amend(DRAW_COUNT, "HNX-037", "HNX-051", "HNX-052", scene=GHOST)
 def he_draws_three(now: Situation, count: int, seat: int) -> int:
     """A card more, but for those whose ability says how many they draw."""
     if not is_ghost(now, seat) or any(now.has(seat, each) for each in (LOOKS_AT_THREE, *COUNT_BY_THEMSELVES)):
@@ -100,25 +100,25 @@ def he_draws_three(now: Situation, count: int, seat: int) -> int:
     return count + 1
 
 
-@HIGH_NOON.amend(PUTS_BACK, "HNX-037")
+@HIGH_NOON.amend(PUTS_BACK, "HNX-037", scene=GHOST)
 def he_keeps_three(now: Situation, count: int, seat: int) -> int:
     """Kit Carlson keeps all that he looks at."""
     return count - 1 if is_ghost(now, seat) else count
 
 
-@HIGH_NOON.amend(HAND_LIMIT, "HNX-047")
+@HIGH_NOON.amend(HAND_LIMIT, "HNX-047", scene=GHOST)
 def he_has_no_limit(now: Situation, limit: int | None, seat: int) -> int | None:
     """He keeps nothing, so nothing limits what he holds."""
     return None if is_ghost(now, seat) else limit
 
 
-@HIGH_NOON.amend(LOSES_LIFE, "HNX-038", "HNX-056")
+@HIGH_NOON.amend(LOSES_LIFE, "HNX-038", "HNX-056", scene=GHOST)
 def he_loses_what_he_regained(now: Situation, loses: bool, seat: int) -> bool:
     """He begins without life points and cannot die: below none he loses nothing."""
     return loses and not (is_ghost(now, seat) and (now.seat(seat).life or 0) <= 0)
 
 
-@HIGH_NOON.object(Declined, clauses=("HNX-038", "HNX-045", "HNX-056"))
+@HIGH_NOON.object(Declined, clauses=("HNX-038", "HNX-045", "HNX-056"), scene=GHOST)
 def a_hit_that_costs_nothing(now: Situation, entry: Declined) -> Objection | None:
     """That a hit on him does nothing then is how the recommended reading has it."""
     hit = now.met is not None and is_ghost(now, entry.by) and not now.ask(LOSES_LIFE, entry.by)

@@ -46,7 +46,7 @@ def once_after_phase_one(now: Situation, entry: SuitNamed) -> Objection | None:
     return None if now.met is not None else Objection("suit_not_due", {"by": entry.by})
 
 
-@HIGH_NOON.object(Played, clauses=("HNX-094", "HNX-095"))
+@HIGH_NOON.object(Played, clauses=("HNX-094", "HNX-095"), step=STEP)
 def named_before_playing(now: Situation, entry: Played) -> Objection | None:
     """Before a card is played everybody hears which suit it has to be."""
     owed = any(each.kind == STEP and each.seat == entry.by and each.ordered for each in now.table.frames[0].owed)

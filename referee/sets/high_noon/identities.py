@@ -16,6 +16,8 @@ from referee.sets.high_noon.entries import IdentityChanged
 from referee.sets.high_noon.noon import noon, remembered
 
 EVENT, STEP = "new_identity", "identity"
+STATED = ("HNX-102", "HNX-106", "HNX-108")
+"""That he may, what it comes to, and that who keeps his character is asked again."""
 LIFE = 2
 
 
@@ -61,7 +63,7 @@ def may_change(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed
     """Before all else of his turn, and he need not; who keeps his character may do it in a later turn."""
     if not lies(now, EVENT) or seat in noon(now.table).changed or now.seat(seat).out:
         return steps
-    return (Owed(STEP, seat, must=False, ordered=True, clauses=("HNX-102",)), *steps)
+    return (Owed(STEP, seat, must=False, ordered=True, clauses=STATED), *steps)
 
 
 @HIGH_NOON.object(IdentityChanged, clauses=("HNX-102", "HNX-107"), due=True)

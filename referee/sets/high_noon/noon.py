@@ -15,6 +15,8 @@ from referee.core.nouns.vocabulary import SUITS
 from referee.core.play.placing import remembering
 
 NAME = "high_noon"
+GHOST = "ghost"
+"""The scene in which one who is eliminated has the turn."""
 
 
 class Noon(Struct, frozen=True, omit_defaults=True):
@@ -36,6 +38,11 @@ def noon(table: Table) -> Noon:
     """What is remembered at this table."""
     kept: Noon = table.slices.get(NAME, START)
     return kept
+
+
+def scenes(kept: Noon) -> tuple[str, ...]:
+    """Where the game is by it: in the turn of a ghost, or nowhere else than by the event."""
+    return (GHOST,) if kept.ghost else ()
 
 
 def remembered(table: Table, **changes: Any) -> Table:
