@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from referee.core.nouns.entries import Corrected, Entry, Inserted, LetStand, Opened, Retracted
 from referee.errors import BadLine
+from referee.log.growing import gone_on_with
 
 Numbered = tuple[int, Entry]
 
@@ -75,7 +76,13 @@ def check_length(length: int) -> None:
         raise BadLine("log_too_long", most=MOST_LOGGED)
 
 
-_ABOUT_THE_LOG = frozenset({*AMENDING, LetStand, Opened})
+def speaks_of_others(log: Sequence[Entry], start: int = 0) -> bool:
+    """Does any entry from this one on change what became of another?"""
+    return any(type(log[number]) in _SPEAKING for number in range(start, len(log)))
+
+
+_SPEAKING = frozenset({*AMENDING, LetStand})
+_ABOUT_THE_LOG = _SPEAKING | {Opened}
 
 
 def _check(log: Sequence[Entry], number: int, moved: set[int]) -> None:
@@ -144,16 +151,31 @@ def order(entries: Sequence[Entry]) -> list[tuple[int, bool]]:
 
 def retracted(entries: Sequence[Entry]) -> frozenset[int]:
     """The numbers of the entries that do not count any more, those of a retracted correction among them."""
+    return _retracted(entries)[0]
+
+
+Back = tuple[frozenset[int], int]
+"""What does not count, and the length of the log at which all that was retracted had come with it."""
+
+
+def _none_yet() -> Back:
+    return frozenset(), 0
+
+
+@gone_on_with(_none_yet)
+def _retracted(entries: Sequence[Entry], found: Back, start: int) -> Back:
+    """Only a retraction takes anything back: what else is new leaves it as it was."""
+    if found[1] <= start and not any(isinstance(entries[number], Retracted) for number in range(start, len(entries))):
+        return found
     back: set[int] = set()
     for number in range(len(entries) - 1, -1, -1):
         entry = entries[number]
         if isinstance(entry, Retracted) and number not in back:
             back.update(each for each in named(entry) if 0 < each < number)
-    for number in list(back):
-        entry = entries[number]
-        if isinstance(entry, Corrected | Inserted):
-            back.update(_brought(entries, number, entry))
-    return frozenset(back)
+    brought = [(number, entry) for number in back if isinstance(entry := entries[number], Corrected | Inserted)]
+    for number, entry in brought:
+        back.update(_brought(entries, number, entry))
+    return frozenset(back), max((number + 1 + entry.count for number, entry in brought), default=0)
 
 
 def parts(entries: Sequence[Entry]) -> set[int]:
