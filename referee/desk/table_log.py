@@ -189,9 +189,9 @@ class TableLog(StoredLog[Entry, Verdict]):
     def _take_in(self, outcome: Outcome) -> None:
         """What was stored counts from now on."""
         if any(isinstance(each.entry, history.AMENDING) for each in outcome.judged):
-            same, again, self.table = judged_again(self._log, self.book, self.moments, self.table)
-            self._now = {number: self._now[number] for number in same}
-            self.moments = Moments(self._log, self.book, self.moments.known_of(same))
+            place, again, self.table = judged_again(self._log, self.book, self.moments, self.table)
+            self._now = {number: self._now[number] for number in self.moments.counting_before(place)}
+            self.moments = self.moments.of_longer(self._log)
             self._hold(again)
         else:
             self._now |= {each.number: each.verdict for each in outcome.judged}

@@ -135,18 +135,46 @@ def before(entries: Sequence[Entry], number: int) -> list[Numbered]:
     return earlier
 
 
-def order(entries: Sequence[Entry]) -> list[tuple[int, bool]]:
-    """All entries in the order in which they happened, and whether each still counts as something that did."""
-    back, brought = retracted(entries), parts(entries)
-    instead, forgotten, replaced = _placed(entries, back)
+def order(entries: Sequence[Entry], start: int = 0) -> list[tuple[int, bool]]:
+    """All entries in the order in which they happened, and whether each still counts as something that did.
+
+    Or those from one on that stands before all that the later ones speak of, see `first_moved`.
+    """
+    back, brought = _taken_back(entries, start), parts(entries, start)
+    instead, forgotten, replaced = _placed(entries, back, start)
     laid: list[int] = []
-    for number, entry in enumerate(entries):
+    for number in range(start, len(entries)):
+        entry = entries[number]
         if isinstance(entry, AMENDING):
             laid += () if number in brought else (number,)
         elif number not in brought:
             _lay(number, laid, instead, forgotten)
     gone = back | replaced
     return [(number, number not in gone and not isinstance(entries[number], AMENDING)) for number in laid]
+
+
+def first_moved(entries: Sequence[Entry], amending: Sequence[int], length: int) -> int:
+    """The first entry that happens otherwise, or might, now that the log is no more of this length but grown longer.
+
+    `amending` are the numbers of all its retractions, corrections and insertions: none of those from that entry on
+    speaks of one before it, or brought it.
+    """
+    first, before = length, -1
+    while first != before:
+        before = first
+        for number in reversed(amending):
+            first = _moved(entries, number, first)
+    return first
+
+
+def _moved(entries: Sequence[Entry], number: int, first: int) -> int:
+    """The first entry that this amendment moves, if it stands there or later or what it brought does."""
+    entry = entries[number]
+    assert isinstance(entry, AMENDING)
+    reaches = isinstance(entry, Corrected | Inserted) and number + entry.count >= first
+    if number < first and not reaches:
+        return first
+    return min(number, *(each for each in named(entry) if each > 0), first)
 
 
 def retracted(entries: Sequence[Entry]) -> frozenset[int]:
@@ -167,23 +195,30 @@ def _retracted(entries: Sequence[Entry], found: Back, start: int) -> Back:
     """Only a retraction takes anything back: what else is new leaves it as it was."""
     if found[1] <= start and not any(isinstance(entries[number], Retracted) for number in range(start, len(entries))):
         return found
-    back: set[int] = set()
-    for number in range(len(entries) - 1, -1, -1):
-        entry = entries[number]
-        if isinstance(entry, Retracted) and number not in back:
-            back.update(each for each in named(entry) if 0 < each < number)
-    brought = [(number, entry) for number in back if isinstance(entry := entries[number], Corrected | Inserted)]
-    for number, entry in brought:
-        back.update(_brought(entries, number, entry))
+    back = _taken_back(entries)
+    brought = ((number, entry) for number in back if isinstance(entry := entries[number], Corrected | Inserted))
     return frozenset(back), max((number + 1 + entry.count for number, entry in brought), default=0)
 
 
-def parts(entries: Sequence[Entry]) -> set[int]:
+def _taken_back(entries: Sequence[Entry], start: int = 0) -> set[int]:
+    back: set[int] = set()
+    for number in range(len(entries) - 1, start - 1, -1):
+        entry = entries[number]
+        if isinstance(entry, Retracted) and number not in back:
+            back.update(each for each in named(entry) if 0 < each < number)
+    for number in list(back):
+        entry = entries[number]
+        if isinstance(entry, Corrected | Inserted):
+            back.update(_brought(entries, number, entry))
+    return back
+
+
+def parts(entries: Sequence[Entry], start: int = 0) -> set[int]:
     """The numbers of the entries that a correction or insertion brought: they stand where it puts them."""
     return {
         part
-        for number, entry in enumerate(entries)
-        if isinstance(entry, Corrected | Inserted)
+        for number in range(start, len(entries))
+        if isinstance(entry := entries[number], Corrected | Inserted)
         for part in _brought(entries, number, entry)
     }
 
@@ -191,12 +226,13 @@ def parts(entries: Sequence[Entry]) -> set[int]:
 Places = dict[int, list[int]]
 
 
-def _placed(entries: Sequence[Entry], back: frozenset[int]) -> tuple[Places, Places, set[int]]:
+def _placed(entries: Sequence[Entry], back: set[int], start: int) -> tuple[Places, Places, set[int]]:
     """By the number of an entry: what was to stand in its place, and before it; and what is replaced by something."""
     instead: Places = {}
     forgotten: Places = {}
     replaced: set[int] = set()
-    for number, entry in enumerate(entries):
+    for number in range(start, len(entries)):
+        entry = entries[number]
         if not isinstance(entry, Corrected | Inserted) or not 0 < entry.entry < number:
             continue
         places = instead if isinstance(entry, Corrected) else forgotten
