@@ -60,9 +60,17 @@ def check_amending(log: Sequence[Entry], entries: Sequence[Entry]) -> None:
     check_length(len(log) + len(entries))
     if is_about_the_log(entries):
         together = [*log, *entries]
-        moved = parts(together) if any(isinstance(entry, AMENDING) for entry in entries) else set()
+        moved = _moved_of(log) | parts(together, len(log)) if amends(entries) else set()
         for number in range(len(log), len(together)):
             _check(together, number, moved)
+
+
+@gone_on_with(set[int])
+def _moved_of(log: Sequence[Entry], known: set[int], start: int) -> set[int]:
+    for number in range(start, len(log)):
+        if isinstance(entry := log[number], Corrected | Inserted):
+            known.update(range(number + 1, number + 1 + entry.count))
+    return known
 
 
 def is_about_the_log(entries: Iterable[Entry]) -> bool:
