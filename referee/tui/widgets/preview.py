@@ -40,6 +40,7 @@ class Preview(Panel):
         super().__init__(id_)
         self._acts: list[Content] = []
         self._briefly = False
+        self._shown: tuple[LineTold, Voice] | None = None
         self._kept = 0
         self._typing = False
         self._told: list[Content] = []
@@ -59,7 +60,10 @@ class Preview(Panel):
         self._briefly = brief
         self._hold()
         self.set_class(brief, "brief")
+        changed = self.has_class("tight") != (brief and tight)
         self.set_class(brief and tight, "tight")
+        if changed and self._shown is not None:
+            self.show(*self._shown, self._typing)
         self._fit()
 
     def _fit(self) -> None:
@@ -67,6 +71,7 @@ class Preview(Panel):
 
     def show(self, told: LineTold, voice: Voice, typing: bool = False) -> None:
         """Show this; what is wrong with a line is said quietly while it is still being typed."""
+        self._shown = told, voice
         quiet = typing and told.level == "error"
         repeated = told.logged and self.has_class("tight")
         rows = [_said(told, voice).stylize(QUIET if quiet else "")] if told.said and not repeated else []
