@@ -57,12 +57,12 @@ def told_of_him(
 def _of_who_is_asked(
     who: str, part: list[str], his: Sequence[e.Entry], table: Table, read_at: ReadAt
 ) -> Sequence[e.Entry]:
-    """`bang ben, dies`: of the one who has something to answer, where only one has and he is another."""
+    """`bang ben, dies`: of the one who has something to answer, where he is another. Raises `BadLine` of several."""
     asked = {owed.seat for owed in table.owed() if owed.kind in ASKED}
     fallen = his[-1] if his else None
-    if not isinstance(fallen, e.Eliminated) or len(asked) != 1 or fallen.by in asked:
+    if not isinstance(fallen, e.Eliminated) or not asked or fallen.by in asked:
         return ()
-    return read_at([str(asked.pop()), *part], table)
+    return read_at([str(asked.pop()), *part] if len(asked) == 1 else part, table)
 
 
 def _of_who_goes_on(

@@ -57,8 +57,10 @@ from referee.notation.spoken.word_order import (
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
+USES = "uses"
+"""As it is said, not as it is written in files: a card that lies before him is that very one."""
 MEANT = {
-    "gives_up": "hit", "throws": "play", "saves": "play", "challenges": "", "discards": "discards",
+    "gives_up": "hit", "throws": "play", "saves": USES, "challenges": "", "discards": "discards",
     "explodes": "lose", "lays_open": "turnup", "lays_down": "play", "regains": "gain", "is_short": "hit",
     "declines": "no", "passes_on": "pass", "looks_at": DRAWS, "tries": "flip",
 }  # fmt: skip
@@ -66,9 +68,12 @@ MEANT = {
 
 
 def of_whoever_it_is(words: TypedWords, line: list[str]) -> list[str]:
-    """`she plays a barrel`, `he takes it`: of whom the line is anyway."""
-    goes_on = len(line) > 2 and is_said(words, line[0], "pronoun") and not player(words, line[0])
-    return line[1:] if goes_on and not player(words, line[1]) else line
+    """`she plays a barrel`, `he takes it`, `she dies`, `he's dead`: of whom the line is anyway."""
+    who = line[0].replace("’", "'").removesuffix("'s")
+    goes_on = len(line) > 2 or (len(line) > 1 and is_known(words, line[1], "verb", "out"))
+    if not goes_on or not is_said(words, who, "pronoun") or player(words, line[0]):
+        return line
+    return line if player(words, line[1]) else line[1:]
 
 
 def let_stand(words: TypedWords, line: list[str]) -> list[str]:
@@ -209,10 +214,14 @@ def _without_one_card(words: TypedWords, left: list[str]) -> list[str]:
 
 
 def idle(words: TypedWords, line: list[str]) -> list[str]:
-    """The line without `there`, `then`, `also`, and with `another` as `one`."""
+    """The line without `there`, `then`, `also`, and with `another` as `one`; not within a card (`fucile da caccia`)."""
     kept: list[str] = []
     at = 0
     while at < len(line):
+        if named := _of_several_words(words, line[at:]):
+            kept += line[at : at + named]
+            at += named
+            continue
         taken = _together(words, line[at:], "again")
         if at and taken:
             at += taken
@@ -224,6 +233,14 @@ def idle(words: TypedWords, line: list[str]) -> list[str]:
             kept.append(line[at])
         at += taken or 1
     return kept
+
+
+def _of_several_words(words: TypedWords, rest: list[str]) -> int:
+    """How many words the card at the head is called by, where an idle one is among them; 0 elsewhere."""
+    if not any(is_said(words, word, *IDLE) for word in rest[1:3]):
+        return 0
+    found = words.card(rest, mend=False)
+    return found[1] if found is not None and found[1] > 1 else 0
 
 
 def _together(words: TypedWords, rest: Sequence[str], said: str) -> int:
