@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.message import Message
 
 from referee.tui.widgets.actions import ROOMY
-from referee.tui.widgets.panel import LEVELS, QUIET, Panel, folded
+from referee.tui.widgets.panel import LEVELS, QUIET, Panel, cut_off, folded
 from referee.typing.conversation import LineTold
 from referee.views.table import ReasonView
 from referee.views.voice import Voice
@@ -91,7 +91,7 @@ class Preview(Panel):
         """Show both; what may be done gives way where there is no room for all of it."""
         width, short = self.content_size.width, self.app.size.height < ROOMY
         told = [row for line in self._told for row in folded(line, width)] if width else self._told
-        told = _cut(told, MOST_BRIEF if short else MOST_BESIDE, width) if self._briefly else told
+        told = cut_off(told, MOST_BRIEF if short else MOST_BESIDE, width) if self._briefly else told
         room = self._kept if short else self._shared
         gives_way = told and room and not self._briefly
         acts = self._acts[: max(0, room - len(told))] if gives_way else self._acts
@@ -111,13 +111,6 @@ class Preview(Panel):
     def action_say(self, line: str) -> None:
         """Say this."""
         self.post_message(self.Said(line))
-
-
-def _cut(rows: list[Content], most: int, width: int) -> list[Content]:
-    """So many of them; that there is more stands behind the last."""
-    if len(rows) <= most or not width:
-        return rows
-    return [*rows[: most - 1], Content.assemble(rows[most - 1], " …").truncate(width, ellipsis=True)]
 
 
 def _said(told: LineTold, voice: Voice) -> Content:
