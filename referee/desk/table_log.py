@@ -62,6 +62,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         self.book: Rulebook = book
         self.table, self.moments = table, Moments(log, book)
         self._now: dict[int, Verdict] = {}
+        self._foreseen: tuple[tuple[str, str, bool], Outcome] | None = None
+        """What was said last that meant something, and what it would do."""
         self._going_on: set[int] = set()
         self._hold(counted)
 
@@ -107,7 +109,16 @@ class TableLog(StoredLog[Entry, Verdict]):
         return self._commit(self.would(entries))
 
     def _heard(self, line: str, lang: str) -> Outcome:
-        """What a line does; nothing, where it was said before; where it is late, what it puts right."""
+        """What a line does; nothing, where it was said before; where it is late, what it puts right.
+
+        What is entered is mostly what was foreseen just before, of the same log.
+        """
+        asked = line, lang, self.every_step
+        if self._foreseen is None or self._foreseen[0] != asked:
+            self._foreseen = asked, self._hear(line, lang)
+        return self._foreseen[1]
+
+    def _hear(self, line: str, lang: str) -> Outcome:
         log, at, now = self._log, self._at, self._now
         found = (self.table, self.book, self._lexicon, log, at, now, self.table_before, self.goes_on, self._outcome)
         return Hearing(*found, self.every_step).of_line(line, lang)
@@ -188,10 +199,11 @@ class TableLog(StoredLog[Entry, Verdict]):
 
     def _take_in(self, outcome: Outcome) -> None:
         """What was stored counts from now on."""
+        self._foreseen = None
         if any(isinstance(each.entry, history.AMENDING) for each in outcome.judged):
-            same, again, self.table = judged_again(self._log, self.book, self.moments, self.table)
-            self._now = {number: self._now[number] for number in same}
-            self.moments = Moments(self._log, self.book, self.moments.known_of(same))
+            place, again, self.table = judged_again(self._log, self.book, self.moments, self.table)
+            self._now = {number: self._now[number] for number in self.moments.counting_before(place)}
+            self.moments = self.moments.of_longer(self._log)
             self._hold(again)
         else:
             self._now |= {each.number: each.verdict for each in outcome.judged}

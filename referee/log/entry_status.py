@@ -5,14 +5,15 @@ In goes a whole log, out comes what there is to say, by the number of an entry; 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.core.nouns.entries import Corrected, Entry, Inserted, LetStand, Retracted
-from referee.log.history import named, retracted
+from referee.log.growing import gone_on_with
+from referee.log.history import named, retracted, speaks_of_others
 
 
 class EntryStatus(Struct, frozen=True):
@@ -31,12 +32,23 @@ class EntryStatus(Struct, frozen=True):
 PLAIN = EntryStatus()
 
 
-def entry_statuses(log: Sequence[Entry]) -> dict[int, EntryStatus]:
+def entry_statuses(log: Sequence[Entry]) -> Mapping[int, EntryStatus]:
     """Of each entry of which there is something to say, what it is."""
-    found: dict[int, EntryStatus] = {}
+    return _statuses(log)
+
+
+Statuses = dict[int, EntryStatus]
+
+
+@gone_on_with(Statuses)
+def _statuses(log: Sequence[Entry], found: Statuses, start: int) -> Statuses:
+    """What speaks of no other entry changes nothing about any."""
+    if not speaks_of_others(log, start):
+        return found
+    anew = Statuses()
     for number, changes in _told(log, retracted(log)):
-        found[number] = replace(found.get(number, PLAIN), **changes)
-    return found
+        anew[number] = replace(anew.get(number, PLAIN), **changes)
+    return anew
 
 
 Told = Iterator[tuple[int, dict[str, object]]]

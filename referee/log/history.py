@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from referee.core.nouns.entries import Corrected, Entry, Inserted, LetStand, Opened, Retracted
 from referee.errors import BadLine
+from referee.log.growing import gone_on_with
 
 Numbered = tuple[int, Entry]
 
@@ -59,9 +60,17 @@ def check_amending(log: Sequence[Entry], entries: Sequence[Entry]) -> None:
     check_length(len(log) + len(entries))
     if is_about_the_log(entries):
         together = [*log, *entries]
-        moved = parts(together) if any(isinstance(entry, AMENDING) for entry in entries) else set()
+        moved = _moved_of(log) | parts(together, len(log)) if amends(entries) else set()
         for number in range(len(log), len(together)):
             _check(together, number, moved)
+
+
+@gone_on_with(set[int])
+def _moved_of(log: Sequence[Entry], known: set[int], start: int) -> set[int]:
+    for number in range(start, len(log)):
+        if isinstance(entry := log[number], Corrected | Inserted):
+            known.update(range(number + 1, number + 1 + entry.count))
+    return known
 
 
 def is_about_the_log(entries: Iterable[Entry]) -> bool:
@@ -75,7 +84,13 @@ def check_length(length: int) -> None:
         raise BadLine("log_too_long", most=MOST_LOGGED)
 
 
-_ABOUT_THE_LOG = frozenset({*AMENDING, LetStand, Opened})
+def speaks_of_others(log: Sequence[Entry], start: int = 0) -> bool:
+    """Does any entry from this one on change what became of another?"""
+    return any(type(log[number]) in _SPEAKING for number in range(start, len(log)))
+
+
+_SPEAKING = frozenset({*AMENDING, LetStand})
+_ABOUT_THE_LOG = _SPEAKING | {Opened}
 
 
 def _check(log: Sequence[Entry], number: int, moved: set[int]) -> None:
@@ -128,12 +143,16 @@ def before(entries: Sequence[Entry], number: int) -> list[Numbered]:
     return earlier
 
 
-def order(entries: Sequence[Entry]) -> list[tuple[int, bool]]:
-    """All entries in the order in which they happened, and whether each still counts as something that did."""
-    back, brought = retracted(entries), parts(entries)
-    instead, forgotten, replaced = _placed(entries, back)
+def order(entries: Sequence[Entry], start: int = 0) -> list[tuple[int, bool]]:
+    """All entries in the order in which they happened, and whether each still counts as something that did.
+
+    Or those from one on that stands before all that the later ones speak of, see `first_moved`.
+    """
+    back, brought = _taken_back(entries, start), parts(entries, start)
+    instead, forgotten, replaced = _placed(entries, back, start)
     laid: list[int] = []
-    for number, entry in enumerate(entries):
+    for number in range(start, len(entries)):
+        entry = entries[number]
         if isinstance(entry, AMENDING):
             laid += () if number in brought else (number,)
         elif number not in brought:
@@ -142,10 +161,56 @@ def order(entries: Sequence[Entry]) -> list[tuple[int, bool]]:
     return [(number, number not in gone and not isinstance(entries[number], AMENDING)) for number in laid]
 
 
+def first_moved(entries: Sequence[Entry], amending: Sequence[int], length: int) -> int:
+    """The first entry that happens otherwise, or might, now that the log is no more of this length but grown longer.
+
+    `amending` are the numbers of all its retractions, corrections and insertions: none of those from that entry on
+    speaks of one before it, or brought it.
+    """
+    first, before = length, -1
+    while first != before:
+        before = first
+        for number in reversed(amending):
+            first = _moved(entries, number, first)
+    return first
+
+
+def _moved(entries: Sequence[Entry], number: int, first: int) -> int:
+    """The first entry that this amendment moves, if it stands there or later or what it brought does."""
+    entry = entries[number]
+    assert isinstance(entry, AMENDING)
+    reaches = isinstance(entry, Corrected | Inserted) and number + entry.count >= first
+    if number < first and not reaches:
+        return first
+    return min(number, *(each for each in named(entry) if each > 0), first)
+
+
 def retracted(entries: Sequence[Entry]) -> frozenset[int]:
     """The numbers of the entries that do not count any more, those of a retracted correction among them."""
+    return _retracted(entries)[0]
+
+
+Back = tuple[frozenset[int], int]
+"""What does not count, and the length of the log at which all that was retracted had come with it."""
+
+
+def _none_yet() -> Back:
+    return frozenset(), 0
+
+
+@gone_on_with(_none_yet)
+def _retracted(entries: Sequence[Entry], found: Back, start: int) -> Back:
+    """Only a retraction takes anything back: what else is new leaves it as it was."""
+    if found[1] <= start and not any(isinstance(entries[number], Retracted) for number in range(start, len(entries))):
+        return found
+    back = _taken_back(entries)
+    brought = ((number, entry) for number in back if isinstance(entry := entries[number], Corrected | Inserted))
+    return frozenset(back), max((number + 1 + entry.count for number, entry in brought), default=0)
+
+
+def _taken_back(entries: Sequence[Entry], start: int = 0) -> set[int]:
     back: set[int] = set()
-    for number in range(len(entries) - 1, -1, -1):
+    for number in range(len(entries) - 1, start - 1, -1):
         entry = entries[number]
         if isinstance(entry, Retracted) and number not in back:
             back.update(each for each in named(entry) if 0 < each < number)
@@ -153,15 +218,15 @@ def retracted(entries: Sequence[Entry]) -> frozenset[int]:
         entry = entries[number]
         if isinstance(entry, Corrected | Inserted):
             back.update(_brought(entries, number, entry))
-    return frozenset(back)
+    return back
 
 
-def parts(entries: Sequence[Entry]) -> set[int]:
+def parts(entries: Sequence[Entry], start: int = 0) -> set[int]:
     """The numbers of the entries that a correction or insertion brought: they stand where it puts them."""
     return {
         part
-        for number, entry in enumerate(entries)
-        if isinstance(entry, Corrected | Inserted)
+        for number in range(start, len(entries))
+        if isinstance(entry := entries[number], Corrected | Inserted)
         for part in _brought(entries, number, entry)
     }
 
@@ -169,12 +234,13 @@ def parts(entries: Sequence[Entry]) -> set[int]:
 Places = dict[int, list[int]]
 
 
-def _placed(entries: Sequence[Entry], back: frozenset[int]) -> tuple[Places, Places, set[int]]:
+def _placed(entries: Sequence[Entry], back: set[int], start: int) -> tuple[Places, Places, set[int]]:
     """By the number of an entry: what was to stand in its place, and before it; and what is replaced by something."""
     instead: Places = {}
     forgotten: Places = {}
     replaced: set[int] = set()
-    for number, entry in enumerate(entries):
+    for number in range(start, len(entries)):
+        entry = entries[number]
         if not isinstance(entry, Corrected | Inserted) or not 0 < entry.entry < number:
             continue
         places = instead if isinstance(entry, Corrected) else forgotten

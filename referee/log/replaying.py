@@ -63,13 +63,12 @@ def replayed(log: Sequence[Entry], book: Rulebook) -> tuple[tuple[JudgedEntry, .
 
 def judged_again(
     log: Sequence[Entry], book: Rulebook, moments: Moments, end: Table
-) -> tuple[list[int], tuple[JudgedEntry, ...], Table]:
+) -> tuple[int, tuple[JudgedEntry, ...], Table]:
     """A log grown longer than that of these moments, which ended at this table.
 
-    The numbers of the entries that happened as before, the others judged anew, and the table at its end.
+    The place in their order before which all happened as before, the others judged anew, and the table at its end.
     """
-    were, happened = moments.counting, effective(log)
-    both = zip(were, happened, strict=False)
-    same = next((place for place, (was, now) in enumerate(both) if was != now[0]), min(len(were), len(happened)))
-    table = moments.before(were[same]) if same < len(were) else end
-    return were[:same], *judged(happened[same:], book, table)
+    place, happened = moments.otherwise(log)
+    first = moments.first_from(place)
+    counting = ((number, log[number]) for number, counts in happened if counts)
+    return place, *judged(counting, book, moments.before(first) if first else end)

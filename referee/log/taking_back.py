@@ -1,30 +1,25 @@
-"""What is meant by taking back without naming every entry: the last thing, what was taken back last, all since one.
-
-What was done to a log is a pile: taking back the thing on top is undoing, and undoing can itself be taken back until
-something else is done. A retraction of something deeper, and a rewind, are things done like any other, and take
-something back as well: while one of them was done last, undoing and bringing back both mean it.
-"""
+"""What is meant by taking back without naming every entry: the last thing, what was taken back last, all since one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice, takewhile
 
 from msgspec.structs import replace
 
 from referee.core.nouns.entries import (
-    Assumed,
     ClockStarted,
     ClockStopped,
     Corrected,
     Entry,
     LetStand,
     Noted,
-    OfTheEvent,
     Played,
     Retracted,
 )
 from referee.errors import BadLine
-from referee.log.history import AMENDING, named, order, parts, retracted
+from referee.log.history import AMENDING, named, order, retracted
+from referee.log.piles import piles, told_elsewhere, went_unsaid, whole
 
 THE_LAST = Retracted(-1)
 """`retract` without a number: all that the line logged last brought, once the log is at hand."""
@@ -64,7 +59,7 @@ def entries_meant(entries: Sequence[Entry], log: Sequence[Entry], at: Sequence[s
 def last_typed(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
     """What was typed on the line logged last, what it corrected where it did. Raises `BadLine` `nothing_to_correct`."""
     line = [number for number in sorted(_last_line(log, at)) if not isinstance(log[number], Retracted)]
-    unsaid = {part for each in line if _went_unsaid(log, each) for part in (each, *_went_unsaid(log, each))}
+    unsaid = {part for each in line if went_unsaid(log, each) for part in (each, *went_unsaid(log, each))}
     typed = [_corrected(log, number) for number in line if number not in unsaid]
     if not typed or isinstance(log[typed[0]], AMENDING):
         raise BadLine("nothing_to_correct")
@@ -100,8 +95,8 @@ def _named(entry: Retracted, log: Sequence[Entry], at: Sequence[str]) -> Retract
     if entry == THE_LAST:
         return _retraction(_last_line(log, at))
     if entry == THE_LAST_UNDONE:
-        return _of(_taken_back_last(log), log)
-    return entry if entry.also else _of(entry.entry, log)
+        return whole(_taken_back_last(log), log)
+    return entry if entry.also else whole(entry.entry, log)
 
 
 def _taken_back_last(log: Sequence[Entry]) -> int:
@@ -113,73 +108,10 @@ def _taken_back_last(log: Sequence[Entry]) -> int:
     return (undone or deeper)[-1]
 
 
-def _of(number: int, log: Sequence[Entry]) -> Retracted:
-    """The retraction of this entry: of what was assumed all goes with it."""
-    return Retracted(number, _went_unsaid(log, number))
-
-
-def _went_unsaid(log: Sequence[Entry], number: int) -> tuple[int, ...]:
-    entry = log[number] if 0 < number < len(log) else None
-    return tuple(range(number + 1, min(number + 1 + entry.count, len(log)))) if isinstance(entry, Assumed) else ()
-
-
 def _retraction(numbers: Sequence[int]) -> Retracted:
     if not numbers:
         raise BadLine("nothing_to_retract")
     return Retracted(numbers[0], tuple(numbers[1:]))
-
-
-def piles(log: Sequence[Entry]) -> tuple[list[int], list[int]]:
-    """The numbers of the things done that stand, and of the undoings that can be taken back; the last ones on top.
-
-    A correction or insertion is one thing, whatever it brought, and so is what was assumed at once. A retraction that
-    names several things, the last one first, undoes them together. What was told from elsewhere, and was taken back
-    there, was not done here; the clock is stopped and let go on by its own key.
-    """
-    done: list[int] = []
-    undone: list[int] = []
-    unsaid = {part for number in range(len(log)) for part in _went_unsaid(log, number)}
-    clock = {number for number, entry in enumerate(log) if isinstance(entry, ClockStopped | ClockStarted)}
-    not_done = parts(log) | _told(log) | clock | unsaid
-    for number in range(1, len(log)):
-        entry = log[number]
-        if number in not_done:
-            continue
-        if count := _undoes(entry, done, log):
-            del done[-count:]
-            undone.append(number)
-        elif undone and entry == _of(undone[-1], log):
-            back = log[undone.pop()]
-            assert isinstance(back, Retracted)
-            done += [each for each in reversed(named(back)) if each not in not_done]
-        else:
-            done.append(number)
-            undone.clear()
-    return done, undone
-
-
-def _told(log: Sequence[Entry]) -> set[int]:
-    """The numbers of what was told from elsewhere, and of what takes back only that."""
-    told: set[int] = set()
-    for number, entry in enumerate(log):
-        if isinstance(entry, Retracted):
-            told |= {number} if told.issuperset(named(entry)) else set()
-        elif isinstance(entry, OfTheEvent) and entry.told:
-            told.add(number)
-    return told
-
-
-def _undoes(entry: Entry, done: Sequence[int], log: Sequence[Entry]) -> int:
-    """How many of the things done last this takes back, one after the other; 0 where it is no undoing."""
-    if not isinstance(entry, Retracted):
-        return 0
-    left, count = named(entry), 0
-    while left and count < len(done):
-        last = named(_of(done[-1 - count], log))
-        if left[: len(last)] != last:
-            return 0
-        left, count = left[len(last) :], count + 1
-    return 0 if left else count
 
 
 def _last_line(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
@@ -188,10 +120,11 @@ def _last_line(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
     What came with the opening was brought in as a whole, and too much for one line was none: each is one thing then.
     """
     done, _ = piles(log)
-    things = [number for number in reversed(done) if at[number:] and at[number] == at[done[-1]]]
+    came_with = takewhile(lambda number: number < len(at) and at[number] == at[done[-1]], reversed(done))
+    things = [*islice(came_with, LONGEST_LINE + 1)]
     if len(things) > LONGEST_LINE or not things or at[things[0]] == at[0]:
-        things = done[-1:]
-    return tuple(each for number in things for each in named(_of(number, log)))
+        things = [*done[-1:]]
+    return tuple(each for number in things for each in named(whole(number, log)))
 
 
 def check_again(log: Sequence[Entry], entries: Sequence[Entry]) -> None:
@@ -215,7 +148,7 @@ def since(log: Sequence[Entry], number: int) -> tuple[int, ...]:
     happened = order(log)
     first = next(place for place, (each, _) in enumerate(happened) if each == number)
     counting = {each for each, counts in happened[first:] if counts and not isinstance(log[each], REMARKS)}
-    later = counting - _told(log)
+    later = counting - told_elsewhere(log)
     return tuple(sorted(each for each in later if _goes(log[each], later)))
 
 

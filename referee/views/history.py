@@ -6,7 +6,7 @@ one of them with its reasons, and the table at any of them. What was taken back,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from msgspec import Struct
@@ -70,7 +70,7 @@ class Chronicle:
         self.views = views
         self._speech = views.speech
         self._entries: list[Entry] = []
-        self._statuses: dict[int, EntryStatus] = {}
+        self._statuses: Mapping[int, EntryStatus] = {}
         self._lines: dict[int, HistoryLine] = {}
         self._rows: list[Row] = []
         self._mentions: list[Mention] = []

@@ -7,7 +7,7 @@ typed before it: so no play hangs on what only speaks of others.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -40,7 +40,7 @@ class Row(Struct, frozen=True):
 class Rows:
     """Puts entries of one log into rows."""
 
-    def __init__(self, log: TableLog, statuses: dict[int, EntryStatus]) -> None:
+    def __init__(self, log: TableLog, statuses: Mapping[int, EntryStatus]) -> None:
         self._log = log
         self._statuses = statuses
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from referee.core.nouns import entries as e
 from referee.core.play.evolve import replay
 from referee.log import moments
-from referee.log.history import before, effective, parts
+from referee.log.history import before, effective, order, parts
 from referee.log.moments import Moments
 from referee.log.replaying import judged_again, replayed
 from tests.hunts import tries
@@ -48,11 +48,13 @@ def test_what_was_put_right_is_judged_as_if_all_was_judged_again(log: list[e.Ent
     tables = Moments(base, BOOK)
     for each in counted:
         tables.keep(each.number, each.before)
-    same, again, table = judged_again(log, BOOK, tables, end)
+    place, again, table = judged_again(log, BOOK, tables, end)
+    same = tables.counting_before(place)
     wanted, at_last = replayed(log, BOOK)
     assert [each.number for each in wanted] == [*same, *(each.number for each in again)]
     assert wanted[len(same) :] == again and table == at_last
-    grown = Moments(log, BOOK, tables.known_of(same))
+    grown = tables.of_longer(log)
+    assert grown.order == order(log)
     for number in range(len(log)):
         assert grown.before(number) == found(log, number)
 

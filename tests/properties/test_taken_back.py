@@ -8,9 +8,11 @@ from hypothesis import strategies as st
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
+from referee.desk.hearing.lately import assumed_entries
 from referee.log.entry_status import PLAIN, entry_statuses
-from referee.log.history import AMENDING, before, check, effective, order
-from referee.log.taking_back import THE_LAST, THE_LAST_UNDONE, all_since, entries_meant, piles, since
+from referee.log.history import AMENDING, before, check, effective, order, retracted
+from referee.log.piles import piles
+from referee.log.taking_back import THE_LAST, THE_LAST_UNDONE, all_since, entries_meant, since
 from tests.hunts import tries
 from tests.properties.logs import BOOK, logs
 
@@ -91,3 +93,15 @@ def test_what_became_of_an_entry_says_whether_it_counts(log: list[e.Entry]) -> N
             assert counts == (not fate.gone), number
         if fate.gone:
             assert fate.by > number and not known.get(fate.by, PLAIN).gone
+
+
+@MANY
+@given(logs(), st.data())
+def test_what_is_known_of_a_log_goes_on_as_it_grows(log: list[e.Entry], data: st.DataObject) -> None:
+    """What became of entries, the piles and what nobody typed: asked on the way or not, they are those of the whole."""
+    growing: list[e.Entry] = []
+    while len(growing) < len(log):
+        growing += log[len(growing) : len(growing) + data.draw(st.integers(1, 5))]
+        for asked in (piles, retracted, entry_statuses, assumed_entries):
+            known, anew = asked(growing), asked([*growing])  # type: ignore[operator]
+            assert known == anew, asked

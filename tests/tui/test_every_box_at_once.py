@@ -13,7 +13,7 @@ from referee.speech import Speech
 from referee.tui.widgets.lying import fitted
 from referee.tui.widgets.seat_list import SeatList
 from referee.views.table import TableView, Views
-from tests.tui.seated import SMALL, brought_in, opened, picture
+from tests.tui.seated import SMALL, brought_in, opened, picture, typed
 
 BOXES = """
 bang 1
@@ -62,3 +62,10 @@ async def test_the_event_comes_first_and_is_never_cut(store: Path) -> None:
         head = " ".join(" ".join(picture(pilot).splitlines()[1:4]).split())
         assert head.startswith("Event: Sniper – two Bang! may be thrown together at a player; only two Missed! avert")
         assert "them Next event: Lasso │ Elena: ? ghost cards" in head.replace("│ Next", "Next")
+
+
+async def test_what_may_answer_that_has_no_room_is_hinted_at(store: Path) -> None:
+    """Under a flag what is due keeps one row at 80x24: its end says that more words may be typed."""
+    async with opened(store, brought_in(store, f"{BOXES}---\n"), "de", SMALL) as pilot:
+        await typed(pilot, "bang 6")
+        assert "▸ fehlschuss · ausweichmanöver · …" in picture(pilot)

@@ -3,8 +3,23 @@
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
-from tests.tui.seated import LARGE, MIDDLE, SEVEN, SMALL, at_table, brought_in, opened, picture, typed, words
+from tests.tui.seated import (
+    LARGE,
+    MIDDLE,
+    SEVEN,
+    SMALL,
+    at_sizes,
+    at_table,
+    brought_in,
+    in_languages,
+    late,
+    opened,
+    picture,
+    typed,
+    words,
+)  # fmt: skip
 
 CROWDED = [
     ".", "winchester/8s", "mustang/8h", "barrel/qs", "scope/as", "dynamite/2h", "end", ".",
@@ -82,3 +97,30 @@ async def test_what_goes_on_in_the_next_row_looks_so(store: Path, size: tuple[in
         head = next((row for row in rows if "Personage" in row), "")
         assert not any(row.endswith("│") for row in rows[:due]) and not head.endswith("…")
         assert all(row[1] in "●⏎○" or row.startswith("   ") for row in rows[due + 1 : line])
+
+
+async def _in_every_language(pilot: Pilot[None], *sizes: tuple[int, int]) -> dict[tuple[str, tuple[int, int]], str]:
+    """What stands under the clock at each of these sizes, one after the other."""
+    found = {}
+    async for lang in in_languages(pilot):
+        async for size in at_sizes(pilot, *sizes):
+            await pilot.pause()
+            found[lang, size] = "\n".join(picture(pilot).splitlines()[1:])
+    return found
+
+
+@pytest.mark.parametrize("flagged", [False, True])
+async def test_a_screen_made_smaller_looks_like_one_opened_so(store: Path, flagged: bool) -> None:
+    """The first screen of an empty store, and a flag with ten seats: whatever their size was before."""
+    shown = []
+    for place, sizes in enumerate([[(60, 30)], [SMALL], [LARGE, (60, 30), SMALL]]):
+        place_of_its_own = store.with_name(f"{place}.db")
+        table = brought_in(place_of_its_own, late()) if flagged else None
+        async with opened(place_of_its_own, table, size=sizes[0]) as pilot:
+            if flagged:
+                await typed(pilot, "bang 6")
+            shown.append(await _in_every_language(pilot, *sizes))
+    *fresh, resized = shown
+    for opened_so in fresh:
+        for which, rows in opened_so.items():
+            assert resized[which] == rows, which

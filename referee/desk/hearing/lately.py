@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -13,6 +13,7 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.desk.hearing.understanding import ReadAt
 from referee.errors import RefereeError
+from referee.log.growing import gone_on_with
 
 TURNS_BACK = 2
 """Somebody who types late is no more than a turn behind; who lays down what was too much, two."""
@@ -38,6 +39,11 @@ class Lately(Struct, frozen=True):
             if number in self.counting:
                 yield number
                 turns += isinstance(self.log[number], TurnBegan)
+
+    @property
+    def last(self) -> int:
+        """The number of what was logged last of all that counts."""
+        return next(number for number in range(len(self.log) - 1, -1, -1) if number in self.counting)
 
     def ended_too_soon(self, number: int, by: int) -> bool:
         """Did this player end a turn here in which something was still to be done?"""
@@ -73,6 +79,10 @@ def meets(entry: Entry, table: Table, book: Rulebook) -> bool:
     return type(entry) in book.meets and assumed(table, entry, book)[1].clean
 
 
-def assumed_entries(log: Sequence[Entry]) -> Container[int]:
+@gone_on_with(set[int])
+def assumed_entries(log: Sequence[Entry], known: set[int], start: int) -> set[int]:
     """The numbers of the entries that nobody typed."""
-    return {n + k for n, each in enumerate(log) if isinstance(each, Assumed) for k in range(1, each.count + 1)}
+    for number in range(start, len(log)):
+        if isinstance(mark := log[number], Assumed):
+            known.update(range(number + 1, number + 1 + mark.count))
+    return known

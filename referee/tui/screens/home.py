@@ -102,6 +102,7 @@ class HomeScreen(LeadsFromHome):
 
     def __init__(self, face: Face) -> None:
         super().__init__(face)
+        self._listed: Sequence[Listed] = ()
         self._seen: Glimpse | None = None
         self._look_due: Timer | None = None
         self._again = AGAIN
@@ -125,10 +126,9 @@ class HomeScreen(LeadsFromHome):
 
     def on_resize(self) -> None:
         """What is laid out by the width is laid out anew."""
-        drawn = self._drawn
-        if self.has_class("drawn") != drawn:
-            self.set_class(drawn, "drawn")
-            self.redraw()
+        self.set_class(self._drawn, "drawn")
+        self._list()
+        self._glance()
         self.query_one("#head", Panel).put(self._head())
         if self.query_one(Welcome).display:
             self.query_one(Welcome).show(self.face)
@@ -140,7 +140,7 @@ class HomeScreen(LeadsFromHome):
 
     def redraw(self) -> None:
         """List the tables as they are in the store now."""
-        say, tables = self.face.say, self.tables
+        say = self.face.say
         self.query_one("#head", Panel).put(self._head())
         try:
             infos = self.face.desk.tables()
@@ -163,12 +163,20 @@ class HomeScreen(LeadsFromHome):
         rows = (row for row in KEYS if shown.get(row[2], True))
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in rows])
         self._welcome(empty=not (infos or tournaments))
-        tables.clear_options()
-        tables.add_options([Option(self._prompt(info), id=info.id) for info in infos])
-        if not infos:
-            tables.add_option(Option(Content(say("home-empty")), disabled=True))
-        tables.highlighted = 0 if infos else None
+        self._listed = infos
+        self._list()
+        self.tables.highlighted = 0 if infos else None
         self._glance()
+
+    def _list(self) -> None:
+        """List them as there is room; the one chosen stays chosen."""
+        tables = self.tables
+        chosen = tables.highlighted
+        tables.clear_options()
+        tables.add_options([Option(self._prompt(info), id=info.id) for info in self._listed])
+        if not self._listed:
+            tables.add_option(Option(Content(self.face.say("home-empty")), disabled=True))
+        tables.highlighted = chosen if self._listed else None
 
     def _head(self) -> Content:
         """What this is and, for who cannot read it, the key of the language with the names of all there are."""

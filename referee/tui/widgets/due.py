@@ -7,7 +7,7 @@ from textual.style import Style
 
 from referee.tui.widgets.lying import suited
 from referee.tui.widgets.outcome import ended
-from referee.tui.widgets.panel import QUIET, Panel, lines
+from referee.tui.widgets.panel import QUIET, Panel, cells, cut_off, lines
 from referee.views.table import DueView, TableView
 from referee.views.voice import Voice
 
@@ -43,10 +43,15 @@ class Due(Panel):
         self.entitle(Content(f"{voice.say('table-due')}{more}"))
         self.put(lines(rows[:most]))
 
+    def rows_at(self, width: int) -> list[Content]:
+        """As many as there is room for under its border; that there are more stands behind the last."""
+        rows, most = super().rows_at(width), cells(self.styles.max_height) - 1
+        return cut_off(rows, most, width) if most > 0 else rows
+
     @property
     def rows(self) -> int:
-        """How many rows it takes, its border included."""
-        return 1 + len(self.rows_at(self.content_size.width or self.app.size.width - 2))
+        """How many rows all of it takes, its border included."""
+        return 1 + len(super().rows_at(self.content_size.width or self.app.size.width - 2))
 
 
 def may(view: TableView, voice: Voice) -> Content:

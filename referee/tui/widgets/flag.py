@@ -53,19 +53,12 @@ class FlagKeys(Panel):
 
     def __init__(self) -> None:
         super().__init__("flag-keys")
-        self._keys: list[Content] = []
 
-    def show(self, keys: list[Content]) -> None:
-        """Show these."""
-        self._keys = keys
-        self._lay_out()
-
-    def on_resize(self) -> None:
-        """Break the row where it has to be broken now."""
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        self.put(in_rows(self._keys, self.content_size.width or self.app.size.width))
+    def rows_at(self, width: int) -> list[Content]:
+        """Side by side, broken where the row has to be at this width."""
+        if self._rows is None or self._rows[0] != width:
+            self._rows = width, in_rows(self._lines, width or self.app.size.width).split(allow_blank=True)
+        return self._rows[1]
 
 
 class Flag(UnscrolledVertical):
@@ -125,7 +118,7 @@ class Flag(UnscrolledVertical):
             for key, word, action in (*keys, PRECEDENT)
         ]
         told = (*first, pressed("Esc", more, "screen.back"), last)
-        self.query_one(FlagKeys).show([each for each in told if each is not None])
+        self.query_one(FlagKeys).put([each for each in told if each is not None])
 
     def _may(self, action: str) -> bool:
         """Can that be done on the screen it is on?"""

@@ -111,6 +111,13 @@ def folded(line: Content, width: int, hangs: int = 0) -> list[Content]:
     return [first, *(Content(" " * hangs) + row for row in more)]
 
 
+def cut_off(rows: list[Content], most: int, width: int) -> list[Content]:
+    """So many of them; that there is more stands behind the last."""
+    if len(rows) <= most or not width:
+        return rows
+    return [*rows[: most - 1], Content.assemble(rows[most - 1], " …").truncate(width, ellipsis=True)]
+
+
 def same(lines_: list[Content], others: list[Content]) -> bool:
     """Do they read and look the same?"""
     return len(lines_) == len(others) and all(map(Content.is_same, lines_, others))

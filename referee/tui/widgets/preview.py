@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.message import Message
 
 from referee.tui.widgets.actions import ROOMY
-from referee.tui.widgets.panel import LEVELS, QUIET, Panel, folded
+from referee.tui.widgets.panel import LEVELS, QUIET, Panel, cut_off, folded
 from referee.typing.conversation import LineTold
 from referee.views.table import ReasonView
 from referee.views.voice import Voice
@@ -40,6 +40,7 @@ class Preview(Panel):
         super().__init__(id_)
         self._acts: list[Content] = []
         self._briefly = False
+        self._shown: tuple[LineTold, Voice] | None = None
         self._kept = 0
         self._typing = False
         self._told: list[Content] = []
@@ -59,7 +60,10 @@ class Preview(Panel):
         self._briefly = brief
         self._hold()
         self.set_class(brief, "brief")
+        changed = self.has_class("tight") != (brief and tight)
         self.set_class(brief and tight, "tight")
+        if changed and self._shown is not None:
+            self.show(*self._shown, self._typing)
         self._fit()
 
     def _fit(self) -> None:
@@ -67,6 +71,7 @@ class Preview(Panel):
 
     def show(self, told: LineTold, voice: Voice, typing: bool = False) -> None:
         """Show this; what is wrong with a line is said quietly while it is still being typed."""
+        self._shown = told, voice
         quiet = typing and told.level == "error"
         repeated = told.logged and self.has_class("tight")
         rows = [_said(told, voice).stylize(QUIET if quiet else "")] if told.said and not repeated else []
@@ -86,7 +91,7 @@ class Preview(Panel):
         """Show both; what may be done gives way where there is no room for all of it."""
         width, short = self.content_size.width, self.app.size.height < ROOMY
         told = [row for line in self._told for row in folded(line, width)] if width else self._told
-        told = _cut(told, MOST_BRIEF if short else MOST_BESIDE, width) if self._briefly else told
+        told = cut_off(told, MOST_BRIEF if short else MOST_BESIDE, width) if self._briefly else told
         room = self._kept if short else self._shared
         gives_way = told and room and not self._briefly
         acts = self._acts[: max(0, room - len(told))] if gives_way else self._acts
@@ -106,13 +111,6 @@ class Preview(Panel):
     def action_say(self, line: str) -> None:
         """Say this."""
         self.post_message(self.Said(line))
-
-
-def _cut(rows: list[Content], most: int, width: int) -> list[Content]:
-    """So many of them; that there is more stands behind the last."""
-    if len(rows) <= most or not width:
-        return rows
-    return [*rows[: most - 1], Content.assemble(rows[most - 1], " …").truncate(width, ellipsis=True)]
 
 
 def _said(told: LineTold, voice: Voice) -> Content:

@@ -37,15 +37,23 @@ class Tournaments(OptionList):
     def __init__(self) -> None:
         super().__init__(id="tournaments", markup=False)
         self.display = False
+        self._listed: tuple[Sequence[Listed], Voice] | None = None
+        self._width = 0
 
     def show(self, infos: Sequence[Listed], voice: Voice) -> None:
         """List these."""
+        self._listed, self._width = (infos, voice), self.app.size.width
         chosen = self.highlighted or 0
         self.display = bool(infos)
         self.border_title = voice.say("desk-tournaments")
         self.clear_options()
-        self.add_options([Option(_prompt(info, voice, self.app.size.width), id=info.id) for info in infos])
+        self.add_options([Option(_prompt(info, voice, self._width), id=info.id) for info in infos])
         self.highlighted = min(chosen, len(infos) - 1) if infos else None
+
+    def on_resize(self) -> None:
+        """Titles are as long as there is room."""
+        if self._listed is not None and self._width != self.app.size.width:
+            self.show(*self._listed)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """There is nothing to look at before one is opened."""

@@ -18,14 +18,14 @@ WAYS = (
 WIDEST = 96
 """Columns of a line that is read with ease."""
 EDGES = 4
-"""Columns at both sides of it."""
+"""Columns at both sides of it; the bar that scrolls it has one of them, there or not: no row is other for it."""
 
 
 class Welcome(VerticalScroll, can_focus=False):
     """In the place of the list of tables, as long as there are none."""
 
     DEFAULT_CSS = """
-    Welcome { height: 1fr; padding: 0 2; }
+    Welcome { height: 1fr; padding: 0 1 0 2; scrollbar-gutter: stable; }
     """
 
     def compose(self) -> ComposeResult:

@@ -7,7 +7,7 @@ next line is a Volcanic: whether it lay there already, only the referee knows, a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import takewhile
+from itertools import islice, takewhile
 
 from referee.core.book.rulebook import Rulebook, kind_of
 from referee.core.judging.judge import judge
@@ -49,7 +49,8 @@ def wrong_plays(seat: int, lately: Lately) -> Sequence[int]:
     What the referee let stand is settled.
     """
     plays = [each for each in lately.numbers(1) if isinstance(lately.log[each], Played) and _is_of(seat, each, lately)]
-    stood = {each.entry for each in lately.log if isinstance(each, LetStand)}
+    since = islice(lately.log, min(plays, default=len(lately.log)), None)
+    stood = {each.entry for each in since if isinstance(each, LetStand)}
     return list(takewhile(lambda each: lately.counting[each].level == Level.ILLEGAL and each not in stood, plays))
 
 

@@ -34,7 +34,7 @@ def may_say_again(judged: Sequence[JudgedEntry], lately: Lately, goes_on: Callab
         return 0
     number = _last_play(lately, goes_on)
     last = lately.log[number]
-    if not isinstance(last, Played) or number == max(lately.counting) or said == last:
+    if not isinstance(last, Played) or number == lately.last or said == last:
         return 0
     return number if said == replace(last, card=replace(last.card, face="")) else 0
 

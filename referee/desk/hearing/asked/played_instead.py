@@ -39,6 +39,6 @@ def forbidden_before(judged: Sequence[JudgedEntry], lately: Lately) -> int:
     last = judged[-1]
     if not isinstance(last.entry, Played) or last.verdict.level != Level.ILLEGAL or not lately.counting:
         return 0
-    number = max(lately.counting)
+    number = lately.last
     wrong = number in wrong_plays(last.entry.by, lately)
     return number if wrong and kind_of(lately.log[number]) == kind_of(last.entry) else 0

@@ -14,8 +14,8 @@ from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt
 from referee.errors import BadLine
 from referee.log.history import named
+from referee.log.piles import piles
 from referee.log.replaying import JudgedEntry
-from referee.log.taking_back import piles
 
 
 def ask_whether_it_was_made(line: TypedLine, read_at: ReadAt, judged: Sequence[JudgedEntry], lately: Lately) -> None:

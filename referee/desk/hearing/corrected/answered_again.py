@@ -28,7 +28,7 @@ def answered_again(read_at: ReadAt, table: Table, lately: Lately, line: str) -> 
     if not number:
         return ()
     by, found = by_whom((lately.log[number],)), lately.table_before(number)
-    entries, last = read_there(read_at, found), number == max(lately.counting)
+    entries, last = read_there(read_at, found), number == lately.last
     if (by in asked_now(table) and not last) or by_whom(entries) != by or not isinstance(entries[0], GIVEN):
         return ()
     if not judge(found, entries[0], lately.book).clean:

@@ -22,12 +22,13 @@ LONGEST = 3
 
 def said_rather(line: str, reading: Callable[[str], ReadAt], lately: Lately, lexicon: Lexicon) -> str:
     """The correction of the last play that the line is; empty if it is none."""
-    number = _last_play(lately)
+    behind = tuple(_behind_it(line, lexicon))
+    number = _last_play(lately) if behind else 0
     fate = entry_statuses(lately.log).get(number, PLAIN) if number else PLAIN
     if not number or fate.came == "forgotten":
         return ""
     found = lately.table_before(number)
-    for said in _behind_it(line, lexicon):
+    for said in behind:
         entries = read_there(reading(said), found)
         if entries and isinstance(entries[0], Played):
             return f"correct {fate.of if fate.came else number} {said}"
@@ -48,7 +49,7 @@ def answers_rather(
     line: str, reading: Callable[[str], ReadAt], lately: Lately, at: Sequence[str], lexicon: Lexicon
 ) -> str:
     """`no, hit`, behind an answer that nobody may give: the correction of it, whoever else is asked; else empty."""
-    last = max(lately.counting)
+    last = lately.last
     wrong = isinstance(lately.log[last], ANSWERS) and not lately.counting[last].clean
     said = said_of_the_line(line, reading, lately, at, lexicon) if wrong else ""
     return said if said.startswith(f"correct {last} ") else ""

@@ -23,7 +23,7 @@ SAID = {Took: "take", Tossed: "toss"}
 
 def taken_otherwise(rest: str, reading: Callable[[str], ReadAt], lately: Lately) -> tuple[Entry, ...]:
     """What was taken last, or made to be discarded, put right by what is said; nothing where it is not that."""
-    number = max(lately.counting)
+    number = lately.last
     last = lately.log[number]
     if not isinstance(last, Took | Tossed):
         return ()
@@ -36,7 +36,7 @@ def taken_otherwise(rest: str, reading: Callable[[str], ReadAt], lately: Lately)
 
 def taken_for_it(entries: tuple[Entry, ...], table: Table, lately: Lately) -> tuple[Entry, ...]:
     """What is taken for the play logged last, where the line tells that play once more with it; else nothing."""
-    last = lately.log[max(lately.counting)]
+    last = lately.log[lately.last]
     match entries:
         case (Played() as said, (Took() | Tossed()) as taken) if isinstance(last, Played):
             told = said in (last, replace(last, card=replace(last.card, face="")))

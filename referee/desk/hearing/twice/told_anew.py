@@ -8,7 +8,7 @@ nothing speaks against it now, it is none of these.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from msgspec.structs import asdict
 
@@ -59,7 +59,7 @@ def _leaves_open(was: object, said: object) -> bool:
 
 def _last_runs(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[tuple[int, ...], tuple[Entry, ...]]]:
     """The last entries that count, so many at a time, with what the line meant at the table they found."""
-    now, last = read_there(read_at, table), [*lately.counting][-LONGEST:]
+    now, last = read_there(read_at, table), [*islice(reversed(lately.counting), LONGEST)][::-1]
     if now and _is_in_order(now, table, lately.book):
         return
     for count in range(1, len(last) + 1):
