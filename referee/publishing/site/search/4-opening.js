@@ -1,6 +1,6 @@
 /* The index as referee/library/portable writes it: bytes go in, tables of numbers come out. */
 
-const NEW_LINE = 10;
+const NEW_LINE = 10, BEHIND = 4;
 
 function longer(letters) {
   const more = new Uint16Array(2 * letters.length + 1024);
@@ -11,12 +11,24 @@ function longer(letters) {
 /** The parts of the file by their names: a head tells how long each is, and all are pressed as one. */
 async function partsOf(bytes) {
   const head = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
-  const lengths = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + head))), parts = new Map();
-  const stream = new Blob([bytes.subarray(4 + head)]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  const told = new Uint8Array(await new Response(stream).arrayBuffer());
+  const lengths = Object.entries(JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + head)))), parts = new Map();
+  const told = await unpressed(bytes.subarray(4 + head), total(lengths.map(([, length]) => length), 0));
   let start = 0;
-  for (const [name, length] of Object.entries(lengths)) parts.set(name, told.subarray(start, (start += length)));
+  for (const [name, length] of lengths) parts.set(name, told.subarray(start, (start += length)));
   return new Parts(parts);
+}
+
+/** So many bytes of what is pressed, and a few noughts behind them. */
+async function unpressed(bytes, length) {
+  const {readable, writable} = new DecompressionStream("deflate-raw"), reader = readable.getReader(), writer = writable.getWriter();
+  const told = new Uint8Array(length + BEHIND), given = Promise.all([writer.write(bytes), writer.close()]);
+  let next = 0;
+  for (let more = await reader.read(); !more.done; more = await reader.read()) {
+    told.set(more.value, next);
+    next += more.value.length;
+  }
+  await given;
+  return told;
 }
 
 class Parts {
@@ -27,6 +39,12 @@ class Parts {
 
   bytes(name) {
     return this.parts.get(name);
+  }
+
+  /** The same with a few bytes of what stands behind them. */
+  bits(name) {
+    const {buffer, byteOffset, length} = this.bytes(name);
+    return new Uint8Array(buffer, byteOffset, length + BEHIND);
   }
 
   lines(name) {
@@ -132,41 +150,27 @@ function digits(base) {
   return Array.from({length: together}, (_, place) => Uint8Array.from({length: 256}, (_, byte) => Math.floor(byte / base ** place) % base));
 }
 
-/** Sets of numbers as gathering.py writes them, to be read one after the other. */
-class Gathered {
-  constructor(bytes) {
-    this.bytes = bytes, this.read = 0;
-  }
-
-  /** The next so many bits, at most 25 of them, which are looked at only. */
-  ahead(many) {
-    const {bytes, read} = this, at = read >> 3;
-    const four = (bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3];
-    return (four << (read & 7)) >>> (32 - many);
-  }
-
-  /** A number of at least two that it may be. */
-  number(below) {
-    const width = 32 - Math.clz32(below - 1), short = (1 << width) - below, whole = this.ahead(width);
-    let turned = whole >> 1;
-    if (turned < short) this.read += width - 1;
-    else turned = whole - short, this.read += width;
-    turned += (below - short) >> 1;
-    return turned < below ? turned : turned - below;
-  }
-
-  /** Rising numbers, at least so great and below the bound, into the places first to end. */
-  into(found, first, end, least, bound) {
-    while (first < end) {
-      const many = end - first, half = many >> 1;
-      if (bound - least === many) while (first < end) found[first++] = least++;
-      else {
-        const number = (found[first + half] = least + half + this.number(bound - least - many + 1));
-        if (half) this.into(found, first, first + half, least, number);
-        first += half + 1, least = number + 1;
-      }
+/** A set of numbers as gathering.py writes it: rising, at least so great and below the bound, into the places first to
+    end. The bits begin at `read`; told is where they go on. */
+function gathered(bits, read, found, first, end, least, bound) {
+  while (first < end) {
+    const many = end - first, half = many >> 1, spare = bound - least - many;
+    if (!spare) {
+      while (first < end) found[first++] = least++;
+      return read;
     }
+    const width = 32 - Math.clz32(spare), short = (1 << width) - spare - 1, at = read >> 3;
+    const four = (bits[at] << 24) | (bits[at + 1] << 16) | (bits[at + 2] << 8) | bits[at + 3], whole = (four << (read & 7)) >>> (32 - width);
+    let turned = whole >> 1;
+    if (turned < short) read += width - 1;
+    else turned = whole - short, read += width;
+    turned += (spare + 1 - short) >> 1;
+    const number = least + half + (turned > spare ? turned - spare - 1 : turned);
+    found[first + half] = number;
+    if (half) read = gathered(bits, read, found, first, first + half, least, number);
+    first += half + 1, least = number + 1;
   }
+  return read;
 }
 
 function total(counts, more) {
@@ -178,10 +182,10 @@ function total(counts, more) {
 /** Who says each of many things: of thing t the pairs start[t] to start[t + 1], each a ruling; and for texts how often. */
 function said(parts, name, size) {
   const counts = parts.numbers(`${name}.rulings`), times = parts.numbers(`${name}.times`);
-  const start = new Int32Array(counts.length + 1), ruling = new Int32Array(times.length), among = new Gathered(parts.bytes(`${name}.among`));
-  for (let thing = 0; thing < counts.length; thing++) {
+  const start = new Int32Array(counts.length + 1), ruling = new Int32Array(times.length), among = parts.bits(`${name}.among`);
+  for (let thing = 0, read = 0; thing < counts.length; thing++) {
     start[thing + 1] = start[thing] + counts[thing];
-    among.into(ruling, start[thing], start[thing + 1], 0, size);
+    read = gathered(among, read, ruling, start[thing], start[thing + 1], 0, size);
   }
   return {start, ruling, times};
 }
@@ -202,17 +206,17 @@ function asked(parts, name, size, languages) {
 class Placing {
   constructor(parts, name, {ruling, times}) {
     const once = total(times, 1);
-    this.ruling = ruling, this.times = times, this.placed = new Gathered(parts.bytes(`${name}.places`));
+    this.ruling = ruling, this.times = times, this.placed = parts.bits(`${name}.places`), this.bit = 0;
     this.often = repeats(parts, name, once), this.places = new Int32Array(once + this.often.length);
     this.from = new Int32Array(times.length + 1), this.next = this.again = 0;
   }
 
   read(pair, end, many, begin) {
     const {ruling, times, placed, often, places, from} = this, few = new Int32Array(Math.max(0, ...many));
-    let {next, again} = this;
+    let {next, again, bit} = this;
     for (; pair < end; pair++) {
       const count = times[pair] + 1, lift = begin[ruling[pair]];
-      placed.into(few, 0, count, 0, many[ruling[pair]]);
+      bit = gathered(placed, bit, few, 0, count, 0, many[ruling[pair]]);
       for (let one = 0; one < count; one++) {
         const place = few[one] + lift, at = next - again;
         places[next++] = place;
@@ -220,14 +224,14 @@ class Placing {
       }
       from[pair + 1] = next;
     }
-    this.next = next, this.again = again;
+    this.next = next, this.again = again, this.bit = bit;
   }
 }
 
 /** The numbers of all places that are told again, as often as they are. */
 function repeats(parts, name, once) {
   const more = parts.numbers(`${name}.more`), again = new Int32Array(more.length), often = new Int32Array(total(more, 0));
-  new Gathered(parts.bytes(`${name}.again`)).into(again, 0, again.length, 0, once);
+  gathered(parts.bits(`${name}.again`), 0, again, 0, again.length, 0, once);
   for (let one = 0, next = 0; one < again.length; one++) for (let left = more[one]; left; left--) often[next++] = again[one];
   return often;
 }

@@ -95,25 +95,29 @@ class Shelf {
     const {runs, begun, words} = this, told = parts.numbers("runs.concepts"), stems = parts.numbers("runs.stems");
     const endings = parts.lines("endings").map((line) => line.split(" ")), leftOut = endings.map(([count]) => Number(count));
     const found = [], start = new Int32Array(runs.length + 1);
-    let next = 0, own = "", first = 0;
-    const put = (text) => {
-      const term = this.term(text);
+    let next = 0, own = "", first = 0, known = new Map();
+    const put = (term) => {
       for (let one = first; one < found.length; one++) if (found[one] === term) return;
       found.push(term);
     };
-    const putStem = (word) => {
+    const named = (list) => {
+      if (!known.has(list)) known.set(list, list.map((concept) => this.term(own + concept)));
+      return known.get(list);
+    };
+    const stemOf = (word) => {
       const stem = stems[next++], [, ending] = endings[stem], bare = leftOut[stem] ? word.slice(0, -leftOut[stem]) : word;
-      put(own + (ending ? bare + ending : bare));
+      return ending ? own + bare + ending : own + bare;
     };
     words.languages.forEach((lang, at) => {
-      own = words.own("", lang);
+      own = words.own("", lang), known = new Map();
       for (let run = begun[at]; run < begun[at + 1]; run++) {
-        for (const concept of told[run] ? lists[told[run] - 1] : this.concepts[run]) put(own + concept);
-        if (this.long[run] === 1) putStem(runs[run]);
+        const list = told[run] ? lists[told[run] - 1] : this.concepts[run];
+        if (list.length) for (const term of named(list)) put(term);
+        if (this.long[run] === 1) put(this.term(stemOf(runs[run])));
         else {
           const each = split(runs[run]);
-          each.forEach(putStem);
-          put(own + each.join(""));
+          for (const word of each) put(this.term(stemOf(word)));
+          put(this.term(own + each.join("")));
         }
         start[run + 1] = first = found.length;
       }
