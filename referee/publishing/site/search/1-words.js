@@ -148,11 +148,11 @@ class Words {
     return found;
   }
 
-  /** The sum of the rows of a word, a name or a sense. */
+  /** The sum of the rows of a word, a name or a sense, two numbers in one: paired. */
   vector(word) {
     let vector = this.vectors.get(word);
     if (!vector) {
-      vector = new Int16Array(this.figures.bearing.SIZE);
+      vector = new Int32Array(this.figures.bearing.SIZE / 2);
       this.addRows(word, vector);
       this.vectors.set(word, vector);
     }
@@ -181,7 +181,10 @@ class Words {
     const sum = new Float64Array(this.figures.bearing.SIZE);
     for (const [word, count] of said) {
       const vector = this.vector(word);
-      for (let at = 0; at < sum.length; at++) sum[at] += count * vector[at];
+      for (let at = 0; at < sum.length; at += 2) {
+        const both = vector[at >> 1];
+        sum[at] += count * lower(both), sum[at + 1] += count * upper(both);
+      }
     }
     return unit(sum);
   }
@@ -190,6 +193,10 @@ class Words {
     return this.nothing.reduce((sum, value, at) => sum + value * (bearing[at] ?? 0), 0);
   }
 }
+
+/* Two numbers in one, so that both are added at once: as long as each keeps within 16 bits, which sums of words do, the
+   lower half of a sum is the sum of the lower halves, and what is left is that of the upper ones. */
+const paired = (first, second) => first + second * 65536, lower = (both) => (both << 16) >> 16, upper = (both) => (both - lower(both)) >> 16;
 
 function addTimes(vector, rows, start, times) {
   for (let at = 0; at < vector.length; at++) vector[at] += times * rows[start + at];

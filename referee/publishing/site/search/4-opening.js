@@ -109,7 +109,7 @@ class Rows {
     this.place = new Int32Array(grades.length);
     for (let row = 0; row < grades.length; row++) this.place[row] = next[grades[row]]++;
     this.columns(next);
-    this.rows = new Int8Array(grades.length * size), this.known = new Uint8Array(grades.length);
+    this.rows = new Int32Array((grades.length * size) / 2), this.known = new Uint8Array(grades.length);
   }
 
   /** Where each column begins, and what each of its bytes says of each of the numbers in it. */
@@ -126,7 +126,7 @@ class Rows {
 
   /** Where in `rows` this row begins. */
   at(row) {
-    const begin = row * this.size;
+    const begin = (row * this.size) / 2;
     if (!this.known[row]) {
       this.known[row] = 1;
       this.unpack(begin, this.place[row], this.grades[row] * this.size);
@@ -135,11 +135,13 @@ class Rows {
   }
 
   unpack(begin, place, first) {
-    const {rows, packed, start, tables, least, measures, size} = this;
-    for (let at = 0; at < size; at++) {
-      const cell = first + at, table = tables[cell], byte = (place / table.length) | 0;
-      rows[begin + at] = (table[place - byte * table.length][packed[start[cell] + byte]] + least[cell] - 128) * measures[cell];
-    }
+    const {rows, size} = this, end = first + size;
+    for (let cell = first; cell < end; cell += 2) rows[begin++] = paired(this.cell(place, cell), this.cell(place, cell + 1));
+  }
+
+  cell(place, cell) {
+    const {packed, start, tables, least, measures} = this, table = tables[cell], byte = (place / table.length) | 0;
+    return (table[place - byte * table.length][packed[start[cell] + byte]] + least[cell] - 128) * measures[cell];
   }
 }
 

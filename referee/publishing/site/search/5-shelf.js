@@ -67,7 +67,7 @@ class Shelf {
     const spoken = languages.map((lang, at) => ({end: this.begun[at + 1], many: this.counts[lang], begin: this.begin[lang]}));
     for (const name of TEXTS) this[name] = name === "asked" ? asked(parts, name, this.size, spoken) : said(parts, name, this.size);
     this.inRuling = Object.fromEntries(TEXTS.slice(0, 3).map((name) => [name, turned(this[name].start, this[name].ruling, this.size)]));
-    this.vectors = [];
+    this.vectors = new Array(this.runs.length);
   }
 
   /** The runs of a language: those that are words of the vocabulary, then those that its lines tell. */
@@ -290,7 +290,7 @@ class Shelf {
   }
 
   weighable(n) {
-    const many = this.many[n], {SIZE} = this.figures.bearing, sums = new Int32Array(many * SIZE);
+    const many = this.many[n], size = this.figures.bearing.SIZE / 2, sums = new Int32Array(many * size);
     const sizes = new Uint8Array(many), mains = Array.from({length: many}, () => []), concepts = Array.from({length: many}, () => []);
     const once = (list, one) => list.includes(one) || list.push(one);
     const {start, thing, pair} = this.inRuling.asked, {from, places} = this.asked;
@@ -298,13 +298,13 @@ class Shelf {
       const run = thing[one], vector = this.vectorOf(run), named = this.concepts[run], little = this.small[run] && !named.length;
       for (let place = from[pair[one]], end = from[pair[one] + 1]; place < end; place++) {
         const at = places[place];
-        addAll(sums, at * SIZE, vector);
+        addAll(sums, at * size, vector);
         sizes[at] += this.long[run];
         for (const concept of named) once(concepts[at], concept);
         if (!little) once(mains[at], this.termsOf[this.termsFrom[run]]);
       }
     }
-    concepts.forEach((each, at) => each.forEach((concept) => addAll(sums, at * SIZE, this.words.vector(concept))));
+    concepts.forEach((each, at) => each.forEach((concept) => addAll(sums, at * size, this.words.vector(concept))));
     this.addSenses(n, sums);
     const masses = mains.map((each) => Math.max(1, Math.round(each.reduce((sum, term) => sum + this.weight(term), 0) * 100) / 100));
     return {n, masses, sizes, kept: this.kept(sums, many)};
@@ -334,21 +334,24 @@ class Shelf {
   }
 
   addSenses(n, sums) {
-    const {SIZE} = this.figures.bearing, {byRuling: {start, thing, pair}, told: {from, places}, texts} = this.senses;
+    const size = this.figures.bearing.SIZE / 2, {byRuling: {start, thing, pair}, told: {from, places}, texts} = this.senses;
     for (let one = start[n]; one < start[n + 1]; one++) {
       const vector = this.words.vector(texts[thing[one]]);
-      for (let place = from[pair[one]]; place < from[pair[one] + 1]; place++) addAll(sums, places[place] * SIZE, vector);
+      for (let place = from[pair[one]]; place < from[pair[one] + 1]; place++) addAll(sums, places[place] * size, vector);
     }
   }
 
   /** Bearings in whole numbers, as an index keeps them. */
   kept(sums, many) {
-    const {SIZE, FINE} = this.figures.bearing, kept = new Int8Array(sums.length);
-    for (let place = 0; place < many; place++) {
+    const {SIZE, FINE} = this.figures.bearing, kept = new Int8Array(many * SIZE), sum = new Int32Array(SIZE);
+    for (let place = 0, next = 0; place < many; place++) {
       let square = 0;
-      for (let at = place * SIZE; at < (place + 1) * SIZE; at++) square += sums[at] * sums[at];
+      for (let at = 0; at < SIZE; at += 2) {
+        const both = sums[(place * SIZE + at) / 2], first = (sum[at] = lower(both)), second = (sum[at + 1] = upper(both));
+        square += first * first + second * second;
+      }
       const fine = FINE / (Math.sqrt(square) || 1);
-      for (let at = place * SIZE; at < (place + 1) * SIZE; at++) kept[at] = Math.floor(sums[at] * fine + 128.5) - 128;
+      for (let at = 0; at < SIZE; at++) kept[next++] = Math.floor(sum[at] * fine + 128.5) - 128;
     }
     return kept;
   }
