@@ -20,6 +20,8 @@ from tests.pages.strangers import MARKUP, accusations, accusations_of, request, 
 
 LANGUAGES = ("nl", "it", "en", "de")
 AT_ONCE = 16
+SEARCH = b"/rulings"
+"""Where rulings are asked for: what these say of a role is no secret of any table."""
 
 
 def hostile_table(store: Path) -> str:
@@ -45,7 +47,8 @@ async def accused(here: OpenHall, known: list[str], seed: int) -> list[str]:
     """What is wrong with the answer to the request with this seed."""
     said = request(Random(seed), here.host, known)
     answer = await sent(here.port, said)
-    secret = ["a hidden role"] if any(word in answer.body for word in ("Renegade", "Rinnegato", "Abtrünnig")) else []
+    told = any(word in answer.body for word in ("Renegade", "Rinnegato", "Abtrünnig"))
+    secret = ["a hidden role"] if told and SEARCH not in said.split()[1] else []
     return [f"{seed}: {each}: {said[:200]!r}" for each in (*accusations(answer), *secret)]
 
 

@@ -21,7 +21,7 @@ from referee.championship.rules.folding import tournament_of
 from referee.championship.rules.history import effective
 from referee.journal import Journal, NewRecord
 from referee.pages.cup import SECTIONS, FollowedCup, for_everybody, known_of
-from referee.pages.followed import Live, View
+from referee.pages.followed import Gone, Live, View
 from referee.pages.hall import Hall
 from referee.speech import LANGUAGES
 from tests.championship.simulated import tournament
@@ -48,6 +48,14 @@ def lives(hall: Hall, lang: str) -> Iterator[tuple[str, Live]]:
         yield part, about if part == "about" else for_everybody(hall, "cup", lang, part, 3 if part == "own" else 0)
 
 
+def sent(view: View, followed: FollowedCup) -> str:
+    """What a part says; one that there is not, as of somebody who does not play, is at its end."""
+    try:
+        return view.render(followed)
+    except Gone:
+        return "ended"
+
+
 def messages(path: Path, logs: Sequence[Log], lang: str) -> list[Message]:
     """What the pages are sent while the log grows from one of these to the next."""
     hall, told = Hall(path, "hall", lambda: NOW), list[Message]()
@@ -63,7 +71,7 @@ def messages(path: Path, logs: Sequence[Log], lang: str) -> list[Message]:
         length = len(log)
         for part, view in views.items() if followed.look() else ():
             number = view.number
-            view.show(view.render(followed))
+            view.show(sent(view, followed))
             told += [(step, part, view.number, view.text)] if view.number != number else []  # type: ignore[list-item]
     followed.close()
     journal.close()

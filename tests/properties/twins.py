@@ -168,7 +168,8 @@ class Twins:
             table = entry.table
             noted = (each if self._saw(each, table) else replace(each, card=card) for each in table.sightings)
             return e.Opened(replace(table, sightings=tuple(noted)))
-        seen = card if isinstance(entry, e.Took) else (card,) * getattr(entry, "count", 1)
+        one = isinstance(getattr(entry, "seen", ()), Card)
+        seen = card if one else (card,) * getattr(entry, "count", 1)
         marks: dict[str, Any] = {"seen": seen, "card": card}
         changes = {name: marks[name] for name in self.hidden[place] if name in marks}
         return replace(entry, **changes) if changes else entry

@@ -5,7 +5,7 @@
   const state = document.getElementById("state"), hits = document.getElementById("hits");
   const {root} = document.body.dataset, {lang} = document.documentElement, said = place.dataset, MOST = 5;
   const PAUSE = 500;  // until the address tells what was typed: browsers count how often it changes
-  let search, told, asked = "", pause;
+  let search, told, asked = "", busy = false, pause;
 
   /** The bytes of a part: fetched; or, for a page that was opened from disk, told by a script. */
   async function part(name) {
@@ -14,18 +14,49 @@
       if (!answer.ok) throw new Error(name);
       return new Uint8Array(await answer.arrayBuffer());
     }
-    await new Promise((done, failed) => {
-      const script = Object.assign(document.createElement("script"), {src: `${root}${name}.js`, onload: done, onerror: failed});
-      document.head.append(script);
-    });
+    await script(name);
     const told = self.TOLD[name];
     delete self.TOLD[name];
     return Uint8Array.fromBase64 ? Uint8Array.fromBase64(told) : Uint8Array.from(atob(told), (letter) => letter.charCodeAt(0));
   }
 
+  function script(name) {
+    return new Promise((done, failed) => {
+      document.head.append(Object.assign(document.createElement("script"), {src: `${root}${name}.js`, onload: done, onerror: failed}));
+    });
+  }
+
+  /** The search: in a thread of its own, so that nobody who types waits for it; in this one, where a page from disk may
+      start none. */
+  function searching() {
+    return location.protocol === "file:" ? here() : apart().catch(here);
+  }
+
+  async function here() {
+    const [index] = await Promise.all([part("index"), script("search")]), opened = await Search.open(index);
+    readAhead(opened);
+    return opened;
+  }
+
+  function apart() {
+    const waiting = [];
+    return new Promise((done, failed) => {
+      const thread = new Worker(`${root}search.js`);
+      const ask = (...question) => new Promise((...ends) => (waiting.push(ends), thread.postMessage(question)));
+      thread.onerror = () => [...waiting.splice(0), [done, failed]].forEach(([, without]) => without());
+      thread.onmessage = ({data}) => {
+        if (data === "opened") done({ask});
+        else if (data === "failed") failed();
+        else waiting.shift()[0](data);
+      };
+    });
+  }
+
   async function texts() {
-    const stream = new Blob([await part(`texts-${lang}`)]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    const rows = await new Response(stream).json();
+    const {readable, writable} = new DecompressionStream("deflate-raw"), writer = writable.getWriter();
+    const pressed = await part(`texts-${lang}`), given = Promise.all([writer.write(pressed), writer.close()]);
+    const rows = await new Response(readable).json();
+    await given;
     return new Map(rows.map(([id, question, answer, spoken, replaced]) => [id, {id, question, answer, spoken, replaced}]));
   }
 
@@ -44,14 +75,25 @@
     return hit;
   }
 
-  function answer() {
+  /** Asks what stands there, unless an answer is still to come: then what stands there by then. */
+  async function answer() {
     const words = field.value;
-    if (!search || words === asked) return;
+    if (!search || busy || words === asked) return;
     asked = words;
     clearTimeout(pause);
     pause = setTimeout(() => history.replaceState(null, "", `#${words.trim() && `q=${encodeURIComponent(words)}`}`), PAUSE);
     if (!words.trim()) return void (hits.replaceChildren(), (state.textContent = ""));
-    const found = search.ask(words, lang, MOST);
+    busy = true;
+    try {
+      show(await search.ask(words, lang, MOST));
+    } catch {
+      state.textContent = said.failed;
+    }
+    busy = false;
+    answer();
+  }
+
+  function show(found) {
     hits.replaceChildren(...found.hits.map(({id}) => shown(told.get(id))));
     hits.classList.toggle("unsure", !found.sure);
     const lines = found.corrected.map(([typed, read]) => filled(said.meant, typed, read));
@@ -79,9 +121,9 @@
   }
 
   /** Reads ahead while nothing else is to be done, so that no key waits. */
-  function readAhead(next = 0) {
+  function readAhead(opened, next = 0) {
     const more = (left) => {
-      do if (!search.readAhead(next++)) return;
+      do if (!opened.readAhead(next++)) return;
       while (left.timeRemaining() > 4);
       later();
     };
@@ -92,15 +134,14 @@
   async function open() {
     state.textContent = said.opening;
     try {
-      const [index, read] = await Promise.all([part("index"), texts()]);
-      search = await Search.open(index), told = read;
+      const [opened, read] = await Promise.all([searching(), texts()]);
+      search = opened, told = read;
       state.textContent = "";
     } catch {
       return void (state.textContent = said.failed);
     }
     addressed();
     answer();
-    readAhead();
     keeping();
   }
 

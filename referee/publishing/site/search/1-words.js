@@ -19,6 +19,8 @@ const CRC = new Uint32Array(256).map((_, n) => {
   return n;
 });
 
+const SIMPLE = /^[\x00-\x7f]*$/, AFTER_SIGN = CRC[(~0 ^ "~".charCodeAt(0)) & 255] ^ (~0 >>> 8);
+
 function crc32(text) {
   let sum = ~0;
   for (let at = 0; at < text.length; at++) {
@@ -26,6 +28,13 @@ function crc32(text) {
     if (code > 127) return crcOf(encoder.encode(text));
     sum = CRC[(sum ^ code) & 255] ^ (sum >>> 8);
   }
+  return ~sum >>> 0;
+}
+
+/** The sum of a sign and part of a text, each letter of which is one byte. */
+function crcOfPart(text, start, end) {
+  let sum = AFTER_SIGN;
+  for (let at = start; at < end; at++) sum = CRC[(sum ^ text.charCodeAt(at)) & 255] ^ (sum >>> 8);
   return ~sum >>> 0;
 }
 
@@ -46,7 +55,8 @@ class Words {
       this.stemmed[lang] = new Map();
     }
     this.list = parts.words;
-    this.isName = parts.named, this.lists = parts.lists, this.concepts = parts.concepts, this.df = parts.df, this.langs = parts.langs;
+    this.isName = parts.named, this.lists = parts.lists, this.concepts = parts.concepts, this.df = parts.df;
+    this.langs = parts.langs, this.spokenIn = parts.spoken;
     this.names = parts.names, this.parts = parts.parts, this.small = parts.small, this.called = parts.called;
     this.rows = parts.rows, this.vectors = new Map();
     this.nothing = parts.nothing;
@@ -60,6 +70,11 @@ class Words {
       if (this.list[middle] < word) low = middle + 1; else high = middle;
     }
     return this.list[low] === word ? low : -1;
+  }
+
+  /** The languages in which the word at this place is said, with spaces between. */
+  saidIn(at) {
+    return this.langs[this.spokenIn[at]];
   }
 
   asking(text) {
@@ -133,11 +148,11 @@ class Words {
     return found;
   }
 
-  /** The sum of the rows of a word, a name or a sense. */
+  /** The sum of the rows of a word, a name or a sense, two numbers in one: paired. */
   vector(word) {
     let vector = this.vectors.get(word);
     if (!vector) {
-      vector = new Int32Array(this.figures.bearing.SIZE);
+      vector = new Int32Array(this.figures.bearing.SIZE / 2);
       this.addRows(word, vector);
       this.vectors.set(word, vector);
     }
@@ -146,19 +161,19 @@ class Words {
 
   addRows(word, vector) {
     const {WHOLE, PART, SENSED, RUNS} = this.figures.bearing;
-    if (word.includes("_")) return this.addRow(word, SENSED, vector);
-    this.addRow(word, WHOLE, vector);
-    const edged = `<${word}>`;
+    if (word.includes("_")) return this.addRow(crc32(word), SENSED, vector);
+    this.addRow(crc32(word), WHOLE, vector);
+    const edged = `<${word}>`, simple = SIMPLE.test(word);
     for (const length of RUNS) {
-      for (let start = 0; start + length <= edged.length; start++) {
-        this.addRow(`~${edged.slice(start, start + length)}`, PART, vector);
+      for (let start = 0, end = length; end <= edged.length; start++, end++) {
+        this.addRow(simple ? crcOfPart(edged, start, end) : crc32(`~${edged.slice(start, end)}`), PART, vector);
       }
     }
   }
 
-  addRow(text, times, vector) {
-    const {ROWS, SIZE} = this.figures.bearing, start = this.rows.at(crc32(text) % ROWS), {rows} = this.rows;
-    addTimes(vector, rows, start, times);
+  addRow(sum, times, vector) {
+    const {rows} = this, start = rows.at(sum % this.figures.bearing.ROWS);
+    addTimes(vector, rows.rows, start, times);
   }
 
   /** Where words point that count so much each: a direction of length 1, or 0 for none. */
@@ -166,7 +181,10 @@ class Words {
     const sum = new Float64Array(this.figures.bearing.SIZE);
     for (const [word, count] of said) {
       const vector = this.vector(word);
-      for (let at = 0; at < sum.length; at++) sum[at] += count * vector[at];
+      for (let at = 0; at < sum.length; at += 2) {
+        const both = vector[at >> 1];
+        sum[at] += count * lower(both), sum[at + 1] += count * upper(both);
+      }
     }
     return unit(sum);
   }
@@ -175,6 +193,10 @@ class Words {
     return this.nothing.reduce((sum, value, at) => sum + value * (bearing[at] ?? 0), 0);
   }
 }
+
+/* Two numbers in one, so that both are added at once: as long as each keeps within 16 bits, which sums of words do, the
+   lower half of a sum is the sum of the lower halves, and what is left is that of the upper ones. */
+const paired = (first, second) => first + second * 65536, lower = (both) => (both << 16) >> 16, upper = (both) => (both - lower(both)) >> 16;
 
 function addTimes(vector, rows, start, times) {
   for (let at = 0; at < vector.length; at++) vector[at] += times * rows[start + at];

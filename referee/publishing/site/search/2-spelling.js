@@ -63,11 +63,11 @@ class Speller {
     return this.remembered(`+${lang} ${word}`, () => {
       const {words, figures} = this, begun = word.length > 1 ? unique(words.readIn(lang).map((each) => words.own(word, each))) : [];
       const found = begun.flatMap((one) => {
-        const rows = this.beginning(one).map((at) => ({at, away: !words.langs[at].includes(lang)}));
+        const rows = this.beginning(one).map((at) => ({at, away: !words.saidIn(at).includes(lang)}));
         rows.sort((a, b) => a.away - b.away || words.isName[b.at] - words.isName[a.at] || words.df[b.at] - words.df[a.at] || a.at - b.at);
         return rows.slice(0, figures.MOST_COMPLETIONS);
       });
-      return found.slice(0, figures.MOST_COMPLETIONS).map(({at}) => ({word: bare(words.list[at]), langs: split(words.langs[at])}));
+      return found.slice(0, figures.MOST_COMPLETIONS).map(({at}) => ({word: bare(words.list[at]), langs: split(words.saidIn(at))}));
     });
   }
 
@@ -115,7 +115,7 @@ class Speller {
   price(word, at, known, far, lang) {
     const {words, figures} = this;
     let odd = figures.OTHER_BEGINNING * (known[0] !== word[0]) + figures.NO_NAME * !words.isName[at];
-    odd += figures.OTHER_LANGUAGE * !split(words.langs[at]).includes(lang) + 0.3 / (1 + words.df[at]);
+    odd += figures.OTHER_LANGUAGE * !split(words.saidIn(at)).includes(lang) + 0.3 / (1 + words.df[at]);
     return far + odd - figures.SAME_BUT_DOUBLED * (single(word) === single(known));
   }
 

@@ -1,6 +1,7 @@
 /* The rulings as they are weighed: which terms they say, in which phrasings, and where each of these points. */
 
 const ABOUT = 3, SUBJECT = 2, ANSWER = 4, FIELDS = 3;
+const NONE = [];
 const TEXTS = ["asked", "answer", "subject", "detail"];
 
 class Shelf {
@@ -23,7 +24,8 @@ class Shelf {
     this.mean = this.lengths.reduce((sum, length) => sum + length, 0) / (this.size || 1);
     this.postings = new Map(), this.entries = new Map(), this.typical = new Map(), this.said = new Map(), this.akin = new Map();
     for (const name of ["counter", "first", "stamp", "often"]) this[name] = new Int32Array(this.texts.length);
-    this.own = Uint8Array.from(this.texts, (text) => text.includes("=")), this.walks = 0;
+    this.weights = new Float64Array(this.texts.length).fill(-1), this.own = new Uint8Array(this.texts.length), this.walks = 0;
+    for (let term = 0; term < this.own.length; term++) if (this.texts[term].includes("=")) this.own[term] = 1;
   }
 
   /** Bearings as they are kept, ruling by ruling. */
@@ -55,76 +57,78 @@ class Shelf {
 
   /** The runs of every language: their words, the concepts they name, the terms they are found by, who says them. */
   readRuns(parts, lists) {
-    const {words} = this, named = parts.numbers("runs.named");
-    this.runs = [], this.small = [], this.begun = [];
-    const tokens = parts.numbers("words.tokens"), small = new Uint8Array(words.list.length);
+    const {words} = this, {languages} = words, tokens = parts.numbers("words.tokens"), small = new Uint8Array(words.list.length);
+    const told = {named: parts.numbers("runs.named"), lists, tokens, small};
     for (const word of words.small) small[words.at(word)] = 1;
-    for (const lang of words.languages) this.runsOf(parts, lang, tokens, small);
+    this.runs = [], this.small = [], this.long = [], this.concepts = [], this.begun = [];
+    for (const lang of languages) this.runsOf(lang, parts.lines(`runs.${lang}`), told);
     this.begun.push(this.runs.length);
-    const langOf = (run) => words.languages[this.begun.findLastIndex((first) => first <= run)];
-    const usual = (run) => words.named(words.own(this.runs[run].join(""), langOf(run))) ?? [];
-    this.concepts = this.runs.map((_, run) => (named[run] ? lists[named[run] - 1] : usual(run)));
     this.readTerms(parts, lists);
-    const spoken = (run) => this.counts[langOf(run)];
+    const spoken = languages.map((lang, at) => ({end: this.begun[at + 1], many: this.counts[lang], begin: this.begin[lang]}));
     for (const name of TEXTS) this[name] = name === "asked" ? asked(parts, name, this.size, spoken) : said(parts, name, this.size);
-    words.languages.forEach((lang, at) => this.lift(this.asked, this.begun[at], this.begun[at + 1], this.begin[lang]));
     this.inRuling = Object.fromEntries(TEXTS.slice(0, 3).map((name) => [name, turned(this[name].start, this[name].ruling, this.size)]));
-    this.vectors = [];
+    this.vectors = new Array(this.runs.length);
   }
 
-  runsOf(parts, lang, tokens, small) {
-    const {words, runs} = this, {list} = words, bit = 1 << words.languages.indexOf(lang);
-    const mixed = words.mixed.includes(lang);
+  /** The runs of a language: those that are words of the vocabulary, then those that its lines tell. */
+  runsOf(lang, lines, {named, lists, tokens, small}) {
+    const {words, runs} = this, {list} = words, bit = 1 << words.languages.indexOf(lang), cut = words.own("", lang).length;
     this.begun.push(runs.length);
+    const put = (run, long, little, usual) => {
+      const other = named[runs.length];
+      this.concepts.push(other ? lists[other - 1] : usual);
+      runs.push(run), this.long.push(long), this.small.push(little);
+    };
     for (let at = 0; at < list.length; at++) {
       if (!(tokens[at] & bit)) continue;
-      const word = mixed ? list[at] : bare(list[at]);
-      this.small.push(word.length < 2 || small[at] === 1);
-      runs.push([word]);
+      const word = cut ? list[at].slice(cut) : list[at], concept = words.concepts[at];
+      put(word, 1, word.length < 2 || small[at] === 1, concept ? lists[concept - 1] : NONE);
     }
-    for (const line of parts.lines(`runs.${lang}`)) {
-      const run = line.split(" ");
-      this.small.push(run[0].length < 2 || words.small.has(words.own(run[0], lang)));
-      runs.push(run);
+    for (const line of lines) {
+      const [first, ...others] = split(line), usual = words.named(words.own(first + others.join(""), lang)) ?? NONE;
+      put(line, 1 + others.length, first.length < 2 || words.small.has(words.own(first, lang)), usual);
     }
   }
 
   /** Of each run the terms that it is found by, the first of which it is; and of each term its runs. */
   readTerms(parts, lists) {
-    const {runs, begun, words} = this, concepts = parts.numbers("runs.concepts"), stems = parts.numbers("runs.stems");
-    const endings = parts.lines("endings").map((line) => line.split(" ")), found = [], start = new Int32Array(runs.length + 1);
-    let next = 0, own = "", first = 0;
-    const put = (text) => {
-      const term = this.term(own + text);
+    const {runs, begun, words} = this, told = parts.numbers("runs.concepts"), stems = parts.numbers("runs.stems");
+    const endings = parts.lines("endings").map((line) => line.split(" ")), leftOut = endings.map(([count]) => Number(count));
+    const found = [], start = new Int32Array(runs.length + 1);
+    let next = 0, own = "", first = 0, known = new Map();
+    const put = (term) => {
       for (let one = first; one < found.length; one++) if (found[one] === term) return;
       found.push(term);
     };
+    const named = (list) => {
+      if (!known.has(list)) known.set(list, list.map((concept) => this.term(own + concept)));
+      return known.get(list);
+    };
+    const stemOf = (word) => {
+      const stem = stems[next++], [, ending] = endings[stem], bare = leftOut[stem] ? word.slice(0, -leftOut[stem]) : word;
+      return ending ? own + bare + ending : own + bare;
+    };
     words.languages.forEach((lang, at) => {
-      own = words.own("", lang);
+      own = words.own("", lang), known = new Map();
       for (let run = begun[at]; run < begun[at + 1]; run++) {
-        for (const concept of concepts[run] ? lists[concepts[run] - 1] : this.concepts[run]) put(concept);
-        for (const word of runs[run]) {
-          const [leftOut, ending] = endings[stems[next++]];
-          put(leftOut === "0" ? word + ending : word.slice(0, -leftOut) + ending);
+        const list = told[run] ? lists[told[run] - 1] : this.concepts[run];
+        if (list.length) for (const term of named(list)) put(term);
+        if (this.long[run] === 1) put(this.term(stemOf(runs[run])));
+        else {
+          const each = split(runs[run]);
+          for (const word of each) put(this.term(stemOf(word)));
+          put(this.term(own + each.join("")));
         }
-        if (runs[run].length > 1) put(runs[run].join(""));
         start[run + 1] = first = found.length;
       }
     });
     this.termsOf = Int32Array.from(found), this.termsFrom = start;
   }
 
-  /** Places among all phrasings of a ruling instead of among those of one language. */
-  lift({start, ruling, from, places}, first, end, begin) {
-    for (let pair = start[first]; pair < start[end]; pair++) {
-      const lift = begin[ruling[pair]];
-      for (let one = from[pair]; one < from[pair + 1]; one++) places[one] += lift;
-    }
-  }
-
   /** The senses of phrasings; those of languages that are mixed are terms. */
   readSenses(parts) {
-    const texts = parts.lines("senses"), told = asked(parts, "sensed", this.size, () => this.many);
+    const texts = parts.lines("senses"), begin = new Int32Array(this.size);
+    const told = asked(parts, "sensed", this.size, [{end: texts.length, many: this.many, begin}]);
     this.senses = {texts, told, byRuling: turned(told.start, told.ruling, this.size)}, this.sensed = new Map();
     texts.forEach((text, at) => {
       for (let pair = told.start[at]; pair < told.start[at + 1]; pair++) {
@@ -150,7 +154,13 @@ class Shelf {
   }
 
   weight(id) {
-    return Math.log(1 + (this.size + 0.5) / ((id === undefined ? 0 : this.df[id]) + 0.5));
+    if (id === undefined) return this.rarity(0);
+    if (this.weights[id] < 0) this.weights[id] = this.rarity(this.df[id]);
+    return this.weights[id];
+  }
+
+  rarity(df) {
+    return Math.log(1 + (this.size + 0.5) / (df + 0.5));
   }
 
   /** In how many rulings a term stands, but for those that say it in the details alone. */
@@ -233,19 +243,17 @@ class Shelf {
   walk(n, said) {
     const {stamp, first, often, own} = this, found = [], walked = ++this.walks;
     const {termsFrom, termsOf, inRuling, asked: {from, places}} = this;
-    const see = (run, place) => {
+    const see = (run, place, last) => {
       for (let one = termsFrom[run], end = termsFrom[run + 1]; one < end; one++) {
         const term = termsOf[one];
         if (stamp[term] !== walked) stamp[term] = walked, first[term] = place, said.push(term);
-        else if (first[term] !== place && often[term] !== walked && !own[term]) often[term] = walked, found.push(term);
+        if ((first[term] !== place || place !== last) && often[term] !== walked && !own[term]) often[term] = walked, found.push(term);
       }
     };
-    for (let one = inRuling.answer.start[n]; one < inRuling.answer.start[n + 1]; one++) see(inRuling.answer.thing[one], -1);
-    for (let one = inRuling.subject.start[n]; one < inRuling.subject.start[n + 1]; one++) see(inRuling.subject.thing[one], -2);
+    for (let one = inRuling.answer.start[n]; one < inRuling.answer.start[n + 1]; one++) see(inRuling.answer.thing[one], -1, -1);
+    for (let one = inRuling.subject.start[n]; one < inRuling.subject.start[n + 1]; one++) see(inRuling.subject.thing[one], -2, -2);
     const {start, thing, pair} = inRuling.asked;
-    for (let one = start[n]; one < start[n + 1]; one++) {
-      for (let place = from[pair[one]], end = from[pair[one] + 1]; place < end; place++) see(thing[one], places[place]);
-    }
+    for (let one = start[n]; one < start[n + 1]; one++) see(thing[one], places[from[pair[one]]], places[from[pair[one] + 1] - 1]);
     for (const concept of this.things[n]) {
       const term = this.termAt.get(concept);
       said.push(term);
@@ -282,7 +290,7 @@ class Shelf {
   }
 
   weighable(n) {
-    const many = this.many[n], {SIZE} = this.figures.bearing, sums = new Int32Array(many * SIZE);
+    const many = this.many[n], size = this.figures.bearing.SIZE / 2, sums = new Int32Array(many * size);
     const sizes = new Uint8Array(many), mains = Array.from({length: many}, () => []), concepts = Array.from({length: many}, () => []);
     const once = (list, one) => list.includes(one) || list.push(one);
     const {start, thing, pair} = this.inRuling.asked, {from, places} = this.asked;
@@ -290,13 +298,13 @@ class Shelf {
       const run = thing[one], vector = this.vectorOf(run), named = this.concepts[run], little = this.small[run] && !named.length;
       for (let place = from[pair[one]], end = from[pair[one] + 1]; place < end; place++) {
         const at = places[place];
-        addAll(sums, at * SIZE, vector);
-        sizes[at] += this.runs[run].length;
+        addAll(sums, at * size, vector);
+        sizes[at] += this.long[run];
         for (const concept of named) once(concepts[at], concept);
         if (!little) once(mains[at], this.termsOf[this.termsFrom[run]]);
       }
     }
-    concepts.forEach((each, at) => each.forEach((concept) => addAll(sums, at * SIZE, this.words.vector(concept))));
+    concepts.forEach((each, at) => each.forEach((concept) => addAll(sums, at * size, this.words.vector(concept))));
     this.addSenses(n, sums);
     const masses = mains.map((each) => Math.max(1, Math.round(each.reduce((sum, term) => sum + this.weight(term), 0) * 100) / 100));
     return {n, masses, sizes, kept: this.kept(sums, many)};
@@ -307,7 +315,7 @@ class Shelf {
     if (!phrasings.some((place) => this.entry(n).sizes[place] === words.length)) return false;
     const bags = new Map(phrasings.map((place) => [place, []])), {start, thing, pair} = this.inRuling.asked, {from, places} = this.asked;
     for (let one = start[n]; one < start[n + 1]; one++) {
-      for (let place = from[pair[one]]; place < from[pair[one] + 1]; place++) bags.get(places[place])?.push(...this.runs[thing[one]]);
+      for (let place = from[pair[one]]; place < from[pair[one] + 1]; place++) bags.get(places[place])?.push(...split(this.runs[thing[one]]));
     }
     const bag = words.join(" ");
     return [...bags.values()].some((each) => each.sort().join(" ") === bag);
@@ -316,32 +324,34 @@ class Shelf {
   vectorOf(run) {
     let vector = this.vectors[run];
     if (!vector) {
-      vector = this.words.vector(this.runs[run][0]);
-      if (this.runs[run].length > 1) {
-        vector = vector.slice();
-        for (const word of this.runs[run].slice(1)) addAll(vector, 0, this.words.vector(word));
-      }
+      const [first, ...others] = this.long[run] === 1 ? [this.runs[run]] : split(this.runs[run]);
+      vector = this.words.vector(first);
+      if (others.length) vector = vector.slice();
+      for (const word of others) addAll(vector, 0, this.words.vector(word));
       this.vectors[run] = vector;
     }
     return vector;
   }
 
   addSenses(n, sums) {
-    const {SIZE} = this.figures.bearing, {byRuling: {start, thing, pair}, told: {from, places}, texts} = this.senses;
+    const size = this.figures.bearing.SIZE / 2, {byRuling: {start, thing, pair}, told: {from, places}, texts} = this.senses;
     for (let one = start[n]; one < start[n + 1]; one++) {
       const vector = this.words.vector(texts[thing[one]]);
-      for (let place = from[pair[one]]; place < from[pair[one] + 1]; place++) addAll(sums, places[place] * SIZE, vector);
+      for (let place = from[pair[one]]; place < from[pair[one] + 1]; place++) addAll(sums, places[place] * size, vector);
     }
   }
 
   /** Bearings in whole numbers, as an index keeps them. */
   kept(sums, many) {
-    const {SIZE, FINE} = this.figures.bearing, kept = new Int8Array(sums.length);
-    for (let place = 0; place < many; place++) {
+    const {SIZE, FINE} = this.figures.bearing, kept = new Int8Array(many * SIZE), sum = new Int32Array(SIZE);
+    for (let place = 0, next = 0; place < many; place++) {
       let square = 0;
-      for (let at = place * SIZE; at < (place + 1) * SIZE; at++) square += sums[at] * sums[at];
+      for (let at = 0; at < SIZE; at += 2) {
+        const both = sums[(place * SIZE + at) / 2], first = (sum[at] = lower(both)), second = (sum[at + 1] = upper(both));
+        square += first * first + second * second;
+      }
       const fine = FINE / (Math.sqrt(square) || 1);
-      for (let at = place * SIZE; at < (place + 1) * SIZE; at++) kept[at] = Math.floor(sums[at] * fine + 128.5) - 128;
+      for (let at = 0; at < SIZE; at++) kept[next++] = Math.floor(sum[at] * fine + 128.5) - 128;
     }
     return kept;
   }
