@@ -43,8 +43,8 @@ def dealt(seats: int = 7, boxes: bool = False) -> str:
 class Game:
     """Turns, plays, answers, flags, discards, and whatever is due in between."""
 
-    FORMS = ("{0}", "{1} {0}", "{0} bang", "{0} 7h", "{1} {0} 7h")
-    """How what is due may be typed: as it stands, behind its verb, with a card, with what turns up."""
+    FORMS = ("{0}", "{1} {0}", "{0} bang", "{0} 7h", "{1} {0} 7s")
+    """How what is due may be typed: as it stands, behind its verb, with a card, with what turns up, guessed wrongly."""
 
     PLAYS = ("stagecoach", "bang 2", "note that", "bang {}", "discard 1", "end")
 
@@ -67,15 +67,15 @@ class Game:
         verb = self.log.book.kinds[item.owed.kind].typed_by
         return self._whole(form.format(option, verb) for form in self.FORMS for option in item.options)
 
-    def _whole(self, options: Iterable[str]) -> str:
-        """The first of these that can be logged as it stands; others are the beginning of a line."""
-        for option in options:
+    def _whole(self, lines: Iterable[str]) -> str:
+        """The first of these that can be logged as it stands, others being the beginning of one; else play goes on."""
+        for line in lines:
             try:
-                self.log.preview(option)
+                self.log.preview(line)
             except BadLine:
                 continue
-            return option
-        raise ValueError(f"nothing to log of {options}")
+            return line
+        return next(self._plays)
 
     def fill(self, length: int) -> None:
         """Log line after line until the log is as long as this."""
