@@ -4,7 +4,8 @@ Prints p50 and p99 from Enter to the repainted screen at 7 and 10 seats (judging
 and of one key typed on the line (completion and preview included), in a new table and after 5,000 entries; the cold
 start of a fresh process to its first paint and to the table on the screen; and the memory of an app that was typed in
 all that time. Headless: the terminal's own time is not in it, everything the program does is. With `--process` the time
-of the keys is that which the process itself took, on a machine that others keep busy too.
+of the keys is that which the process itself took, on a machine that others keep busy too; with `--boxes` every
+box is bound.
 """
 
 import asyncio
@@ -55,19 +56,19 @@ print(painted[0], painted[-1])
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
     parser = options.parser(__doc__, seats=[7], before=[0], sizes=SIZES[:1], enters=3, evening=4, cold=1)
-    parser.add_argument("--seats", type=int, nargs="+", choices=SETS, default=list(SETS))
+    parser.add_argument("--seats", type=int, nargs="+", choices=SETS, default=[7, 10])
     parser.add_argument("--before", type=int, nargs="+", default=[0, 5000], help="entries in the table to begin with")
     parser.add_argument("--enters", type=int, default=150, help="lines typed in each table")
     parser.add_argument("--evening", type=int, default=600, help="lines typed in a long evening")
+    parser.add_argument("--boxes", action="store_true", help="with every box bound, events turned up as they are due")
     parser.add_argument("--sizes", type=size, nargs="+", default=SIZES)
     parser.add_argument("--process", action="store_true", help="the time that the process took, not the clock's")
     parser.add_argument("--cold", type=int, default=20, help="fresh processes")
     chosen = parser.parse_args(arguments)
     yardstick.show()
     for seats, before, terminal in product(chosen.seats, chosen.before, chosen.sizes):
-        measure_table(
-            seats, terminal, before, chosen.enters, time.process_time if chosen.process else time.perf_counter
-        )
+        clock = time.process_time if chosen.process else time.perf_counter
+        measure_table(seats, terminal, before, chosen.enters, clock, chosen.boxes)
     measure_cold(chosen.cold)
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as fresh:
         megabytes = fresh.submit(evening, chosen.evening).result()
@@ -82,23 +83,30 @@ def evening(enters: int) -> float:
     return int(told[1]) / 1024
 
 
-def measure_table(seats: int, terminal: Size, before: int, enters: int, clock: Clock = time.perf_counter) -> None:
+def measure_table(
+    seats: int, terminal: Size, before: int, enters: int, clock: Clock = time.perf_counter, boxes: bool = False
+) -> None:
     """Log lines on the screen, key by key, in a table with so many entries already."""
     with tempfile.TemporaryDirectory() as folder:
-        took = asyncio.run(typed_into(Path(folder) / "store.db", seats, terminal, before, enters, clock))
+        store = Path(folder) / "store.db"
+        stream = begun(store, seats, before, boxes)
+        took = asyncio.run(typed_into(store, stream, terminal, enters, clock))
     for what, seconds in took.items():
         show(f"{what}, {seats} seats, {terminal[0]}x{terminal[1]}, from {before} entries on", seconds)
 
 
-async def typed_into(
-    store: Path, seats: int, terminal: Size, before: int, enters: int, clock: Clock
-) -> dict[str, list[float]]:
-    """The seconds that each key took."""
+def begun(store: Path, seats: int, before: int, boxes: bool) -> str:
+    """A table with so many entries already; by which stream it goes."""
     desk = Desk(store)
-    log = desk.new(dealt(seats))
+    log = desk.new(dealt(seats, boxes))
     Game(log).fill(before)
     desk.close()
-    app = RefereeApp(store, "en", log.stream)
+    return log.stream
+
+
+async def typed_into(store: Path, stream: str, terminal: Size, enters: int, clock: Clock) -> dict[str, list[float]]:
+    """The seconds that each key took."""
+    app = RefereeApp(store, "en", stream)
     async with app.run_test(size=terminal) as pilot:
         while not (isinstance(app.screen, TableScreen) and app.screen.view):
             await pilot.pause(0.05)

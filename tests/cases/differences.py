@@ -97,6 +97,7 @@ OF_SEAT: dict[str, Callable[[Seat, Outcome], Any]] = {
 """What a case may say of a seat: `3.life = 2`."""
 OF_TABLE: dict[str, Callable[[Table], Any]] = {
     "deck": lambda table: "?" if table.deck.exact is None else table.deck.exact,
+    "deck_within": lambda table: [table.deck.least, table.deck.most],
     "turned": lambda table: table.turned,
     "discards": lambda table: len(table.discards),
     "top": lambda table: [card.kind or card.face or "?" for card in table.discards],

@@ -156,8 +156,8 @@ def elsewhere(table: Table, card: Card, seat: int, besides: Iterable[Card] = ())
 
 
 def in_sight(table: Table, card: Card, besides: Iterable[Card] = ()) -> int:
-    """How many cards that may be `card` lie face up on the table, or are one of these."""
-    lying = [*table.discards, *table.open, *besides]
+    """How many cards that may be `card` surely lie face up on the table, or are one of these."""
+    lying = [*(() if table.perhaps_turned else table.discards), *table.open, *besides]
     for seat in table.seats:
         for figure in seat.figures:
             lying += figure.in_play

@@ -276,6 +276,11 @@ class Table(Struct, frozen=True, gc=False, omit_defaults=True):
         """
         return max(0, sum([seat.hand.doubtful for seat in self.seats]) - self.deck.doubtful)
 
+    @property
+    def perhaps_turned(self) -> bool:
+        """May the deck have run out, so that what lay on the discards is in a new one, of which nobody wrote?"""
+        return self.deck.least <= 0 < (self.deck.most or 0)
+
     def may_lie_there(self, count: int) -> bool:
         """May the discards hold so many cards? Where the deck was counted they were too."""
         return len(self.discards) + self.unwritten >= count or self.deck.exact is None or self.turn.uncertain

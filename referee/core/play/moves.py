@@ -15,6 +15,7 @@ from referee.core.nouns.sightings import given, moved_unseen, passed_on, seen_in
 from referee.core.nouns.table import Death, Frame, HouseRule, Owed, Table, Turn
 from referee.core.nouns.vocabulary import Card, Count, exactly
 from referee.core.play.arrivals import out_of_hand
+from referee.core.play.deck import fewer, new_deck
 from referee.core.play.discards import laid, lay_unwritten, taken_off, turned_over
 from referee.core.play.perhaps import drawn_after_all, perhaps_given, perhaps_given_up, perhaps_held
 from referee.core.play.placing import Move, seats_with, to_put_away, with_figure, with_seat, without, without_one_of
@@ -75,20 +76,12 @@ def _flipped(table: Table, entry: e.Flipped, before: Situation) -> Table:
     """What was turned up is gone from the deck; whether more was, where more should have been, is not known."""
     faces = (entry.over, entry.face) if entry.over else (entry.face,)
     cards = tuple(Card("", face) for face in faces)
-    deck = _fewer(table.deck, len(cards))
+    deck = fewer(table.deck, len(cards))
     missing = max(0, before.ask(TURNS_UP, entry.by) - len(cards))
     if missing:
         deck = Count(deck.least - missing, deck.most)
     held_back = len(cards) if deck.most is not None and deck.most < 0 else 0
     return laid(replace(table, deck=deck, held_back=held_back), *cards)
-
-
-def _fewer(deck: Count, count: int) -> Count:
-    """Cards leave the deck; one that was counted may be short in the middle of a draw, until it is turned over."""
-    if deck.most is None:
-        return deck.minus(count)
-    most = deck.most - count
-    return Count(max(deck.least - count, min(0, most)), most)
 
 
 def _drew(table: Table, entry: e.Drew, before: Situation) -> Table:
@@ -102,7 +95,7 @@ def _drew(table: Table, entry: e.Drew, before: Situation) -> Table:
     elif entry.cause == "turn" and before.met is not None and not before.met.must:
         table = drawn_after_all(table, before.holder(entry.by), entry.count)
     else:
-        table = replace(table, deck=_fewer(table.deck, entry.count))
+        table = replace(table, deck=fewer(table.deck, entry.count))
         table = _handed(table, before, entry.by, entry.count)
     if not seen:
         return table
@@ -316,7 +309,7 @@ def _passed(table: Table, entry: e.Passed, before: Situation) -> Table:
 
 def _turned_up(table: Table, entry: e.TurnedUp, before: Situation) -> Table:
     cards = _known(entry.seen, max(entry.count, len(entry.seen)))
-    return replace(table, deck=_fewer(table.deck, len(cards)), open=table.open + cards)
+    return replace(table, deck=fewer(table.deck, len(cards)), open=table.open + cards)
 
 
 def _picked(table: Table, entry: e.Picked, before: Situation) -> Table:
@@ -330,9 +323,7 @@ def _picked(table: Table, entry: e.Picked, before: Situation) -> Table:
 
 
 def _deck_turned(table: Table, entry: e.DeckTurned, before: Situation) -> Table:
-    shuffled = len(table.discards) - table.held_back
-    deck = table.deck
-    deck = Count(deck.least + shuffled, None if deck.most is None else deck.most + shuffled + table.unwritten)
+    deck = new_deck(table, before.book.deck_size)
     return turned_over(replace(table, deck=deck, turned=table.turned + 1), table.held_back)
 
 

@@ -48,6 +48,7 @@ def perhaps_done(table: Table, passed: Iterable[Owed], book: Rulebook) -> Table:
             table = _perhaps_more(table, owed)
         elif owed.kind == "putback" and owed.must:
             table = _perhaps(table, owed.seat, -owed.count)
+            table = replace(table, deck=between(table.deck, table.deck.plus(owed.count)))
         elif owed.presses and (perhaps := book.kinds[owed.kind].perhaps) is not None:
             table = perhaps(Situation(table, book), owed)
     return table
