@@ -79,10 +79,10 @@ async def quiet(page: ClientWebSocketResponse) -> None:
         return
 
 
-async def timed(address: str, keys: int) -> list[float]:
-    """One page: a letter and its taking back, so many times."""
+async def timed(address: str, keys: int, settling: float) -> list[float]:
+    """One page that was given some seconds to settle: a letter and its taking back, so many times."""
     async with ClientSession() as client, client.ws_connect(f"{address}/ws/page?width=100&height=30") as page:
-        await asyncio.sleep(3)
+        await asyncio.sleep(settling)
         taken = []
         for turn in range(keys):
             await quiet(page)
@@ -102,24 +102,25 @@ def descriptors(process: subprocess.Popen[str]) -> int:
 
 def measure(name: str, words: list[str], arguments: argparse.Namespace, folder: Path) -> None:
     """Undisturbed, then besieged."""
-    log = folder / f"{name}.log"
+    log, keys, settling = folder / f"{name}.log", arguments.keys, arguments.settling
     with started(words, log) as (server, said):
         address = json.loads(said)["app"] if said.startswith("{") else said
         parts = urlsplit(address)
-        told(f"{name}, undisturbed", asyncio.run(timed(address, arguments.keys)))
+        told(f"{name}, undisturbed", asyncio.run(timed(address, keys, settling)))
         with started([sys.executable, "-c", BUSY], folder / "busy.log"):
-            told(f"{name}, beside a busy process", asyncio.run(timed(address, arguments.keys)))
+            told(f"{name}, beside a busy process", asyncio.run(timed(address, keys, settling)))
         siege = [sys.executable, "-m", "tests.serving.siege", str(parts.port), str(arguments.silent)]
         with started([*siege, str(arguments.hostile), parts.path[1:]], folder / "siege.log"):
-            told(f"{name}, besieged", asyncio.run(timed(address, arguments.keys)))
+            told(f"{name}, besieged", asyncio.run(timed(address, keys, settling)))
             print(f"{name}: {descriptors(server)} files open, {log.stat().st_size} bytes in the log")
 
 
 def main(chosen: Sequence[str] | None = None) -> None:
     """Both of them."""
-    parser = options.parser(__doc__, silent=8, hostile=3, keys=2)
+    parser = options.parser(__doc__, silent=8, hostile=3, keys=2, settling=0.5)
     for option, usual in (("silent", 1500), ("hostile", 200), ("keys", 100)):
         parser.add_argument(f"--{option}", type=int, default=usual)
+    parser.add_argument("--settling", type=float, default=3.0, help="seconds that a page is given before its first key")
     arguments = parser.parse_args(chosen)
     yardstick.show()
     load = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"

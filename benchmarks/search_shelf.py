@@ -1,6 +1,5 @@
 """The shelf that the search is measured on: the project's own, or one file of it, which is indexed in a moment."""
 
-import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +11,7 @@ from referee.library.ruling import SOURCES
 from referee.library.search import Index
 from referee.library.search.bearing import Bearings
 from referee.library.search.building import build
+from referee.library.search.renewing import names_of
 from referee.library.shelf import Library
 
 FILE = "championship/duels/distance.toml"
@@ -32,5 +32,4 @@ def rulings(only: str = "") -> Iterator[Path]:
 
 def indexed(library: Library, bearings: Bearings | None = None, file: Path | str = ":memory:") -> Index:
     """The shelf, with what was learned or with these bearings."""
-    glossary = tomllib.loads((resources.words() / "glossary.toml").read_text(encoding="utf-8"))
-    return Index(build(library, glossary, file, bearings), bearings=bearings)
+    return Index(build(library, names_of(resources.words() / "glossary.toml"), file, bearings), bearings=bearings)

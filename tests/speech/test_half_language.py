@@ -14,7 +14,7 @@ import json, sys
 from pathlib import Path
 from referee import resources
 
-resources.words = lambda: Path(sys.argv[1])
+resources.words, resources.rulings = lambda: Path(sys.argv[1]), lambda: Path(sys.argv[3])
 
 from contextlib import redirect_stdout
 from io import BytesIO, TextIOWrapper
@@ -61,15 +61,22 @@ print(json.dumps({
 
 @pytest.fixture(scope="module")
 def half(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
-    """What is said where a folder has two files of sentences, here in Italian words, and nothing else."""
+    """What is said where a folder has two files of sentences, here in Italian words, and nothing else.
+
+    The shelf is one file of the rulings: nobody has an index ready that was made in such a language.
+    """
     place = tmp_path_factory.mktemp("half")
     words = copytree(resources.words(), place / "words")
     (words / "pt").mkdir()
     (words / "pt" / "language.txt").write_text("name = Português\norder = last\n", encoding="utf-8")
     for name in ("verdicts.ftl", "asking.ftl"):
         copy(words / "it" / name, words / "pt")
+    shelf = place / "rulings"
+    (shelf / "rebel").mkdir(parents=True)
+    for name in ("sources.toml", "topics.toml", "rebel/revolution.toml"):
+        copy(resources.rulings() / name, shelf / name)
     (place / "half.py").write_text(ASKED, encoding="utf-8")
-    run = [sys.executable, place / "half.py", words, place / "none.sqlite"]
+    run = [sys.executable, place / "half.py", words, place / "none.sqlite", shelf]
     told: dict[str, object] = json.loads(subprocess.run(run, check=True, capture_output=True, text=True).stdout)
     return told
 

@@ -21,7 +21,7 @@ from tests.tui.test_solo_screen import dealt_game
 
 pytestmark = pytest.mark.painted
 
-PRESSES = many("random keys", 20)
+PRESSES = many("random keys", 16)
 RUNS = max(1, PRESSES // 300)
 NAMED = (
     "enter", "escape", "tab", "shift+tab", "up", "down", "left", "right", "home", "end", "pageup", "pagedown", "space",

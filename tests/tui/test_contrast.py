@@ -65,11 +65,16 @@ def _measured(text: str, style: Style) -> Iterator[str]:
         yield f"{text!r}: {found:.1f} ({ink.hex} on {ground.hex})"
 
 
+def _themes(pilot: Pilot[None]) -> list[str]:
+    """All of them, the one that is chosen first: to choose another takes longest."""
+    return sorted(themes.NAMES, key=lambda name: name != pilot.app.theme)
+
+
 async def _in_each_theme(pilot: Pilot[None]) -> list[str]:
     """What is faint on the screen that stands there, in one theme after the other."""
     assert isinstance(pilot.app, RefereeApp)
     faint = []
-    for theme in themes.NAMES:
+    for theme in _themes(pilot):
         pilot.app.choose_theme(theme)
         await pilot.pause()
         faint += [f"{theme}: {each}" for each in _faint(pilot)]
@@ -94,7 +99,7 @@ async def _palettes(pilot: Pilot[None]) -> list[str]:
     """What is faint in the list of every action, which is gone before another theme can be chosen."""
     assert isinstance(pilot.app, RefereeApp)
     faint = []
-    for theme in themes.NAMES:
+    for theme in _themes(pilot):
         pilot.app.choose_theme(theme)
         await pilot.press("ctrl+p")
         await pilot.pause()

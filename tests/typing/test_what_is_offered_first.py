@@ -33,7 +33,7 @@ PLAYED_BY = sorted({case.sets for case in cases()})
 AIMED = ("bang", "panic", "jail")
 """Cards that go on with a seat."""
 TABLES = many("lines begun", 1)
-SOME = 0.2
+SOME = 0.05
 """The share of the names that are begun at tables of fewer sets already, and begun once more."""
 
 
