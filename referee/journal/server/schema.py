@@ -70,6 +70,10 @@ STEPS = (
         end loop;
     end $$;
     """,
+    """
+    alter policy opened on referee.stream with check (kind in ('table', 'hall', 'parted')
+        or referee.may(id, kind, '', true));
+    """,
 )
 """From each version of the form to the next."""
 VERSION = len(STEPS)
