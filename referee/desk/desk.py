@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from uuid import uuid4
 
@@ -20,11 +21,12 @@ from referee.desk.hall_register import HallRegister
 from referee.desk.sharing import Shares, alone
 from referee.desk.stored_game import WRITTEN, stored_game, tables_of
 from referee.desk.table_log import TableLog
-from referee.errors import BadJournal, BadLine, UnknownId
+from referee.errors import BadJournal, BadLine, StoreBusy, StoreUnreachable, UnknownId
 from referee.journal import (
     Aside,
     Copies,
     CopyFolder,
+    LaidAside,
     Laptop,
     Mended,
     Parted,
@@ -32,6 +34,7 @@ from referee.journal import (
     Store,
     StreamInfo,
     Unkept,
+    beside,
     file_of,
     mend,
     open_here,
@@ -94,6 +97,11 @@ class Desk:
         """The store as one that goes on without its server; None where it is a file."""
         return self._journal if isinstance(self._journal, Laptop) else None
 
+    @property
+    def own_file(self) -> str:
+        """The file in which this laptop keeps what it holds of its store."""
+        return str(beside(self.path))
+
     def waiting(self) -> Iterator[tuple[str, int, str]]:
         """What was written without the server and is not handed in: title, how many entries, and since when."""
         if self.laptop is not None and (apart := self.laptop.apart()):
@@ -104,6 +112,15 @@ class Desk:
     def waiting_at(self, stream: str) -> int:
         """How many entries of a table were written without the server and are not handed in."""
         return self.laptop.waiting(stream) if self.laptop is not None else 0
+
+    def lay_aside(self, stream: str, why: str) -> LaidAside:
+        """Give up handing in what the server refuses; see `Laptop.lay_aside`. The hall notes why, as far as it can."""
+        if self.laptop is None:
+            raise UnknownId("nothing_parted")
+        laid = self.laptop.lay_aside(stream, why)
+        with suppress(StoreUnreachable, StoreBusy):
+            self.laptop.reach.asked(lambda store: HallRegister(store).decided(stream, laid.aside, why, 0))
+        return laid
 
     def call(self, stream: str, why: str = "") -> bool:
         """A table calls whoever leads the event; is that heard? Nobody hears it while the server is gone."""

@@ -215,7 +215,7 @@ def test_a_table_that_was_taken_away_holds_nothing_else_up(hall: Hall, apart: Ap
 def test_what_is_refused_for_good_is_laid_aside(hall: Hall, apart: Apart) -> None:
     """On the server, where the desk reads it and no other table does; then nothing waits any more."""
     rights.take(hall.server, "ada", "of-bo")
-    aside = apart.laptop.lay_aside("of-bo", "it was played on at the desk")
+    aside = apart.laptop.lay_aside("of-bo", "it was played on at the desk").aside
     with closing(hall.store("desk")) as desk, closing(hall.store("bo")) as bo:
         assert [each.event_id for each in desk.read(aside)] == ["apart-of-bo-1"]
         assert aside not in [info.id for info in bo.streams()] and len(bo.read("of-bo")) == 3
@@ -233,7 +233,7 @@ def test_a_rule_of_the_server_holds_up_only_what_it_forbids(hall: Hall, apart: A
     )
     assert apart.handed_in() == ({"of-ada": 1}, [], {"of-bo": "server_refuses"})
     assert "no such entry here" in str(apart.laptop.hand_in().refused["of-bo"])
-    assert apart.laptop.lay_aside("of-bo", "a rule of the house") == ""
+    assert apart.laptop.lay_aside("of-bo", "a rule of the house") == ("", "of-bo")
     assert apart.handed_in() == ({}, [], {}) and len(apart.laptop.read("of-bo")) == 3
     assert apart.laptop.append("of-bo", 3, batch("on", 0, 1)) == 4
 

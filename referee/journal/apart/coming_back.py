@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from referee.errors import BadJournal, RefereeError, Stale, StoreUnreachable, UnknownId
 from referee.journal.apart.diary import CameBack, Diary, StoodAside
-from referee.journal.apart.handing_in import COMMON, HandedIn, Parted, Sides, line, put_aside, sides
+from referee.journal.apart.handing_in import COMMON, HandedIn, LaidAside, Parted, Sides, line, put_aside, sides
 from referee.journal.apart.holding import Holding
 from referee.journal.apart.reach import SILENT
 from referee.journal.store import Batch, Store
@@ -53,18 +53,20 @@ class ComingBack:
             return HandedIn(brought, tuple(each for each in parted if each), self._refused)
         raise Stale("hall_too_busy")
 
-    def lay_aside(self, stream: str, why: str) -> str:
-        """Mine waits no more; the name under which the server keeps it, if it does. Raises UnknownId."""
+    def lay_aside(self, stream: str, why: str) -> LaidAside:
+        """Mine waits no more, and lies where is told. Raises StoreUnreachable, UnknownId."""
         if stream not in self._diary.apart():
             raise UnknownId("nothing_parted")
-        since = self._diary.apart()[stream].since or 0
-        mine = self._holding.read(stream, since)
-        kept = self._tried(stream, self._beside(Sides(stream, since, [], mine))) if mine else None
-        aside = kept.aside if kept else ""
-        self._diary.note(StoodAside(stream, aside, why))
+        both = self._sides(stream)
+        if not both.fork:  # nothing of theirs is seen any more: what the server was not known to have
+            since = self._diary.apart()[stream].since or 0
+            both = Sides(stream, since, [], both.mine[since:])
+        kept = self._tried(stream, self._beside(both)) if both.mine else None
+        laid = LaidAside(kept.aside if kept else "", self._holding.name(stream))
+        self._diary.note(StoodAside(stream, laid.aside, why))
         with suppress(UnknownId, *REFUSALS):  # what the laptop may not see it holds no more
             self._hold(stream)
-        return aside
+        return laid
 
     def _waits(self, both: Sides) -> bool:
         return both.stream not in self._refused

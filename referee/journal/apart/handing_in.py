@@ -54,6 +54,13 @@ class HandedIn(NamedTuple):
     refused: dict[str, RefereeError]
 
 
+class LaidAside(NamedTuple):
+    """Where a line lies that is not handed in: on the server as the stream `aside`, if it takes that, and here."""
+
+    aside: str
+    own: str
+
+
 def sides(stream: str, theirs: Sequence[Record], mine: Sequence[Record]) -> Sides:
     """Both lines from the first record on that they do not share."""
     fork = 0

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from referee.journal.apart.coming_back import ComingBack
 from referee.journal.apart.diary import Diary, Held, StoodAside, WentApart
-from referee.journal.apart.handing_in import HandedIn, Parted
+from referee.journal.apart.handing_in import HandedIn, LaidAside, Parted
 from referee.journal.apart.holding import Holding
 from referee.journal.apart.reach import GONE, Gone, Reach
 from referee.journal.sqlite import Journal
@@ -165,10 +165,10 @@ class Laptop:
         """Bring back what was written apart. Raises StoreUnreachable; what is done then stays done."""
         return self._coming_back().hand_in()
 
-    def lay_aside(self, stream: str, why: str) -> str:
-        """Give up handing in a stream that the server refuses; the name under which the server keeps mine whole.
+    def lay_aside(self, stream: str, why: str) -> LaidAside:
+        """Give up handing in a stream that the server refuses: its line lies aside then, and nothing of it is lost.
 
-        It is empty where the server takes not even that: then this laptop's file keeps it. Raises StoreUnreachable.
+        Raises StoreUnreachable, and UnknownId where nothing of it waits.
         """
         return self._coming_back().lay_aside(stream, why)
 
