@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from referee.journal.apart.absence import Absence
 from referee.journal.apart.coming_back import ComingBack
 from referee.journal.apart.diary import Diary, Held, StoodAside, WentApart
 from referee.journal.apart.handing_in import HandedIn, LaidAside, Parted
@@ -56,13 +57,17 @@ class Laptop:
         device: str,
         who: str = "",
         answers: Callable[[], bool] | None = None,
+        named: str = "",
     ) -> Laptop:
         """The laptop's own file at `path`, and the server as far as it answers, of which `answers` tells by a knock.
+
+        `named` is what the server is called where it is told of.
 
         Raises what opening either raises; StoreUnreachable for a silent server only while nothing of it is held yet.
         """
         path.parent.mkdir(parents=True, exist_ok=True)
-        laptop = cls(server, Journal.open(path), device, Reach(server, answers=answers), who)
+        reach = Reach(server, answers=answers, absence=Absence(path.with_name(f"{path.name}.alone")), named=named)
+        laptop = cls(server, Journal.open(path), device, reach, who)
         try:
             if isinstance(laptop.reach.asked(_there), Gone) and laptop.reach.gone and not laptop.held():
                 raise laptop.reach.gone
