@@ -5,6 +5,7 @@ summary-key = Bilanz
 summary-rematch = Revanche
 summary-export = Spiel speichern
 summary-goes_on = Das Spiel läuft noch
+summary-decided = Das Spiel ist entschieden, und noch nicht bis zum Ende notiert: { $winner }
 summary-kills = Getötet
 summary-flags = Meldungen
 summary-turns = Züge

@@ -290,7 +290,10 @@ error-nobody_on_the_list = Auf der Liste steht niemand.
 error-no_headings = Die erste Zeile sagt nicht, was die Spalten sind. Schreib Überschriften: name, region, qualified, disqualified, resident; nur der Name muss da sein.
 error-heading_twice = Zwei Spalten heißen „{ $word }“. Lass eine weg.
 error-open_cell = Ein Anführungszeichen ist nicht geschlossen oder steht mitten in einer Zelle. Berichtige diese Zeile, oder speichere die Liste neu.
-error-too_many_cells = Die Zeile hat mehr Zellen als die { $columns } Überschriften. Steht ein Trennzeichen in einem Namen? Setze den Namen in Anführungszeichen.
+error-too_many_cells = Die Zeile hat mehr Zellen als { $columns ->
+        [one] die eine Überschrift
+       *[other] die { $columns } Überschriften
+    }. Steht ein Trennzeichen in einem Namen? Setze den Namen in Anführungszeichen.
 error-looks_like_formula = „{ $word }“ beginnt wie eine Formel. Schreib es ohne das Zeichen davor.
 error-on_the_list_twice = { $word } steht schon auf Zeile { $first }. Sind es zwei Personen, unterscheide ihre Namen.
 error-signed_up_already = { $word } ist schon angemeldet (Spieler { $first }). Sind es zwei Personen, unterscheide ihre Namen.

@@ -5,6 +5,7 @@ summary-key = Summary
 summary-rematch = Rematch
 summary-export = Save the game
 summary-goes_on = The game goes on
+summary-decided = The game is decided, and not logged to its end: { $winner }
 summary-kills = Kills
 summary-flags = Flags
 summary-turns = Turns

@@ -290,7 +290,10 @@ error-nobody_on_the_list = There is nobody on the list.
 error-no_headings = The first line does not say what the columns are. Write headings: name, region, qualified, disqualified, resident; only the name must be there.
 error-heading_twice = Two columns are “{ $word }”. Leave one out.
 error-open_cell = A quotation mark is not closed, or stands in the middle of a cell. Mend this line, or save the list anew.
-error-too_many_cells = The line has more cells than the { $columns } headings. Is there a separator in a name? Put the name in quotes.
+error-too_many_cells = The line has more cells than { $columns ->
+        [one] the one heading
+       *[other] the { $columns } headings
+    }. Is there a separator in a name? Put the name in quotes.
 error-looks_like_formula = “{ $word }” begins like a formula. Write it without the sign in front.
 error-on_the_list_twice = { $word } stands on line { $first } already. If they are two people, tell their names apart.
 error-signed_up_already = { $word } has signed up already (player { $first }). If they are two people, tell their names apart.

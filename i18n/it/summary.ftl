@@ -5,6 +5,7 @@ summary-key = Riepilogo
 summary-rematch = Rivincita
 summary-export = Salva la partita
 summary-goes_on = La partita è ancora in corso
+summary-decided = La partita è decisa, e non ancora annotata fino alla fine: { $winner }
 summary-kills = Eliminati
 summary-flags = Segnalaz.
 summary-turns = Turni

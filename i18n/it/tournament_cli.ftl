@@ -290,7 +290,10 @@ error-nobody_on_the_list = Nell'elenco non c'è nessuno.
 error-no_headings = La prima riga non dice che cosa sono le colonne. Scrivi le intestazioni: nome, regione, qualificato, squalificato, residente; serve solo il nome.
 error-heading_twice = Due colonne si chiamano “{ $word }”. Togline una.
 error-open_cell = Le virgolette non sono chiuse, o stanno in mezzo a una cella. Correggi questa riga, o salva di nuovo l'elenco.
-error-too_many_cells = La riga ha più celle delle { $columns } intestazioni. C'è un separatore in un nome? Metti il nome tra virgolette.
+error-too_many_cells = La riga ha più celle { $columns ->
+        [one] dell'unica intestazione
+       *[other] delle { $columns } intestazioni
+    }. C'è un separatore in un nome? Metti il nome tra virgolette.
 error-looks_like_formula = “{ $word }” comincia come una formula. Scrivilo senza il segno davanti.
 error-on_the_list_twice = { $word } è già alla riga { $first }. Se sono due persone, distingui i nomi.
 error-signed_up_already = { $word } è già iscritto (giocatore { $first }). Se sono due persone, distingui i nomi.

@@ -5,6 +5,7 @@ summary-key = Overzicht
 summary-rematch = Revanche
 summary-export = Spel bewaren
 summary-goes_on = Het spel is nog bezig
+summary-decided = Het spel is beslist, en nog niet tot het einde genoteerd: { $winner }
 summary-kills = Gedood
 summary-flags = Meldingen
 summary-turns = Beurten

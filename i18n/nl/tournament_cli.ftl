@@ -290,7 +290,10 @@ error-nobody_on_the_list = Er staat niemand op de lijst.
 error-no_headings = De eerste regel zegt niet wat de kolommen zijn. Schrijf koppen: naam, regio, geplaatst, gediskwalificeerd, inwoner; alleen de naam moet er zijn.
 error-heading_twice = Twee kolommen heten “{ $word }”. Laat er een weg.
 error-open_cell = Een aanhalingsteken is niet gesloten, of staat midden in een cel. Herstel deze regel, of sla de lijst opnieuw op.
-error-too_many_cells = De regel heeft meer cellen dan de { $columns } koppen. Staat er een scheidingsteken in een naam? Zet de naam tussen aanhalingstekens.
+error-too_many_cells = De regel heeft meer cellen dan { $columns ->
+        [one] de ene kop
+       *[other] de { $columns } koppen
+    }. Staat er een scheidingsteken in een naam? Zet de naam tussen aanhalingstekens.
 error-looks_like_formula = “{ $word }” begint als een formule. Schrijf het zonder het teken vooraan.
 error-on_the_list_twice = { $word } staat al op regel { $first }. Zijn het twee mensen, onderscheid dan hun namen.
 error-signed_up_already = { $word } is al ingeschreven (speler { $first }). Zijn het twee mensen, onderscheid dan hun namen.

@@ -20,22 +20,25 @@ from referee.lexicon import Lexicon
 from referee.notation.as_it_stands import ParsedLine, TableAt, as_it_stands, may_be_reworded, read_plainly
 from referee.notation.in_full import may_say_all, says_all
 from referee.notation.lines.given_up import TWO_ENDS
+from referee.notation.lines.life import WHO_FALLS
 from referee.notation.lines.verbs import VERBS
 from referee.notation.spoken.by_name import said_by_name
 from referee.notation.spoken.clause_by_clause import clauses
 from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import in_his_jail
+from referee.notation.spoken.left_out import card_of_him
 from referee.notation.spoken.losses import duel_lost
 from referee.notation.spoken.rewording import rewordings
 from referee.notation.spoken.said_no import is_no_correction
 from referee.notation.spoken.several import each_clause
+from referee.notation.spoken.shot_with_two import shot_with_two
 from referee.notation.spoken.shown_among import shown_among
 from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_right, whose, with_cards
 from referee.notation.spoken.two_halves import told_as_one
-from referee.notation.words.tokens import words_of
+from referee.notation.words.tokens import with_blanks, words_of
 from referee.notation.words.typed_words import TypedWords
 
-ROLE_LACKS = "which_role"
+OF_WHO_FALLS = ("which_role", WHO_FALLS)
 """What is asked of one who falls; it may be all that a line in two halves lacks."""
 
 
@@ -44,6 +47,15 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
 
     Raises `BadLine` for what means nothing or more than one thing, with `choices` where there are some.
     """
+    try:
+        return _as_typed(line, table, book, lexicon, table_at)
+    except BadLine:
+        if (apart := with_blanks(line)) == line:
+            raise
+    return _as_typed(apart, table, book, lexicon, table_at)
+
+
+def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None) -> ParsedLine:
     words, lexicon = words_of(line), _of_this_game(book, lexicon)
     if not words:
         raise BadLine("nothing_typed")
@@ -52,6 +64,7 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
         if meant is not None:
             return meant
     reader = TypedWords(table, book, lexicon)
+    words = shot_with_two(reader, words)
     said = told_as_one(reader, words, partial(_clause, table=table, book=book, lexicon=lexicon))
     try:
         meant = _read_or_reworded(line, said, table, book, lexicon, table_at)
@@ -98,22 +111,22 @@ def _read_or_reworded(
 ) -> ParsedLine:
     """What the words mean, as they stand or put into shorthand. Raises `BadLine`."""
     reader = TypedWords(table, book, lexicon)
-    words = told_twice(reader, in_his_jail(reader, duel_lost(reader, words)))
+    words = told_twice(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
     try:
         return as_it_stands(words, table, book, lexicon, table_at)
     except BadLine as error:
         _is_asked(error, line)
         if not may_be_reworded(error):
             raise
-        role_asked = error if error.key == ROLE_LACKS else None
+        asked = error if error.key in OF_WHO_FALLS else None
         for said in chain(rewordings(reader, words), said_by_name(reader, words)):
             try:
                 return as_it_stands(said, table, book, lexicon, table_at)
             except BadLine as other:
                 _is_asked(other, line)
-                role_asked = role_asked or (other if other.key == ROLE_LACKS else None)
-        if role_asked is not None:
-            raise role_asked from None
+                asked = asked or (other if other.key in OF_WHO_FALLS else None)
+        if asked is not None:
+            raise asked from None
         if not whole:
             raise
         if (apart := _apart(line, words, table, book, lexicon)) is not None:
@@ -177,7 +190,7 @@ def _clause_by_clause(words: list[str], table: Table, book: Rulebook, lexicon: L
         try:
             entries = each_clause(parts, table, book, read_at, reader, may_hang=True)
         except BadLine as error:
-            if error.key == ROLE_LACKS:
+            if error.key in OF_WHO_FALLS:
                 raise
             continue
         if entries:

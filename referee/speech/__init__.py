@@ -20,7 +20,7 @@ from referee.core.nouns.vocabulary import NOBODY, Card
 from referee.errors import RefereeError
 from referee.languages import LANGUAGES
 from referee.lexicon import load
-from referee.speech.arguments import arguments, count, player
+from referee.speech.arguments import MANY, arguments, count, player
 from referee.speech.names import SHORT, blank, shortened, visible, width
 from referee.speech.words import Words, face, read_out
 
@@ -223,10 +223,12 @@ class Speech:
             return said
         kind = self.words.say(f"error-{type(error).__name__}")
         return self.words.say(
-            "error-detail", sentence=kind, detail=", ".join([error.key, *(values[name] for name in about)])
+            "error-detail", sentence=kind, detail=", ".join([error.key, *(str(values[name]) for name in about)])
         )
 
-    def _told(self, name: str, value: object) -> str:
+    def _told(self, name: str, value: object) -> str | int:
+        if name in MANY and isinstance(value, int):
+            return value
         if isinstance(value, str) and value in _SYSTEM:
             return self.words.say(_SYSTEM[value])
         if not isinstance(value, tuple | list):

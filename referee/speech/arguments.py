@@ -29,6 +29,8 @@ NAMES = frozenset({"entry", "line", "number"})
 """Numbers that only name something: written without a thousands separator."""
 COUNTED = frozenset({"also"})
 """Numbers of which only is said how many they are."""
+MANY = frozenset({"columns", "count", "longest", "most"})
+"""The arguments of an error that say how many; its other numbers name something."""
 TYPED = frozenset({"reason", "text", "title"})
 """What a person wrote, said as it is."""
 

@@ -10,14 +10,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
+from referee.core.judging.due import forced_run
 from referee.core.nouns.entries import Assumed, Corrected, Eliminated, Entry, Played, TurnBegan
 from referee.core.nouns.table import Seat, Table
 from referee.core.nouns.verdict import Level
-from referee.core.play.evolve import evolve
+from referee.core.play.evolve import evolve, replay
 from referee.desk.log_clock import clock_at
 from referee.desk.table_log import TableLog
 from referee.log.entry_status import EntryStatus, entry_statuses
 from referee.log.play_clock import Spent
+from referee.speech import Speech
 from referee.views.history import BACK, Chronicle
 from referee.views.play_clock import duration
 from referee.views.table import OutcomeView, Views
@@ -64,7 +66,8 @@ class SeatSummary(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """The game in sum. `winner` is the sentence that says who has won, empty while nobody has; `why` tells it by seat.
+    """The game in sum. `winner` is the sentence that says who has won, empty while nobody has; `why` tells it by
+    seat. `decided` says who wins once what is due by now, and leaves nobody a choice, is logged.
 
     `falls` are the eliminations in their order, each in a sentence; `corrected` the entries that were taken back, put
     right or let stand, each with its number and what became of it; `flags_back` are plays that there was something to
@@ -82,6 +85,7 @@ class Summary(Struct, frozen=True):
     time: str
     corrected: tuple[str, ...] = ()
     flags_back: int = 0
+    decided: str = ""
 
     def totals(self) -> dict[str, int | str]:
         """What is counted in all, by the names that the sentence `summary-totals` has for it."""
@@ -112,7 +116,14 @@ def summary_of(log: TableLog, views: Views) -> Summary:
         time=duration(sum(each.seconds for each in spent.values())),
         corrected=tuple(_corrected(log, views)),
         flags_back=len(back),
+        decided=_decided(table, log.book, speech),
     )
+
+
+def _decided(table: Table, book: Rulebook, speech: Speech) -> str:
+    """Who wins though nobody logged so, as where the cards of the last who fell are still to be discarded."""
+    side = "" if table.winner else replay(forced_run(table, book), book, table).winner
+    return speech.say("summary-decided", winner=speech.say("table-winner", side=side)) if side else ""
 
 
 def _flagged_back(log: TableLog) -> list[Entry]:

@@ -22,6 +22,34 @@ SAID = [
 ]
 
 
+EVA_DIES = ["5 out deputy by 1 to bang"]
+DEAD = [
+    ("en", ("anna shoots eva, she is dead", "bang eva. she's out", "anna shoots eva and she dies")),
+    ("nl", ("anna schiet op eva, ze is dood", "bang eva, zij sterft")),
+    ("it", ("anna spara a eva, lei è morta", "bang eva, lei muore")),
+    ("de", ("anna schießt auf eva, sie ist tot", "bang eva, sie stirbt")),
+]
+
+
+@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang, lines in DEAD for line in lines])
+def test_she_who_is_dead_is_who_was_shot_at(tmp_path: Path, lang: str, line: str) -> None:
+    """And never who shot, on one line or on two."""
+    _, _, second = line.partition(", ")
+    assert meant(tmp_path / "one.sqlite", "set 5 life 1", line, lang) == ["1 bang 5", *EVA_DIES]
+    if second:
+        assert meant(tmp_path / "two.sqlite", "set 5 life 1; bang eva", second, lang) == EVA_DIES
+
+
+@pytest.mark.parametrize(
+    ("before", "line"), [("gatling", "he is dead"), ("", "gatling, she is dead"), ("", "gatling, dies")]
+)
+def test_of_several_who_were_shot_at_it_is_asked_who_is_dead(tmp_path: Path, before: str, line: str) -> None:
+    """Only the referee saw it."""
+    with pytest.raises(BadLine, match="who_falls") as asked:
+        meant(tmp_path / "s.sqlite", before, line)
+    assert asked.value.about["choices"] == ("Ben", "Cleo", "Dirk", "Eva")
+
+
 @pytest.mark.parametrize(("lang", "before", "line", "means"), SAID)
 def test_it_is_of_whom_the_clause_before_was(
     tmp_path: Path, lang: str, before: str, line: str, means: list[str]
@@ -29,6 +57,35 @@ def test_it_is_of_whom_the_clause_before_was(
     """Shorthand, and what is due of another alone, may be of whose turn it is: nobody falls for his target's sake."""
     said = meant(tmp_path / "s.sqlite", before, line, lang)
     assert [each.partition(" by ")[0] if " out " in each else each for each in said] == means
+
+
+NEXT = [
+    ("en", "anna is done, ben draws two and puts down a barrel"),
+    ("nl", "anna is klaar, ben pakt 2 en legt een ton"),
+    ("it", "anna passa, ben pesca due e mette giù un barile"),
+    ("de", "anna ist fertig, ben zieht 2 und legt ein Fass"),
+]
+
+
+@pytest.mark.parametrize(("lang", "line"), NEXT)
+def test_behind_the_end_of_a_turn_it_is_of_whom_the_line_names_next(tmp_path: Path, lang: str, line: str) -> None:
+    """Anna, whose turn is over, plays nothing."""
+    assert meant(tmp_path / "s.sqlite", "", line, lang) == ["1 end", "2 draw 2", "2 barrel"]
+
+
+JAILED = [
+    ("en", "anna ends her turn, ben stays in jail"),
+    ("nl", "anna is klaar, ben blijft in de gevangenis"),
+    ("nl", "anna stopt, ben blijft in de gevangenis"),
+    ("it", "anna ha finito, ben resta in prigione"),
+    ("de", "anna ist fertig, ben bleibt im Gefängnis"),
+]
+
+
+@pytest.mark.parametrize(("lang", "line"), JAILED)
+def test_who_stays_in_jail_has_had_his_turn(tmp_path: Path, lang: str, line: str) -> None:
+    """It began, though nobody wrote so: the card that was turned up is all that lacks."""
+    assert meant(tmp_path / "s.sqlite", "set 2 play jail", line, lang) == ["1 end", "2 end"]
 
 
 def test_he_who_is_hit_takes_from_the_other(tmp_path: Path) -> None:

@@ -67,3 +67,10 @@ def test_the_card_that_did_not_count_stands_behind_a_comma(tmp_path: Path, lang:
     desk.close()
     said = Speech(Words(lang)).entry(Flipped(3, "barrel", "8h", "5d"), table)
     assert "(" not in said.replace("8♥ (", "").replace("5♦ (", "") and ", " in said
+
+
+@pytest.mark.parametrize("lang", SCOPE)
+def test_an_error_tells_one_and_many_apart(lang: str) -> None:
+    """How many there are is a number to it, where it has words of its own for one."""
+    said = [Speech(Words(lang)).error(BadLine("too_many_cells", columns=many)) for many in (1, 2)]
+    assert "2" in said[1] and "1" not in said[0]

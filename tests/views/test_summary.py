@@ -12,6 +12,7 @@ from referee.desk.desk import Desk
 from referee.lexicon import load
 from referee.views.summary import GONE, HEIGHTS, curve, summary_of
 from referee.views.voice import Voice
+from tests.notation.spoken import FIVE
 from tests.tui.seated import dealt
 
 VIEWS = Voice(load(), "en").views
@@ -52,6 +53,20 @@ def test_flags_and_what_was_taken_back(tmp_path: Path) -> None:
     assert told.flags_back == 1 and told.seats[0].flags == 0
     assert [seat.flags_back for seat in told.seats] == [1, 0, 0, 0] and told.seats[0].flags_told == "0 ↶1"
     desk.close()
+
+
+def test_who_wins_is_told_before_it_is_logged(tmp_path: Path) -> None:
+    """The Sheriff has fallen and his cards are still to be discarded: nobody reads that the game goes on."""
+    desk = Desk(tmp_path / "store.db")
+    log = desk.new(FIVE)
+    for line in ("set 1 life 1", "anna turn", "draw", "anna end", "ben draw 2", "bang anna", "hit", "anna out sheriff"):
+        log.enter(line)
+    before = summary_of(log, VIEWS)
+    log.enter(".")
+    after = summary_of(log, VIEWS)
+    desk.close()
+    assert not before.winner and after.winner and not after.decided
+    assert before.decided.endswith(after.winner)
 
 
 TAKEN_BACK = {

@@ -39,7 +39,7 @@ def summary_lines(told: Summary, speech: Speech, corrected: bool = False) -> Ite
     What was put right is listed where it is little, or asked for (`corrected`).
     """
     say = speech.say
-    yield from paragraph(told.winner or say("summary-goes_on"))
+    yield from paragraph(told.winner or told.decided or say("summary-goes_on"))
     for each in told.why:
         yield from paragraph(f"{each.sentence}  {' '.join(each.clauses)}", "  ")
     yield ""

@@ -46,6 +46,7 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
             or _draws_for_it(table, each, entry, book)
             or _flips_for_it(table, each, entry, book)
             or _lacks_a_choice(entry, verdict, after, book)
+            or _ends_before_a_draw(table, entry)
         )
         rescued = isinstance(each, e.LifeGained) and after.level < verdict.level
         drew = _drew_before_a_step(each, entry, verdict, after)
@@ -82,6 +83,13 @@ def _draws_for_it(table: Table, began: e.TurnBegan, entry: e.Entry, book: Rulebo
 def _flips_for_it(table: Table, began: e.TurnBegan, entry: e.Entry, book: Rulebook) -> bool:
     """Is it a draw! with which the turn that has begun begins? In which order he makes two is judged in it."""
     return isinstance(entry, e.Flipped) and began.by == entry.by and place(table, entry, book) is not None
+
+
+def _ends_before_a_draw(table: Table, entry: e.Entry) -> bool:
+    """Does the turn that has begun end with a draw! still to be made: of one who is said to stay in jail?"""
+    if not isinstance(entry, e.TurnEnded) or table.turn.seat != entry.by:
+        return False
+    return any(owed.kind == "flip" and owed.seat == entry.by for owed in table.owed())
 
 
 def _told(verdict: Verdict) -> set[str]:

@@ -17,11 +17,18 @@ def with_players(error: BadLine, table: Table, lexicon: Lexicon) -> BadLine:
     alive = table.alive if len(table.alive) > 1 else tuple(each.number for each in table.seats)
     if len(alive) < 2:
         return error
-    place = alive.index(table.turn.seat) if table.turn.seat in alive else 0
-    two = (alive[place], alive[(place + 1) % len(alive)])
+    two = _two_of(alive, table)
     one, another = (typed_player(seat, table, lexicon) for seat in two)
     error.about |= {"one": one, "another": another}
     return error
+
+
+def _two_of(alive: tuple[int, ...], table: Table) -> tuple[int, int]:
+    """Whose turn it is, or comes; and who is asked to answer him, or who sits next."""
+    comes = next((owed.seat for owed in table.triggers if owed.kind == "turn"), table.turn.seat)
+    place = alive.index(comes) if comes in alive else 0
+    asked = next((owed.seat for owed in table.owed() if owed.kind == "answer" and owed.seat != alive[place]), 0)
+    return alive[place], asked if asked in alive else alive[(place + 1) % len(alive)]
 
 
 def typed_player(seat: int, table: Table, lexicon: Lexicon) -> str:

@@ -6,15 +6,18 @@ in the log before. Nobody plays Barrels in another's turn as often as somebody w
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
-from referee.core.nouns.entries import Assumed, Entry, Inserted, Retracted
+from referee.core.book.rulebook import kind_of
+from referee.core.nouns.entries import Assumed, Entry, Inserted, Played, Retracted
 from referee.core.nouns.verdict import Verdict
+from referee.core.play.owing import place
 from referee.desk.hearing.amending import Amending
 from referee.desk.hearing.asked.laid_late import is_laid
 from referee.desk.hearing.late.put_in_late import best_place, places_in_order
 from referee.desk.hearing.late.where_it_belongs import forgotten
-from referee.desk.hearing.lately import BEGIN_AND_END, TURNS_BACK, by_whom, meets, read_there
+from referee.desk.hearing.lately import BEGIN_AND_END, TURNS_BACK, asked_now, by_whom, meets, read_there
 from referee.desk.hearing.outcomes import Outcome, doubted, mends
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, filled_between, put_in, read_once
@@ -37,12 +40,36 @@ class Forgotten(Amending, frozen=True):
             if outcome := self.filled_in(number, entries):
                 return outcome
         now = read_there(read_at, self.table)
-        if now and meets(now[0], self.table, self.book):
+        if now and meets(now[0], self.table, self.book) and not self._is_of_no_play_under_way(now):
             return None
-        places = places_in_order(read_at, self.lately, self._round)
+        places = self._not_between_answers(now, places_in_order(read_at, self.lately, self._round))
         put = partial(self._put_in_order, instead_of=self._told_out_of_turn(now))
         found = best_place(places, put, self.lately)
         return found[1] if found else None
+
+    def put_before_a_play(self, line: TypedLine, kind: str) -> Outcome | None:
+        """What the line comes to right before the latest play of that card; None where it is not in order there."""
+        played = (number for number in self.lately.numbers(self._round) if self._plays(number, kind))
+        number = next(played, 0)
+        entries = read_there(read_once(partial(self.read_at, line)), self.table_before(number)) if number else ()
+        return self._put_in_order(number, entries) if entries else None
+
+    def _plays(self, number: int, kind: str) -> bool:
+        entry = self.log[number]
+        return isinstance(entry, Played) and kind in (entry.card.kind, kind_of(entry))
+
+    def _is_of_no_play_under_way(self, said: tuple[Entry, ...]) -> bool:
+        """Is somebody still to answer, and this nothing that is due of anybody meanwhile?"""
+        return bool(asked_now(self.table)) and bool(said) and place(self.table, said[0], self.book) is None
+
+    def _not_between_answers(
+        self, said: tuple[Entry, ...], places: Iterator[tuple[int, tuple[Entry, ...]]]
+    ) -> Iterator[tuple[int, tuple[Entry, ...]]]:
+        """The places, none of them between a play that is under way and its answers: they belong together."""
+        if not self._is_of_no_play_under_way(said):
+            return places
+        opened = next((number for number in self.lately.numbers(1) if isinstance(self.log[number], Played)), 0)
+        return ((number, entries) for number, entries in places if number <= opened)
 
     def ask_whether_forgotten(self, line: TypedLine, read_at: ReadAt, outcome: Outcome) -> None:
         """Raises `BadLine` `forgotten_before` where it is out of turn, and was in order in his own just before this."""

@@ -11,7 +11,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from referee.core.nouns.entries import Corrected
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.entries import Corrected, Played
 from referee.desk.hearing.answered_of_two import answered_of_two
 from referee.desk.hearing.asked.drawn_otherwise import ask_which
 from referee.desk.hearing.asked.laid_late import ask_whether_it_lay_there
@@ -20,6 +21,7 @@ from referee.desk.hearing.asked.played_again import ask_whether_again
 from referee.desk.hearing.asked.played_instead import ask_whether_instead
 from referee.desk.hearing.asked.taken_back_before import ask_whether_it_was_made
 from referee.desk.hearing.asked.told_late import is_done_now
+from referee.desk.hearing.asked.typed_twice import ask_whether_twice
 from referee.desk.hearing.asked.whose_hand import ask_whose
 from referee.desk.hearing.correcting import Correcting
 from referee.desk.hearing.example_players import with_players
@@ -27,7 +29,7 @@ from referee.desk.hearing.late.already_his_turn import already_his_turn
 from referee.desk.hearing.late.lateness import begins_his_turn, may_be_late
 from referee.desk.hearing.late.plays_on import plays_on
 from referee.desk.hearing.late.where_it_belongs import forgotten, in_order_before, which_end, which_hit, wrong_before
-from referee.desk.hearing.lately import TURNS_BACK, asked_now
+from referee.desk.hearing.lately import TURNS_BACK, asked_now, read_there
 from referee.desk.hearing.outcomes import Outcome, turns_back, wrong
 from referee.desk.hearing.twice.put_in_again import put_in_just_now
 from referee.desk.hearing.twice.said_again import (
@@ -48,7 +50,7 @@ from referee.desk.hearing.twice.told_anew import told_better, told_twice
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, read_once
 from referee.errors import BadLine
-from referee.notation import said_late, unread_part
+from referee.notation import before_a_play, late_clause, said_late, unread_part
 
 SAID_TWICE = (
     said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there,
@@ -65,9 +67,35 @@ class Hearing(Correcting, frozen=True):
         return self._heard(TypedLine(line.strip(), self.lexicon.heard_in(lang)))
 
     def _heard(self, line: TypedLine) -> Outcome:
-        if late := said_late(line.line, self.table, self.book, line.lexicon):
+        if both := self._with_a_late_clause(line):
+            return both
+        late = said_late(line.line, self.table, self.book, line.lexicon)
+        if (before := self._before_a_play(line, late)) is not None:
+            return before
+        if late:
             return self._said_late(replace(line, line=late))
         return self._as_it_comes(line)
+
+    def _with_a_late_clause(self, line: TypedLine) -> Outcome | None:
+        """What the line tells, with its last clause where that was forgotten; None where it has no such clause."""
+        first, last = late_clause(line.line, self.table, self.book, line.lexicon)
+        if not first:
+            return None
+        now, late = (self._heard(replace(line, line=each)) for each in (first, last))
+        entries = tuple(each.entry for outcome in (late, now) for each in outcome.judged)
+        return self.comes_to(entries, (*late.mended, *now.mended)) if now.judged and late.judged else None
+
+    def _before_a_play(self, line: TypedLine, late: str) -> Outcome | None:
+        """The line right before the play that it names, where it is said late or is nothing as it stands; else None.
+
+        Raises `BadLine` `nowhere_earlier` where it was not in order there.
+        """
+        kind, told = before_a_play(late or line.line, self.table, self.book, line.lexicon)
+        if not kind or (not late and read_there(partial(self.read_at, line), self.table)):
+            return None
+        if outcome := self.put_before_a_play(replace(line, line=told), kind):
+            return outcome
+        raise BadLine("nowhere_earlier", word=line.shown)
 
     def _said_late(self, line: TypedLine) -> Outcome:
         """The line in the place where it was forgotten, else as it comes. Raises `BadLine` `nowhere_earlier`."""
@@ -126,13 +154,14 @@ class Hearing(Correcting, frozen=True):
     def _of_now_or_late(self, outcome: Outcome, read_at: ReadAt, line: TypedLine) -> Outcome:
         """What the line comes to as it stands, unless it is rather of what happened before, or of the next turn."""
         clean = all(each.verdict.clean for each in outcome.judged)
-        if not (clean and self._is_on_time(outcome)):
+        if not (clean and self._is_on_time(outcome)) and not self._is_used_too_soon(outcome, line):
             late = self._late(line, read_at, turns_back(outcome, self.book))
             if late is None and not clean:
                 late = self._played_on(read_at, outcome) or self._in_his_turn(read_at, outcome, line)
             if late is not None:
                 return late
         if not (clean or self.every_step or line.says_so):
+            ask_whether_twice(line, read_at, outcome.judged, self.lately)
             ask_whose(line, outcome.judged, self.book)
             self.ask_whether_forgotten(line, read_at, outcome)
             ask_whether_laid(line, outcome.judged[-1], self.lately, self.put_right)
@@ -144,6 +173,12 @@ class Hearing(Correcting, frozen=True):
         if begins_his_turn(entries, self.table, self.lately):
             return True
         return not may_be_late(entries[0], self.table, self.lately)
+
+    def _is_used_too_soon(self, outcome: Outcome, line: TypedLine) -> bool:
+        """Is a card said to be used in the turn in which it was put down? Then it is not put down again, nor late."""
+        now, said = Situation(self.table, self.book), [each.entry for each in outcome.judged]
+        lying = [each for each in said if isinstance(each, Played) and each.lying]
+        return line.says_use and any(now.waits(each.by, each.card.kind) for each in lying)
 
     # Of another turn
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from referee.lexicon import Lexicon
-from referee.notation import says_another
+from referee.notation import says_another, says_use
 
 
 class TypedLine(Struct, frozen=True):
@@ -54,6 +54,11 @@ class TypedLine(Struct, frozen=True):
     def says_so(self) -> bool:
         """Does it say that it is one more, and means just what it says?"""
         return says_another(self.line, self.lexicon)
+
+    @property
+    def says_use(self) -> bool:
+        """Does it say that a card which lies there is used?"""
+        return says_use(self.line, self.lexicon)
 
     @property
     def is_confirmed(self) -> bool:

@@ -210,14 +210,22 @@ def _as_his_limit_has_it(said: Sentence) -> Verb | None:
 
 
 def drop(said: Sentence) -> list[e.Entry]:
-    """`S drop CARD`"""
+    """`S drop CARD`; as it is said of a card of the hand that has to go, that one is discarded."""
     owed = said.due("drop")
+    if owed is None and said.rest and not said.written and _has_to_go(said):
+        return discard(said)
     if not said.rest and owed is not None:
         return [e.Dropped(owed.seat, Card(owed.cause))]
     card, taken = said.words.need_faced(said.rest)
     said.only(said.rest[taken:])
     owed = owed or said.due_to_be(e.Dropped)
     return [e.Dropped(said.named or (owed.seat if owed else said.actor()), card)]
+
+
+def _has_to_go(said: Sentence) -> bool:
+    """Has he to discard a card of his hand: the second one of what he played, one over his limit?"""
+    owed = said.due_to_be(e.Discarded)
+    return owed is not None and owed.must
 
 
 def pass_on(said: Sentence) -> list[e.Entry]:

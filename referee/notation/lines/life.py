@@ -9,6 +9,9 @@ from referee.core.nouns.table import Death, Owed
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
 
+WHO_FALLS = "who_falls"
+"""What is asked where somebody falls who is not named, and several have something to answer."""
+
 
 def hit(said: Sentence) -> list[e.Entry]:
     """`S hit`: nothing is given, and a life point is lost, where there is one to lose; or what is to be lost anyway."""
@@ -82,13 +85,13 @@ def _reward_of(said: Sentence, by: int, count: int, parts: dict[str, list[str]])
 def out(said: Sentence) -> list[e.Entry]:
     """`S out [ROLE] [by T] [to CAUSE]`; without a role the one that was noted, or that alone is left.
 
-    Raises `BadLine` `which_role`.
+    Raises `BadLine` `which_role`, and `who_falls` where nobody is named and several have something to answer.
     """
     parts = said.parts()
     if not said.written and "by" not in parts and "from" in parts:
         parts["by"] = parts.pop("from")
     said.only_parts(parts, "by", "to")
-    by, owed = said.actor("fall"), said.due("fall")
+    by, owed = _who_falls(said), said.due("fall")
     role = _role(said, parts[""]) if parts[""] else _known_role(said, by)
     told = "by" in parts or "to" in parts
     if owed is not None and not told:
@@ -99,6 +102,17 @@ def out(said: Sentence) -> list[e.Entry]:
     if owed is not None and not said.written and not cause and author == owed.other:
         cause = owed.cause
     return [e.Eliminated(by, role, author, cause)]
+
+
+def _who_falls(said: Sentence) -> int:
+    """Of whom it is that names nobody: who is shot at, and never who shot. Raises `BadLine` `who_falls`."""
+    asked = {owed.seat for owed in said.table.owed() if owed.kind in ("answer", "lose")}
+    if said.named is not None or not asked or said.due("fall") is not None:
+        return said.actor("fall")
+    if len(asked) > 1:
+        choices = tuple(said.table.seat(seat).name for seat in sorted(asked))
+        raise BadLine(WHO_FALLS, word=said.typed[:40] or "out", choices=choices)
+    return asked.pop()
 
 
 def _unseen(said: Sentence, by: int) -> Death | None:

@@ -12,6 +12,7 @@ from referee.core.nouns.vocabulary import Card
 from referee.errors import BadLine
 from referee.notation.lines.draws import bare_flip, drawn_for, flip_for
 from referee.notation.lines.taking import face_of_the_play, taken_from, tossed_from
+from referee.notation.lines.used import is_asked_for, is_used
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.words.tokens import Quoted
 
@@ -27,6 +28,10 @@ def play(said: Sentence) -> list[e.Entry]:
     if drawn is not None:
         return drawn
     card, rest = _faced(said, card, rest)
+    if is_asked_for(said, card) and not rest:
+        return [e.Answered(said.actor("answer"), card, True)]
+    if is_used(said, card):
+        return bare_card(said)
     if _is_for_another(said, card, rest):
         return [e.Answered(said.actor_of(e.Answered), card)]
     if said.is_due_in_answer(card if not rest else _only_serves_as(said, rest)):

@@ -42,16 +42,28 @@ def _once(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def apart(words: TypedWords, line: list[str]) -> list[str]:
-    """`ben is hit, draws from anna` as two lines between semicolons, the second of him of whom the first is."""
+    """`ben is hit, draws from anna` as two lines between semicolons, the second of him of whom the first is.
+
+    Behind the end of his turn it is of him whom the line names next.
+    """
     clauses = [*_clauses(words, line)]
     if len(clauses) == 1 or any(word == ";" for word in line):
         return line
     who = clauses[0][0] if player(words, clauses[0][0]) else ""
     said: list[str] = []
+    ended = False
     for clause in clauses:
         named = player(words, clause[0])
+        who = clause[0] if named and ended else who
         said += [*([";"] if said else []), *([] if named or not who else [who]), *clause]
+        ended = _ends_a_turn(words, clause) or (ended and not named)
     return said
+
+
+def _ends_a_turn(words: TypedWords, clause: list[str]) -> bool:
+    """`anna is done`, `anna passes`."""
+    passes = len(clause) == 2 and is_known(words, clause[1], "verb", "pass")
+    return passes or any(is_known(words, word, "verb", "end") for word in clause)
 
 
 def of_each(words: TypedWords, line: list[str]) -> list[str]:
@@ -170,3 +182,8 @@ def says_another(line: str, lexicon: Lexicon) -> bool:
     words = [word for word in words_of(line) if not isinstance(word, Quoted)]
     said = ["".join(words[at : at + count]) for count in (1, 2, 3) for at in range(len(words))]
     return any(not AGAIN.isdisjoint(lexicon.exact(each, "saying")) for each in said)
+
+
+def says_use(line: str, lexicon: Lexicon) -> bool:
+    """Does a line say that a card which lies there is used: `uses the pony express`, `drinks from the canteen`?"""
+    return any(not isinstance(word, Quoted) and "uses" in lexicon.exact(word, "saying") for word in words_of(line))

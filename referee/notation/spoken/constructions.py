@@ -41,12 +41,29 @@ def on_the_table(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def shot_itself(words: TypedWords, line: list[str]) -> list[str]:
-    """`shoots a bang at ben`: the card is said with its deed."""
+    """`shoots a bang at ben`, `fires the buffalo rifle`: the card is said with its deed."""
     at = next((n for n, word in enumerate(line[:2]) if is_known(words, word, "deed")), None)
     card = _bare(words, line[at + 1 :]) if at is not None else []
     found = words.card(card, mend=False)
-    same = at is not None and found is not None and _kind(words, line[at]) == found[0].kind
+    kinds = (_kind(words, line[at]),) if at is not None else ()
+    same = at is not None and found is not None and (found[0].kind in kinds or _waits(words, found[0].kind))
     return [*line[:at], *card] if same else line
+
+
+def _waits(words: TypedWords, kind: str) -> bool:
+    """Is it a card that is put down first, and used from there?"""
+    facts = words.book.cards.get(kind)
+    return facts is not None and facts.waits
+
+
+def out_of_it(words: TypedWords, line: list[str]) -> list[str]:
+    """`drinks from the canteen`: of the card that lies before him."""
+    at = next((n for n, word in enumerate(line[:2]) if is_said(words, word, "uses")), None)
+    if at is None or not line[at + 1 :] or not is_known(words, line[at + 1], "word", "from"):
+        return line
+    card = _bare(words, line[at + 2 :])
+    found = words.card(card, mend=False)
+    return [*line[: at + 1], *card] if found is not None and _waits(words, found[0].kind) else line
 
 
 def of_the_hand(words: TypedWords, line: list[str]) -> list[str]:
@@ -86,7 +103,8 @@ def into(words: TypedWords, line: list[str]) -> list[str]:
     card, rest = after[: found[1]], after[found[1] :]
     people = [word for word in line[:at] if player(words, word)]
     others = [word for word in line[:at] if word not in people and not is_known(words, word, "verb")]
-    if any(not is_known(words, word, "filler") for word in others):
+    ended = any(is_known(words, word, "verb", "end") for word in line[:at])
+    if ended or any(not is_known(words, word, "filler") for word in others):
         return line
     at_whom = next((n for n, word in enumerate(rest) if player(words, word)), None)
     if at_whom is not None and words.face(rest) is None:
@@ -139,13 +157,18 @@ def with_another(words: TypedWords, line: list[str]) -> list[str]:
     if _kind(words, line[head]) == found[0].kind or _is_his_weapon(words, line, found[0].kind):
         return [*line[:at], *given[found[1] :]]
     card, face = given[: found[1]], given[found[1] :]
-    return [*line[:head], *card, *line[head + 1 : at], *face, "as", _kind(words, line[head])]
+    shot = [*line[:head], *card, *line[head + 1 : at], *face]
+    return shot if _waits(words, found[0].kind) else [*shot, "as", _kind(words, line[head])]
 
 
 def _is_his_weapon(words: TypedWords, line: list[str], kind: str) -> bool:
     """Does it lie before who shoots, so that it is what he shoots with: `bang ben with the volcanic`?"""
     seat = words.seat(line[0]) if player(words, line[0]) else words.table.turn.seat
-    return bool(seat) and any(card.kind == kind for card in words.table.seat(seat or 0).in_play)
+    return (
+        bool(seat)
+        and not _waits(words, kind)
+        and any(card.kind == kind for card in words.table.seat(seat or 0).in_play)
+    )
 
 
 def _done_with(words: TypedWords, line: list[str], at: int, taken: int) -> list[str]:
@@ -263,6 +286,6 @@ def _said(words: TypedWords, line: list[str]) -> Sentence:
 
 
 CONSTRUCTIONS = (
-    articles, by_role, and_takes, hand_of, into, on_the_table, shot_itself, of_the_hand, with_another, as_another,
-    at_whom, drawn_for, as_a_cause, cards_alone,
+    articles, by_role, and_takes, hand_of, into, on_the_table, shot_itself, out_of_it, of_the_hand, with_another,
+    as_another, at_whom, drawn_for, as_a_cause, cards_alone,
 )  # fmt: skip

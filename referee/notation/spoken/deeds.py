@@ -56,9 +56,11 @@ def face_first(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def taken_back(words: TypedWords, line: list[str]) -> list[str]:
-    """`no, take it back`."""
+    """`no, take it back`, `undo that`."""
     _, told = told_of(words, line)
     if told and not any(isinstance(word, Quoted) for word in told) and is_said(words, "".join(told), "takes_back"):
+        return ["retract"]
+    if len(line) == 2 and is_known(words, line[0], "verb", "retract") and is_said(words, line[1], "blow"):
         return ["retract"]
     said = line[1:] if len(line) > 2 and is_known(words, line[0].rstrip(","), "verb", "no") else line
     if len(said) < 2 or not is_known(words, said[0], "verb", "take") or not is_known(words, said[-1], "filler", "back"):

@@ -3,8 +3,9 @@
 In go the words of a line that was refused, out come those of lines that say the same, one construction after another
 put into shorthand; the first that can be read is meant. So nothing that is read as it stands is ever read otherwise.
 
-Of the table only its players, their characters, and what is under way and owed count here, so that a line which is
-read at many tables, as one that may be late is, is seldom said again.
+Of the table only its players, their characters and roles, whose turn it is, and what is under way and owed count here,
+and how many cards are held where a line tells of the end of a turn, so that a line which is read at many tables, as one
+that may be late is, is seldom said again.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.vocabulary import Count
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
-from referee.notation.spoken.clauses import apart, bare, of_each, together, turned_up_with_it
+from referee.notation.spoken.clauses import apart, bare, is_known, of_each, together, turned_up_with_it
 from referee.notation.spoken.constructions import CONSTRUCTIONS
 from referee.notation.spoken.in_a_row import shown_with_it
 from referee.notation.spoken.in_one_breath import cards_of_one_name, drawn_and_passed
@@ -67,7 +69,9 @@ class Typed:
 
     line: tuple[str, ...]
     quoted: tuple[bool, ...]
-    players: tuple[tuple[str, str, bool], ...]
+    players: tuple[tuple[str, str, str, bool], ...]
+    turn: tuple[int, bool]
+    hands: tuple[Count, ...]
     under_way: tuple[str, int, tuple[int, ...]]
     owed: tuple[tuple[str, int, int, int, str, bool], ...]
     open: bool
@@ -80,15 +84,32 @@ def rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
     """Lines that say in shorthand what this one says in words of its own."""
     quoted, players = (
         (isinstance(word, Quoted) for word in line),
-        ((seat.name, seat.character, seat.out) for seat in words.table.seats),
+        ((seat.name, seat.character, seat.role, seat.out) for seat in words.table.seats),
     )
     table, top = words.table, words.table.top
     owed = tuple((each.kind, each.seat, each.other, each.count, each.cause, bool(each.tried)) for each in table.owed())
+    turn, hands = (table.turn.seat, table.turn.phase == "over"), _hands_that_count(words, line)
     under_way = (top.card, top.author, top.targets)
     typed = Typed(
-        tuple(line), tuple(quoted), tuple(players), under_way, owed, bool(table.open), words.book, words.lexicon, words
+        tuple(line),
+        tuple(quoted),
+        tuple(players),
+        turn,
+        hands,
+        under_way,
+        owed,
+        bool(table.open),
+        words.book,
+        words.lexicon,
+        words,
     )
     yield from map(list, _reworded(typed))
+
+
+def _hands_that_count(words: TypedWords, line: list[str]) -> tuple[Count, ...]:
+    """The hands of all where the line may tell with how many cards a turn ends; nothing elsewhere."""
+    ends = any(is_known(words, word, "verb", "end") for word in line)
+    return tuple(seat.hand for seat in words.table.seats) if ends else ()
 
 
 @lru_cache(maxsize=64)

@@ -39,12 +39,79 @@ def said_late(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str:
         return ""
     if before_entry(words, said) != said:
         return ""
+    return " ".join(_whose_card(words, _told(words, said)))
+
+
+def late_clause(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[str, str]:
+    """What the line tells first, and behind a semicolon or a full stop a clause that alone is late; both empty if none.
+
+    `ben draws 2; anna laid a scope in her turn, I forgot`.
+    """
+    at = max(line.rfind("; "), line.rfind(". "))
+    first, last = line[: max(at, 0)].strip(), line[at + 2 :].strip()
+    if not first or not said_late(last, table, book, lexicon) or said_late(first, table, book, lexicon):
+        return "", ""
+    return first, last
+
+
+def _told(words: TypedWords, said: list[str]) -> list[str]:
+    """What is left where all is gone by which it says so, head and end; nothing where it does not."""
     rest = _behind(words, said) or _around_a_name(words, said) or _before(words, said)
-    return " ".join(_whose_card(words, rest))
+    if not rest:
+        return []
+    more = _told(words, rest) if len(rest) > 1 else []
+    return more or rest
+
+
+def before_a_play(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[str, str]:
+    """Before a play of which card the line says it was, and the line without that; both empty where it says none."""
+    words = TypedWords(table, book, lexicon)
+    try:
+        said = words_of(line)
+    except BadLine:
+        return "", ""
+    if len(said) < 2 or any(isinstance(word, Quoted) for word in said) or _is_in_free_words(words, said):
+        return "", ""
+    for at in range(len(said) - 1):
+        for count in (2, 1):
+            if _together(words, said[at : at + count], BEFORE):
+                kind, taken = _play_named(words, said[at + count :])
+                rest = [*said[:at], *said[at + count + taken :]]
+                if kind and rest and (at == 0 or at + count + taken == len(said)):
+                    return kind, " ".join(_whose_card(words, _in_order(words, rest)))
+    return "", ""
+
+
+def _play_named(words: TypedWords, tail: list[str]) -> tuple[str, int]:
+    """`the gatling`, `his bang`, `that bang of walter`, `walter's bang`, `shooting`: the card, and how many words."""
+    plain, at = [_plain(word) for word in tail], 0
+    while at < len(plain) and _is_before_a_card(words, plain[at]):
+        at += 1
+    if at == len(plain):
+        return "", 0
+    if deed := words.lexicon.exact(plain[at], "deed"):
+        return (deed[0], at + 1) if deed[0] in words.book.cards else ("", 0)
+    found = words.card(plain[at:], mend=False)
+    if found is None or not found[0].kind:
+        return "", 0
+    of_him = plain[at + found[1] :]
+    named = len(of_him) == 2 and is_known(words, of_him[0], "word", "from", "by") and player(words, of_him[1])
+    return found[0].kind, at + found[1] + (2 if named else 0)
+
+
+def _is_before_a_card(words: TypedWords, word: str) -> bool:
+    small = is_little(words, word) or is_said(words, word, "pronoun", "that_card", "has")
+    return small or player(words, word.replace("’", "'").removesuffix("'s"))
 
 
 def _whose_card(words: TypedWords, rest: list[str]) -> list[str]:
-    """`il barile di marta`: who played it, and what."""
+    """`il barile di marta`, `marta had a beer`: who played it, and what."""
+    behind = rest[2:]
+    while behind and is_little(words, behind[0]):
+        behind = behind[1:]
+    if behind and player(words, rest[0]) and is_said(words, rest[1], "has"):
+        had = words.card(behind, mend=False)
+        return [rest[0], *behind] if had is not None and had[1] == len(behind) else rest
     card = [word for word in rest[:-2] if not is_little(words, word)]
     found = words.card(card, mend=False) if card and is_known(words, rest[-2], "word", "from", "by") else None
     whose = found is not None and found[1] == len(card) and player(words, rest[-1])
@@ -75,8 +142,8 @@ def _is_in_free_words(words: TypedWords, said: Sequence[str]) -> bool:
 def _behind(words: TypedWords, said: list[str]) -> list[str]:
     """What comes behind `forgot`, at the head of a line."""
     start = 0
-    while start < len(said) - 1 and is_said(words, _plain(said[start]), "before_that", "idle", "and"):
-        start += 1
+    while start < len(said) - 1 and (passed := _comes_to_mind(words, said[start : start + 2])):
+        start += passed
     for count in range(min(LONGEST, len(said) - start - 1), 0, -1):
         head = said[start : start + count]
         if _together(words, head, "forgotten", EARLIER) and not _tells_an_order(words, head, said):
@@ -84,8 +151,17 @@ def _behind(words: TypedWords, said: list[str]) -> list[str]:
     return []
 
 
+def _comes_to_mind(words: TypedWords, head: list[str]) -> int:
+    """How many of these two words only tell that something comes to mind: `ah`, `hang on`."""
+    if len(head) == 2 and _together(words, head, "before_that"):
+        return 2
+    return 1 if is_said(words, _plain(head[0]), "before_that", "idle", "and") else 0
+
+
 def _in_order(words: TypedWords, rest: list[str]) -> list[str]:
-    """`hat marta ein fass gelegt`: who did it first."""
+    """`hat marta ein fass gelegt`, `marta ein fass gelegt hat`: who did it first."""
+    if len(rest) > 3 and player(words, rest[0]) and is_said(words, rest[-1], "has"):
+        return [rest[0], rest[-1], *rest[1:-1]]
     inverted = len(rest) > 2 and player(words, rest[1]) and not player(words, rest[0])
     return [rest[1], rest[0], *rest[2:]] if inverted and _is_before_a_deed(words, rest[0]) else rest
 
@@ -96,7 +172,8 @@ def _before(words: TypedWords, said: list[str]) -> list[str]:
         rest, tail = said[:-count], said[-count:]
         if is_little(words, rest[-1]):
             continue
-        if _together(words, tail, "forgotten", EARLIER) and not _tells_an_order(words, tail, said):
+        told = _together(words, tail, "forgotten", EARLIER) or (_had(words, rest) and _together(words, tail, BEFORE))
+        if told and not _tells_an_order(words, tail, said):
             return rest[2:] if _together(words, rest[:2], "i_had") else rest
     return _in_his_turn(words, said) or _before_an_end(words, said)
 

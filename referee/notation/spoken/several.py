@@ -21,6 +21,7 @@ from referee.core.play.owing import place
 from referee.errors import BadLine
 from referee.notation.spoken.clauses import player
 from referee.notation.spoken.ended_by import after_all, ended_by_the_turn
+from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.said_no import is_told_free
 from referee.notation.spoken.subjects import After, ReadAt, subject, told_of_him
 from referee.notation.words.tokens import Quoted
@@ -110,7 +111,9 @@ def each_clause(
     rest = parts if len(parts) > 1 else []
     while rest:
         part, *rest = rest
-        if (around := _told_around(part, before, who, earlier, reader, read_at)) is not None:
+        around = _told_around(part, before, who, earlier, reader, read_at)
+        around = around or given_for_cards(part, before, earlier, book, read_at)
+        if around is not None:
             found, before = [*found[: -len(before)], *around], around
             table = replay(found, book, at_first)
             continue

@@ -18,7 +18,7 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.owing import place
 from referee.errors import BadLine
-from referee.notation.spoken.clauses import is_known, player
+from referee.notation.spoken.clauses import is_known, is_little, player
 from referee.notation.words.typed_words import TypedWords
 
 NO_ANSWER = (e.Laid, e.TurnBegan, e.TurnEnded)
@@ -42,6 +42,8 @@ def told_of_him(
     """What a clause says, of this player where it names none. Raises `BadLine` where it means nothing."""
     if not who or player(words, part[0]):
         return read_at(part, table)
+    if with_article := _with_an_article(who, part, words, table, read_at):
+        return with_article
     his = _read(read_at, [who, *part], table)
     if fallen := _of_who_is_asked(who, part, his, table, read_at):
         return fallen
@@ -54,15 +56,23 @@ def told_of_him(
     return anothers if anothers and _is_anothers(anothers[0], part[0], verdict, words, table) else his
 
 
+def _with_an_article(who: str, part: list[str], words: TypedWords, table: Table, read_at: ReadAt) -> Sequence[e.Entry]:
+    """`ben plays a barrel and a scope`: his, where nothing is against it, and not of whose name begins like that."""
+    if len(part) < 2 or not is_little(words, part[0]) or words.seat(part[0]) is None:
+        return ()
+    his = _read(read_at, [who, *part[1:]], table) if words.card(part[1:], mend=False) is not None else ()
+    return his if his and judge(table, his[0], words.book).clean else ()
+
+
 def _of_who_is_asked(
     who: str, part: list[str], his: Sequence[e.Entry], table: Table, read_at: ReadAt
 ) -> Sequence[e.Entry]:
-    """`bang ben, dies`: of the one who has something to answer, where only one has and he is another."""
+    """`bang ben, dies`: of the one who has something to answer, where he is another. Raises `BadLine` of several."""
     asked = {owed.seat for owed in table.owed() if owed.kind in ASKED}
     fallen = his[-1] if his else None
-    if not isinstance(fallen, e.Eliminated) or len(asked) != 1 or fallen.by in asked:
+    if not isinstance(fallen, e.Eliminated) or not asked or fallen.by in asked:
         return ()
-    return read_at([str(asked.pop()), *part], table)
+    return read_at([str(asked.pop()), *part] if len(asked) == 1 else part, table)
 
 
 def _of_who_goes_on(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from referee.core.book.questions import MISSES_NEEDED
 from referee.core.book.rulebook import Situation
-from referee.core.nouns.vocabulary import Card
+from referee.core.nouns.vocabulary import UNKNOWN, Card
 from referee.notation.sentence import BEFORE_A_NAME, Sentence
 from referee.notation.spoken.afterthoughts import AFTERTHOUGHTS
 from referee.notation.spoken.cards_lost import by_his_character, card_lost
@@ -36,6 +36,7 @@ from referee.notation.spoken.deeds import (
 from referee.notation.spoken.given_for_a_life import for_one_life, given_by_it, to_regain
 from referee.notation.spoken.how_often import some_more
 from referee.notation.spoken.in_a_row import of_the_top, one_of_them, put_back
+from referee.notation.spoken.left_out import LEFT_OUT, next_turn
 from referee.notation.spoken.losses import life_lost
 from referee.notation.spoken.said_no import everybody_left
 from referee.notation.spoken.suit_told import suit_told
@@ -57,8 +58,10 @@ from referee.notation.spoken.word_order import (
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
+USES = "uses"
+"""As it is said, not as it is written in files: a card that lies before him is that very one."""
 MEANT = {
-    "gives_up": "hit", "throws": "play", "saves": "play", "challenges": "", "discards": "discards",
+    "gives_up": "hit", "throws": "play", "saves": USES, "challenges": "", "discards": "discards",
     "explodes": "lose", "lays_open": "turnup", "lays_down": "play", "regains": "gain", "is_short": "hit",
     "declines": "no", "passes_on": "pass", "looks_at": DRAWS, "tries": "flip",
 }  # fmt: skip
@@ -66,9 +69,12 @@ MEANT = {
 
 
 def of_whoever_it_is(words: TypedWords, line: list[str]) -> list[str]:
-    """`she plays a barrel`, `he takes it`: of whom the line is anyway."""
-    goes_on = len(line) > 2 and is_said(words, line[0], "pronoun") and not player(words, line[0])
-    return line[1:] if goes_on and not player(words, line[1]) else line
+    """`she plays a barrel`, `he takes it`, `she dies`, `he's dead`: of whom the line is anyway."""
+    who = line[0].replace("’", "'").removesuffix("'s")
+    goes_on = len(line) > 2 or (len(line) > 1 and is_known(words, line[1], "verb", "out"))
+    if not goes_on or not is_said(words, who, "pronoun") or player(words, line[0]):
+        return line
+    return line if player(words, line[1]) else line[1:]
 
 
 def let_stand(words: TypedWords, line: list[str]) -> list[str]:
@@ -113,10 +119,17 @@ def victory(words: TypedWords, line: list[str]) -> list[str]:
     won = [word for word in line if is_known(words, word, "verb", "won")]
     called = {word: side for side in words.book.sides.values() for word in line if is_said(words, word, side)}
     others = [word for word in line if word not in (*roles, *won, *called)]
-    idle = all(is_idle(words, word) or is_said(words, word, "and") for word in others)
+    idle = all(is_idle(words, word) or is_said(words, word, "and") for word in others[_is_of_it(words, line, roles) :])
     named = [words.named(word, "role", words.book.roles) for word in roles]
     sides = {*called.values(), *(words.book.sides.get(role or "", "") for role in named)}
     return ["won", sides.pop()] if len(won) == 1 and idle and len(sides) == 1 and "" not in sides else line
+
+
+def _is_of_it(words: TypedWords, line: list[str], roles: list[str]) -> bool:
+    """`dirk renegade wins`: is it of a player whose role is told with it, and may be that?"""
+    seat = words.seat(line[0]) if len(roles) == 1 and line[0] not in roles and player(words, line[0]) else None
+    known = words.table.seat(seat).role if seat else UNKNOWN
+    return bool(seat) and known in (UNKNOWN, words.named(roles[0], "role", words.book.roles))
 
 
 def shuffled(words: TypedWords, line: list[str]) -> list[str]:
@@ -150,10 +163,15 @@ def verb_said(words: TypedWords, line: list[str]) -> list[str]:
         if any(isinstance(rest[at], Quoted) for at in places):
             continue
         head = "".join(rest[at] for at in places)
-        if said := [each for each in MEANT if _may_be(words, head, each)]:
+        if said := [each for each in MEANT if _may_be(words, head, each) and not _ends_rather(words, head, rest)]:
             left = [word for place, word in enumerate(rest) if place not in places]
             return [*who, *_meant(words, said[0], left)]
     return line
+
+
+def _ends_rather(words: TypedWords, head: str, rest: list[str]) -> bool:
+    """Is `anna stopt, ben blijft in de gevangenis` told, in which she is done and puts nobody anywhere?"""
+    return is_known(words, head, "verb", "end") and any(is_said(words, word, "sits_out") for word in rest)
 
 
 def _may_be(words: TypedWords, head: str, said: str) -> bool:
@@ -209,11 +227,15 @@ def _without_one_card(words: TypedWords, left: list[str]) -> list[str]:
 
 
 def idle(words: TypedWords, line: list[str]) -> list[str]:
-    """The line without `there`, `then`, `also`, and with `another` as `one`."""
+    """The line without `there`, `then`, `also`, and with `another` as `one`; not within a card (`fucile da caccia`)."""
     kept: list[str] = []
     at = 0
     while at < len(line):
-        taken = _together(words, line[at:], "again")
+        if named := _of_several_words(words, line[at:]):
+            kept += line[at : at + named]
+            at += named
+            continue
+        taken = _together(words, line[at:], "again") or _together(words, line[at:], "as_well")
         if at and taken:
             at += taken
             continue
@@ -224,6 +246,14 @@ def idle(words: TypedWords, line: list[str]) -> list[str]:
             kept.append(line[at])
         at += taken or 1
     return kept
+
+
+def _of_several_words(words: TypedWords, rest: list[str]) -> int:
+    """How many words the card at the head is called by, where an idle one is among them; 0 elsewhere."""
+    if not any(is_said(words, word, *IDLE) for word in rest[1:3]):
+        return 0
+    found = words.card(rest, mend=False)
+    return found[1] if found is not None and found[1] > 1 else 0
 
 
 def _together(words: TypedWords, rest: Sequence[str], said: str) -> int:
@@ -317,11 +347,11 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 
 SAID_VERBS = (
     of_whoever_it_is, some_more, store_shows, everybody_left,
-    whose_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
+    whose_turn, next_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
     of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory,
     shuffled, card_explodes, card_passes, goes_to_another, blow, took, kept, sat_out, life_lost,
     card_lost, by_his_character, reward_told, rewarded, gets_for_it, gets_cards, from_a_pile,
-    one_from_a_pile, by_a_card, inherits, taken_back, verb_apart, verb_said, has_it, gives_it, helps_himself,
+    one_from_a_pile, by_a_card, inherits, taken_back, *LEFT_OUT, verb_apart, verb_said, has_it, gives_it, helps_himself,
     discards_of_another, before_oneself,
     the_others, all_of_the_fallen, out_of_the_hand,
     answered_with, draw_told, face_first, end_of_turn, by_character, uses_ability, idle,

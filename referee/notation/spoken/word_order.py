@@ -127,9 +127,10 @@ def _is_in_between(words: TypedWords, word: str) -> bool:
 
 def before_oneself(words: TypedWords, line: list[str]) -> list[str]:
     """`lays the barrel before himself`, `in front of her`, `davanti a sé`: where else."""
-    for at in range(1, len(line) - 3):
-        if is_said(words, "".join(line[at : at + 3]), "in_front") and _is_himself(words, line[at + 3]):
-            return [*line[:at], *line[at + 4 :]]
+    for at, count in ((at, count) for at in range(1, len(line)) for count in (3, 2)):
+        behind = line[at + count :]
+        if behind and is_said(words, "".join(line[at : at + count]), "in_front") and _is_himself(words, behind[0]):
+            return [*line[:at], *behind[1:]]
     for at in range(1, len(line) - 1):
         after = line[at + 2 :] if line[at + 1] in BEFORE_A_NAME else line[at + 1 :]
         if is_known(words, line[at], "word", "at", "for") and after and is_said(words, after[0], "oneself"):
@@ -138,5 +139,5 @@ def before_oneself(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def _is_himself(words: TypedWords, word: str) -> bool:
-    """`himself`, `her`."""
-    return is_said(words, word, "oneself") or is_known(words, word, "filler", "own")
+    """`himself`, `her`, `him`."""
+    return is_said(words, word, "oneself", "him", "pronoun") or is_known(words, word, "filler", "own")

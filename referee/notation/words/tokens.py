@@ -11,6 +11,7 @@ from referee.signs import escaped
 
 LONGEST_LINE = 20_000
 _TOKEN = re.compile(r'\s*(?:(#.*)|("(?:[^"\\]|\\.)*")|([^\s"]+))')
+_CLOSE = re.compile(r"(?<=\w),(?=[^\W\d_])")
 _PLAIN = re.compile(r"[^\s\"#;](?:[^\"\x00-\x1f\x7f]*[^\s\"\x00-\x1f\x7f])?")
 
 
@@ -41,6 +42,11 @@ def words_of(line: str) -> list[str]:
         words.append(_unquoted(quoted) if quoted is not None else plain)
         position = found.end()
     return words
+
+
+def with_blanks(line: str) -> str:
+    """`draw 2,beer,bang ben` with a blank behind each comma before a letter, unless something is in quotes."""
+    return line if '"' in line else _CLOSE.sub(", ", line)
 
 
 def _unquoted(text: str) -> Quoted:

@@ -72,7 +72,7 @@ class SummaryRows:
         return [Content(""), head, *rows, *more]
 
     def _winner(self, height: int) -> list[Content]:
-        told = self._summary.winner or self._say("summary-goes_on")
+        told = self._summary.winner or self._summary.decided or self._say("summary-goes_on")
         style = WON_STYLE if self._summary.winner else "bold"
         drawn = in_lines(told, self._width, 5) if height >= HIGH and not self._plain else ()
         sign = f"{WON} " if self._summary.winner else ""

@@ -50,6 +50,18 @@ def test_an_example_is_of_those_who_play(tmp_path: Path, lang: str) -> None:
         assert not {"ben", "cleo", "bruno"} & set(said.replace(",", " ").replace(".", " ").split())
 
 
+def test_an_answer_is_shown_of_who_is_asked(tmp_path: Path) -> None:
+    """And no card against his own of whose turn it is; between two turns it is of whose turn comes."""
+    log = seated(tmp_path, "Anna", "Bruno", "Carla", "Dario")
+    for line in ("1 turn", "draw 2", "bang 4"):
+        log.enter(line)
+    said = Speech.of("en").error(refused(log, "dance"))
+    assert "anna bang dario, dario missed, dario hit, anna draw 2" in said
+    for line in ("hit", "end"):
+        log.enter(line)
+    assert "bruno bang carla" in Speech.of("en").error(refused(log, "dance"))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_where_no_table_is_known_somebody_is_named(lang: str) -> None:
     """An error of a file shows its example too."""

@@ -48,3 +48,40 @@ def test_a_second_shot_stays_an_offence(desk: Desk, what: str) -> None:
 def test_with_a_volcanic_it_is_one_more(desk: Desk) -> None:
     """A second shot that is allowed is logged."""
     assert six_after(desk, "volcanic; bang/8d ben; ben hit").enter("bang ben").judged[-1].verdict.clean
+
+
+WAITING = """
+sets base dodge_city
+seat 1 "Anna" sheriff slab_the_killer life 5/5 hand 6
+seat 2 "Ben" outlaw el_gringo life 3/3 hand 1
+seat 3 "Otto" ? lucky_duke life 3/4 hand 2
+seat 4 "Dirk" ? calamity_janet life 3/4 hand 3
+turn 1 play
+deck 40
+"""
+TWICE = {
+    "en": ("schofield; bang ben; ben hit", "anna schofield, bang ben hit, end"),
+    "nl": ("schofield; bang ben; ben hit", "anna schofield, bang ben raak, einde"),
+    "it": ("schofield; bang ben; ben hit", "anna schofield, bang ben colpito, fine"),
+    "de": ("schofield; bang ben; ben hit", "anna schofield, bang ben treffer, ende"),
+    "a card that waits": ("sombrero; mustang; scope", "anna sombrero"),
+}
+
+
+@pytest.mark.parametrize("what", TWICE)
+def test_a_whole_line_told_again_may_be_typed_twice(desk: Desk, what: str) -> None:
+    """It is asked, and logged as it stands where it is said that it happened once more."""
+    before, line = TWICE[what]
+    log, lang = six_after(desk, before, WAITING), what if len(what) == 2 else "en"
+    length = log.length
+    with pytest.raises(BadLine, match="typed_twice") as asked:
+        log.enter(line, lang)
+    assert log.length == length
+    told = log.enter(asked.value.about["choices"][-1], lang)
+    assert not all(each.verdict.clean for each in told.judged)
+
+
+@pytest.mark.parametrize("line", ["anna mustang", "anna mustang 8h", "anna schofield, bang ben hit", "anna jail ben"])
+def test_another_card_is_no_line_told_again(desk: Desk, line: str) -> None:
+    """What is an offence for its own sake is logged."""
+    six_after(desk, "mustang 9h; schofield; bang otto; otto hit").enter(line)

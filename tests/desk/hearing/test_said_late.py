@@ -26,7 +26,7 @@ deck 40
 SAID = {
     "en": ("forgot ben barrel", "ben barrel earlier", "i forgot: ben's barrel", "before that ben played a barrel",
            "ben barrel in his own turn", "ben put down a barrel before he ended",
-           "forgot to log: ben barrel"),
+           "forgot to log: ben barrel", "ben had a barrel before"),
     "nl": ("vergeten: ben ton", "ben had eerder een ton gelegd", "ben ton, vergeten", "ben ton voordat hij stopte",
            "ik ben ben's ton vergeten", "eerder speelde ben een ton"),
     "it": ("dimenticato: ben barile", "prima ben aveva messo il barile", "ah, ben prima aveva messo anche il barile",
@@ -154,6 +154,63 @@ def test_what_was_nowhere_in_order_is_told_so(log: TableLog, line: str) -> None:
     with pytest.raises(BadLine, match="nowhere_earlier"):
         log.enter(line)
     assert log.length == length
+
+
+SHOT = "bang ben; ben missed; stagecoach; ."
+BEFORE_THE_SHOT = {
+    "en": ("anna had put down the schofield before that bang, forgot it",
+           "forgot: anna played schofield before the bang",
+           "i forgot anna's schofield before his bang", "forgotten: anna played a schofield before shooting"),
+    "nl": ("vergeten: anna schofield voor de bang", "anna had de schofield gelegd voor de bang, vergeten"),
+    "it": ("dimenticato: anna schofield prima del bang", "anna schofield prima di sparare, dimenticato"),
+    "de": ("vergessen: anna schofield vor dem bang", "ich vergaß: vor dem bang hat anna eine schofield gelegt"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang, lines in BEFORE_THE_SHOT.items() for line in lines])
+def test_before_a_card_is_right_before_its_latest_play(desk: Desk, lang: str, line: str) -> None:
+    """Though it was in order later, too."""
+    log = six_after(desk, SHOT, FOUR)
+    told = log.preview(line, lang).judged
+    assert [each.entry for each in told][:1] == [Inserted(1, 1)] and told[1].verdict.clean
+
+
+NOT_IN_TIME = {
+    "en": ("oh wait, anna had put down a mustang before that", "i forgot to type anna mustang",
+           "i forgot to mention anna's mustang", "ah, I forgot that anna played a mustang",
+           "hang on, she played a mustang before that, I forgot to type it"),
+    "nl": ("ik vergat te typen anna mustang", "oh wacht, anna had eerder een mustang gelegd"),
+    "it": ("ho dimenticato di scrivere anna mustang", "aspetta, anna mustang prima"),
+    "de": ("ich vergaß zu tippen anna mustang", "ich habe vergessen, dass anna einen mustang gelegt hat"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang, lines in NOT_IN_TIME.items() for line in lines])
+def test_so_many_ways_there_are_to_say_that_it_was_forgotten(desk: Desk, lang: str, line: str) -> None:
+    """It lay there before the shot that is under way, not between that and its answer."""
+    told = six_after(desk, "bang ben", FOUR).preview(line, lang).judged
+    assert told[0].entry == Inserted(1, 1) and all(each.verdict.clean for each in told)
+
+
+def test_an_ability_used_before_a_volley_is_not_put_between_its_answers(desk: Desk) -> None:
+    """What is nobody's answer belongs before the play that is open."""
+    players = FOUR.replace("slab_the_killer", "jose_delgado")
+    log = six_after(desk, "gatling; ben missed", f"sets base dodge_city{players}")
+    assert log.enter("i forgot anna threw a barrel for jose delgado").judged[0].entry.entry == 1
+    assert log.preview("forgot cleo missed").judged[0].verdict.clean
+
+
+def test_only_the_clause_that_says_so_was_forgotten(desk: Desk) -> None:
+    """What the line tells besides happens now."""
+    log = six_after(desk, "schofield; end; ben draw 2; mustang; end", FOUR)
+    outcome = log.enter("cleo draws 2; ben laid a scope in his turn, I forgot")
+    assert as_lines(log, (each.entry for each in outcome.judged)) == "2 scope | 3 turn | 3 draw 2"
+    assert _all_clean(log)
+
+
+def test_had_a_card_is_that_it_was_played(log: TableLog) -> None:
+    """In his turn: when else."""
+    assert log.enter("ben had a barrel in his turn, I forgot").judged[0].entry == Inserted(END_OF_BEN, 1)
 
 
 AS_EVER = {

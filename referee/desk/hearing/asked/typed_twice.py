@@ -1,0 +1,49 @@
+"""A line told once more whole, now with something against it that was not against the first: typed twice?
+
+In go what a line was read as and the log, out comes the entry that may say so already. It is found by what the line
+would have been there: a card that waits before its player since, and is now heard as used, or all that was logged last,
+perhaps with more behind. A second card of one name, and a card that is said to be used, is the offence that it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+
+from referee.core.nouns.entries import Assumed, Entry, Played
+from referee.core.nouns.verdict import Level
+from referee.desk.hearing.lately import Lately, assumed_entries, read_there
+from referee.desk.hearing.typed_line import TypedLine
+from referee.desk.hearing.understanding import ReadAt
+from referee.errors import BadLine
+from referee.log.replaying import JudgedEntry
+
+LEAST = 2
+"""Entries of a line that is told again with more behind it: one card alone may be played once more."""
+
+
+def ask_whether_twice(line: TypedLine, read_at: ReadAt, judged: Sequence[JudgedEntry], lately: Lately) -> None:
+    """Raises `BadLine` `typed_twice` where the line is an offence, and was none where it may have been told first."""
+    typed = next((each for each in judged if not isinstance(each.entry, Assumed)), None)
+    if typed is None or typed.verdict.level != Level.ILLEGAL:
+        return
+    if number := next(_told_first(typed.entry, line, read_at, lately), 0):
+        raise BadLine("typed_twice", word=line.shown, number=number, choices=(line.as_meant,))
+
+
+def _told_first(now: Entry, line: TypedLine, read_at: ReadAt, lately: Lately) -> Iterator[int]:
+    """The entries of this turn, in order all of them, at which the line would have been just what was logged."""
+    since: tuple[Entry, ...] = ()
+    unsaid = assumed_entries(lately.log)
+    for number in takewhile(lambda each: lately.counting[each].level == Level.LEGAL, lately.numbers(1)):
+        entry = lately.log[number]
+        since = since if number in unsaid or isinstance(entry, Assumed) else (entry, *since)
+        there = read_there(read_at, lately.table_before(number))
+        used = there == (entry,) and entry != now and not line.says_use and _stays(entry, lately)
+        if used or (len(since) >= LEAST and there[: len(since)] == since):
+            yield number
+
+
+def _stays(entry: Entry, lately: Lately) -> bool:
+    facts = lately.book.cards.get(entry.card.kind) if isinstance(entry, Played) else None
+    return facts is not None and facts.stays

@@ -1,0 +1,70 @@
+"""Lines that leave out what was done, or tell of whom it is last: `ben 2 cards`, `scope of marta`, `ends with 4 cards`.
+
+In go the words of a line that means nothing as it stands, out come those in which it is said, where the table tells
+what it was: who has to draw draws, a card that is laid before its player is laid by whom it is of.
+"""
+
+from __future__ import annotations
+
+from referee.notation.spoken.clauses import is_known, is_little, is_said, player
+from referee.notation.spoken.turn_and_draw_told import counts_cards
+from referee.notation.spoken.word_order import told_of
+from referee.notation.words.faces import number_named
+from referee.notation.words.typed_words import TypedWords
+
+DRAWS = "draws"
+"""As it is said, not as it is written in files."""
+ONE = ("reach", "near", "one", "other")
+"""How a card is aimed that goes at one player."""
+
+
+def draw_untold(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben 2 cards`, `ben 2 drawn`, of one who has to draw or whose turn may come: he draws them."""
+    who, rest = told_of(words, line)
+    if not who or len(rest) != 2 or not _may_draw(words, words.seat(who[0]) or 0):
+        return line
+    number = number_named(rest[0]) or rest[0]
+    drawn = number.isdecimal() and is_known(words, rest[1], "verb", "draw", "take")
+    return [*who, DRAWS, number] if drawn or counts_cards(words, rest) else line
+
+
+def _may_draw(words: TypedWords, seat: int) -> bool:
+    """Is a draw due of him, or nothing at all, and it is not his turn that goes on?"""
+    due = {owed.kind for owed in words.table.owed() if owed.seat == seat}
+    return due == {"draw"} or (not due and (words.table.turn.seat != seat or words.table.turn.phase == "over"))
+
+
+def card_of_him(words: TypedWords, line: list[str]) -> list[str]:
+    """`mirino di marta`, `bang at cleo by anna`: who plays it is told last; at whom, where the card is aimed."""
+    if len(line) < 3 or not player(words, line[-1]) or player(words, line[0]):
+        return line
+    said = [word for word in line[:-2] if not is_little(words, word)]
+    found = words.card(said, mend=False)
+    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    if found is None or facts is None or not is_known(words, line[-2], "word", "from", "by"):
+        return line
+    at_him = facts.aim in ONE
+    aimed = at_him and any(player(words, word) for word in said[found[1] :])
+    return [line[-1], *said] if aimed or (found[1] == len(said) and facts.stays and not at_him) else line
+
+
+def ends_with_cards(words: TypedWords, line: list[str]) -> list[str]:
+    """`ends with 4 cards`, where he may hold as many: the end of his turn."""
+    who, rest = told_of(words, line)
+    if len(rest) < 3 or not is_known(words, rest[0], "verb", "end") or not is_known(words, rest[1], "word", "with"):
+        return line
+    seat = words.seat(who[0]) if who else words.table.turn.seat
+    told = [word for word in rest[2:] if not is_known(words, word, "word", "hand") and not is_said(words, word, "into")]
+    number = number_named(told[0]) or told[0] if counts_cards(words, told) else ""
+    held = words.table.seat(seat).hand if seat and number.isdecimal() else None
+    fits = held is not None and held.least <= int(number) and (held.most is None or int(number) <= held.most)
+    return [*who, "end"] if fits else line
+
+
+def next_turn(words: TypedWords, line: list[str]) -> list[str]:
+    """`next turn ben`: whose turn begins."""
+    told = len(line) == 3 and is_known(words, line[0], "verb", "next") and player(words, line[2])
+    return [line[2], line[1]] if told and is_known(words, line[1], "verb", "turn") else line
+
+
+LEFT_OUT = (draw_untold, card_of_him, ends_with_cards)
