@@ -18,6 +18,7 @@ from referee.core.play.evolve import evolve
 from referee.desk import codec
 from referee.desk.both_lines import BothLines
 from referee.desk.hall_register import HallRegister
+from referee.desk.line_aside import line_aside
 from referee.desk.sharing import Shares, alone
 from referee.desk.stored_game import WRITTEN, stored_game, tables_of
 from referee.desk.table_log import TableLog
@@ -168,6 +169,10 @@ class Desk:
     def entries(self, stream: str) -> list[Entry]:
         """The log of a table as it stands in the store, neither judged nor replayed. Raises `BadJournal`."""
         return stored_game(self._journal.read(stream)).log
+
+    def line_aside(self, name: str) -> str | None:
+        """What lies aside under this name, as JSON Lines; None where nothing does."""
+        return line_aside(self._journal, name)
 
     def new(self, position: str, title: str = "") -> TableLog:
         """A new table from a deal or position as text. Raises `BadJournal`."""

@@ -89,6 +89,8 @@ def _two_desks(anna: Laptop, ben: Laptop, server: OwnServer) -> None:
         assert ben("store", "hand-in", *words).code == Exit.UNUSABLE
     laid = ben("store", "hand-in", "--keep", "none", "--why", "the game was over")
     assert laid.code == 0 and "Table 1: laid aside." in laid.out and "parted/" in laid.out
+    aside = anna("--table", laid.out.split()[-1].rstrip("."), "export")
+    assert aside.code == 0 and aside.out.count('"at":') == 2 and '"lifelost"' in aside.out, aside
     assert ben("store", "hand-in").out == "Everything is handed in.\n"
 
 
