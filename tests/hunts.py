@@ -40,7 +40,7 @@ LONG = {
     "hostile requests": 100_000,
     "histories apart": 500,
     "kills": 10_000,
-    "halls": 25,
+    "entries of one hall": 100_000,
     "evenings": 1,
     "seconds without a network": 600,
     "damages": 10_000,

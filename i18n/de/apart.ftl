@@ -9,7 +9,12 @@ apart-handed_in = { $title }: { $count ->
         [one] ein Eintrag wurde
        *[other] { $count } Einträge wurden
     } abgegeben.
-apart-refused = { $title }: Der Server nimmt die Einträge dieses Laptops nicht mehr an, vielleicht weil ihm der Tisch weggenommen wurde. Sie bleiben hier.
+apart-refused = { $title }: Der Server hat nicht angenommen, was hier festgehalten wurde; es wartet. { $why }
+apart-lay_aside = Bleibt das so, leg es beiseite; nichts davon geht verloren: referee --table { $stream } store hand-in --keep none --why "…"
+apart-laid_aside = { $title }: beiseitegelegt. Es wartet nicht mehr.
+apart-laid_here = Auch so nimmt der Server es nicht an: es bleibt in der eigenen Datei dieses Laptops, { $file }, als { $name }.
+apart-key_lay = beiseitelegen
+apart-ask_lay = Warum wird „{ $title }“ beiseitegelegt? Nichts davon geht verloren, und es wartet nicht mehr.
 apart-parted = { $title }: Jemand anders hat inzwischen damit weitergemacht. Nach Eintrag { $last } gibt es zwei Folgen.
 apart-theirs = In der Folge, die stehen bleibt:
 apart-mine = Hier festgehalten, mit dem, was es danach bedeuten würde:
@@ -46,4 +51,6 @@ error-line_has_grown = Jemand hat mit dieser Folge inzwischen weitergemacht. Nic
 error-speaks_of_another = Es spricht von Eintrag { $number } aus der Folge dieses Laptops, und der wird nicht behalten.
 error-no_such_step = Die Folge dieses Laptops hat keinen Schritt { $number }.
 error-nothing_parted = Nichts hat zwei Folgen, zwischen denen zu entscheiden wäre.
+error-refused_whole = Der Server nimmt nichts davon an. Es lässt sich nur als Ganzes beiseitelegen, mit: --keep none
+error-lay_aside_why = Sag, warum es beiseitegelegt wird, mit: --why
 error-which_parted = Mehr als eines hat zwei Folgen. Sag mit --table, welcher: { $tables }

@@ -9,7 +9,12 @@ apart-handed_in = { $title }: { $count ->
         [one] one entry was
        *[other] { $count } entries were
     } handed in.
-apart-refused = { $title }: the server does not take this laptop's entries any more, perhaps since the table was taken away. They stay here.
+apart-refused = { $title }: the server did not take what was logged here; it waits. { $why }
+apart-lay_aside = If that stays so, lay it aside; nothing of it is lost: referee --table { $stream } store hand-in --keep none --why "…"
+apart-laid_aside = { $title }: laid aside. It waits no more.
+apart-laid_here = The server does not take it even so: it stays in this laptop's own file, { $file }, as { $name }.
+apart-key_lay = lay aside
+apart-ask_lay = Why is “{ $title }” laid aside? Nothing of it is lost, and it waits no more.
 apart-parted = { $title }: somebody else went on with it meanwhile. After entry { $last } there are two lines.
 apart-theirs = In the line that stands:
 apart-mine = Logged here, as it would come to after it:
@@ -46,4 +51,6 @@ error-line_has_grown = Somebody went on with that line meanwhile. Nothing was de
 error-speaks_of_another = It speaks of entry { $number } of this laptop's line, which is not kept.
 error-no_such_step = This laptop's line has no step { $number }.
 error-nothing_parted = Nothing has two lines to decide between.
+error-refused_whole = The server takes nothing of it. It can only be laid aside whole, with: --keep none
+error-lay_aside_why = Say why it is laid aside, with: --why
 error-which_parted = More than one has two lines. Say which with --table: { $tables }

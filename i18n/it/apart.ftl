@@ -9,7 +9,12 @@ apart-handed_in = { $title }: { $count ->
         [one] una riga consegnata
        *[other] { $count } righe consegnate
     }.
-apart-refused = { $title }: il server non accetta più le voci di questo portatile, forse perché il tavolo gli è stato tolto. Restano qui.
+apart-refused = { $title }: il server non ha accettato ciò che è stato annotato qui; resta in attesa. { $why }
+apart-lay_aside = Se resta così, mettilo da parte; nulla va perso: referee --table { $stream } store hand-in --keep none --why "…"
+apart-laid_aside = { $title }: messo da parte. Non attende più.
+apart-laid_here = Il server non lo accetta neppure così: resta nel file di questo portatile, { $file }, come { $name }.
+apart-key_lay = metti da parte
+apart-ask_lay = Perché “{ $title }” viene messo da parte? Nulla va perso, e non attende più.
 apart-parted = { $title }: nel frattempo qualcun altro è andato avanti. Dopo la riga { $last } ci sono due sequenze.
 apart-theirs = Nella sequenza che resta:
 apart-mine = Annotato qui, con l'esito che avrebbe dopo di essa:
@@ -46,4 +51,6 @@ error-line_has_grown = Nel frattempo qualcuno è andato avanti con quella sequen
 error-speaks_of_another = Parla della riga { $number } della sequenza di questo portatile, che non si tiene.
 error-no_such_step = La sequenza di questo portatile non ha un passo { $number }.
 error-nothing_parted = Niente ha due sequenze tra cui decidere.
+error-refused_whole = Il server non ne accetta nulla. Si può solo mettere da parte per intero, con: --keep none
+error-lay_aside_why = Di' perché viene messo da parte, con: --why
 error-which_parted = Più di uno ha due sequenze. Indica quale con --table: { $tables }

@@ -9,7 +9,12 @@ apart-handed_in = { $title }: { $count ->
         [one] één regel is
        *[other] { $count } regels zijn
     } ingeleverd.
-apart-refused = { $title }: de server neemt de notities van deze laptop niet meer aan, misschien omdat de tafel is afgenomen. Ze blijven hier.
+apart-refused = { $title }: de server nam niet aan wat hier is vastgelegd; het wacht. { $why }
+apart-lay_aside = Blijft dat zo, leg het dan terzijde; er gaat niets van verloren: referee --table { $stream } store hand-in --keep none --why "…"
+apart-laid_aside = { $title }: terzijde gelegd. Het wacht niet meer.
+apart-laid_here = Ook zo neemt de server het niet aan: het blijft in het eigen bestand van deze laptop, { $file }, als { $name }.
+apart-key_lay = terzijde leggen
+apart-ask_lay = Waarom wordt “{ $title }” terzijde gelegd? Er gaat niets van verloren, en het wacht niet meer.
 apart-parted = { $title }: iemand anders is er intussen mee verdergegaan. Na regel { $last } zijn er twee reeksen.
 apart-theirs = In de reeks die blijft staan:
 apart-mine = Hier vastgelegd, met wat het daarna zou betekenen:
@@ -46,4 +51,6 @@ error-line_has_grown = Iemand is intussen met die reeks verdergegaan. Er is niet
 error-speaks_of_another = Het gaat over regel { $number } uit de reeks van deze laptop, en die is niet behouden.
 error-no_such_step = De reeks van deze laptop heeft geen stap { $number }.
 error-nothing_parted = Er is niets met twee reeksen om tussen te beslissen.
+error-refused_whole = De server neemt er niets van aan. Het kan alleen in zijn geheel terzijde worden gelegd, met: --keep none
+error-lay_aside_why = Zeg waarom het terzijde wordt gelegd, met: --why
 error-which_parted = Er is er meer dan één met twee reeksen. Zeg welke met --table: { $tables }

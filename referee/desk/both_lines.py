@@ -17,7 +17,7 @@ from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import stored_game
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine, RefereeError
-from referee.journal import Laptop, Parted, Record, Store, Unkept
+from referee.journal import LaidAside, Laptop, Parted, Record, Store, Unkept
 from referee.lexicon import Lexicon
 from referee.log.replaying import JudgedEntry
 
@@ -25,6 +25,8 @@ Clock = Callable[[], str]
 ABOUT = (Retracted, Corrected, Inserted, LetStand)
 TwoLines = Parted
 """A table that has two lines, for whoever decides between them."""
+Laid = LaidAside
+"""Where a line lies that the server refused."""
 
 
 class Step(Struct, frozen=True):

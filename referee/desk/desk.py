@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from uuid import uuid4
 
@@ -17,14 +18,16 @@ from referee.core.play.evolve import evolve
 from referee.desk import codec
 from referee.desk.both_lines import BothLines
 from referee.desk.hall_register import HallRegister
+from referee.desk.line_aside import line_aside
 from referee.desk.sharing import Shares, alone
 from referee.desk.stored_game import WRITTEN, stored_game, tables_of
 from referee.desk.table_log import TableLog
-from referee.errors import BadJournal, BadLine, UnknownId
+from referee.errors import BadJournal, BadLine, StoreBusy, StoreUnreachable, UnknownId
 from referee.journal import (
     Aside,
     Copies,
     CopyFolder,
+    LaidAside,
     Laptop,
     Mended,
     Parted,
@@ -32,6 +35,7 @@ from referee.journal import (
     Store,
     StreamInfo,
     Unkept,
+    beside,
     file_of,
     mend,
     open_here,
@@ -94,6 +98,11 @@ class Desk:
         """The store as one that goes on without its server; None where it is a file."""
         return self._journal if isinstance(self._journal, Laptop) else None
 
+    @property
+    def own_file(self) -> str:
+        """The file in which this laptop keeps what it holds of its store."""
+        return str(beside(self.path))
+
     def waiting(self) -> Iterator[tuple[str, int, str]]:
         """What was written without the server and is not handed in: title, how many entries, and since when."""
         if self.laptop is not None and (apart := self.laptop.apart()):
@@ -104,6 +113,15 @@ class Desk:
     def waiting_at(self, stream: str) -> int:
         """How many entries of a table were written without the server and are not handed in."""
         return self.laptop.waiting(stream) if self.laptop is not None else 0
+
+    def lay_aside(self, stream: str, why: str) -> LaidAside:
+        """Give up handing in what the server refuses; see `Laptop.lay_aside`. The hall notes why, as far as it can."""
+        if self.laptop is None:
+            raise UnknownId("nothing_parted")
+        laid = self.laptop.lay_aside(stream, why)
+        with suppress(StoreUnreachable, StoreBusy):
+            self.laptop.reach.asked(lambda store: HallRegister(store).decided(stream, laid.aside, why, 0))
+        return laid
 
     def call(self, stream: str, why: str = "") -> bool:
         """A table calls whoever leads the event; is that heard? Nobody hears it while the server is gone."""
@@ -151,6 +169,10 @@ class Desk:
     def entries(self, stream: str) -> list[Entry]:
         """The log of a table as it stands in the store, neither judged nor replayed. Raises `BadJournal`."""
         return stored_game(self._journal.read(stream)).log
+
+    def line_aside(self, name: str) -> str | None:
+        """What lies aside under this name, as JSON Lines; None where nothing does."""
+        return line_aside(self._journal, name)
 
     def new(self, position: str, title: str = "") -> TableLog:
         """A new table from a deal or position as text. Raises `BadJournal`."""

@@ -102,7 +102,7 @@ class Answered(HallEntry, frozen=True):
 
 
 class Decided(HallEntry, frozen=True):
-    """Of two lines of a tournament, so many entries of the one that lies `aside` were kept, and why."""
+    """Of two lines so many entries of the one that lies `aside` were kept, and why; none of one that was refused."""
 
     stream: str
     aside: str

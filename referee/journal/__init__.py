@@ -8,7 +8,7 @@ any backend offers; `Journal` is the one that keeps it in an SQLite file, `Unkep
 that are kept by themselves.
 """
 
-from referee.journal.apart.handing_in import HandedIn, Parted
+from referee.journal.apart.handing_in import ASIDE, HandedIn, LaidAside, Parted
 from referee.journal.apart.laptop import Laptop
 from referee.journal.copies import Copies, CopyFolder
 from referee.journal.hosting import Hosted, Invited, Rights, code_for, give, invite, join, people, revoke, take
@@ -34,6 +34,7 @@ from referee.journal.stored_log import ReadLog, StoredLog, Written
 from referee.journal.unkept import Unkept
 
 __all__ = [
+    "ASIDE",
     "TABLE",
     "UNSIGNED",
     "Aside",
@@ -44,6 +45,7 @@ __all__ = [
     "Hosted",
     "Invited",
     "Journal",
+    "LaidAside",
     "Laptop",
     "Mended",
     "NewRecord",

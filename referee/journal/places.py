@@ -43,7 +43,7 @@ def open_here(place: Place) -> Store:
     from referee.journal.server.knocking import answers
 
     device, who = place.device or "laptop", place.login
-    return Laptop.open(lambda: _open_shared(place), beside(place), device, who, lambda: answers(place))
+    return Laptop.open(lambda: _open_shared(place), beside(place), device, who, lambda: answers(place), str(place))
 
 
 def _open_shared(server: Server) -> SharedJournal:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from msgspec import Struct
 
 from referee.core.nouns.verdict import Verdict
-from referee.desk.both_lines import BothLines, Weighed
+from referee.desk.both_lines import BothLines, Laid, Weighed
 from referee.views.table import FlagView, Views
 
 
@@ -69,3 +69,8 @@ def _steps(weighed: Iterable[Weighed], chosen: Collection[int], views: Views) ->
 def _word(each: Weighed) -> str:
     """What the step would come to; nothing where it cannot follow."""
     return (each.judged[0].verdict if each.judged else Verdict()).word if each.refused is None else ""
+
+
+def where_it_lies(say: Callable[..., str], laid: Laid, file: str) -> str:
+    """Where a line that was laid aside is to be read: on the server, else in the laptop's own file."""
+    return say("apart-aside", name=laid.aside) if laid.aside else say("apart-laid_here", file=file, name=laid.own)

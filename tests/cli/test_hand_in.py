@@ -10,7 +10,7 @@ import pytest
 from referee.cli.codes import Exit
 from referee.journal.server.own_server import OwnServer
 from tests.cli.command import FIVE, Ran, referee
-from tests.postgres import started
+from tests.postgres import at, sql, started
 
 
 @pytest.fixture(scope="module")
@@ -72,12 +72,37 @@ def _two_desks(anna: Laptop, ben: Laptop, server: OwnServer) -> None:
         assert each("tournament", "enrol", "Rita" if each is anna else "Rolf", "eligible").code == 0
     server.stop(at_once=True)
     assert ben("tournament", "enrol", "Bert", "eligible").code == 0
+    hit = ben("log", "hit")
+    assert hit.code == 0, hit
     server.start()
+    _with_a_rule(server)
     assert anna("tournament", "enrol", "Alba", "eligible").code == 0
     parted = ben("store", "hand-in")
     assert parted.code == Exit.OPEN and "Cup: somebody else" in parted.out
     assert "Alba" in parted.out and "Bert" in parted.out
-    decided = ben("store", "hand-in", "--keep", "all", "--why", "both came")
+    assert "Table 1: the server did not take" in parted.out and "“no more of it”" in parted.out
+    assert ben("store", "hand-in", "--keep", "none", "--why", "which?").code == Exit.UNUSABLE
+    decided = ben("--table", "Cup", "store", "hand-in", "--keep", "all", "--why", "both came")
     assert decided.code == 0, decided
     assert "Decided between two lines: both came" in anna("tournament", "history").out
+    for words in (("--keep", "all", "--why", "it was so"), ("--keep", "none")):
+        assert ben("store", "hand-in", *words).code == Exit.UNUSABLE
+    laid = ben("store", "hand-in", "--keep", "none", "--why", "the game was over")
+    assert laid.code == 0 and "Table 1: laid aside." in laid.out and "parted/" in laid.out
+    aside = anna("--table", laid.out.split()[-1].rstrip("."), "export")
+    assert aside.code == 0 and aside.out.count('"at":') == 2 and '"lifelost"' in aside.out, aside
     assert ben("store", "hand-in").out == "Everything is handed in.\n"
+
+
+def _with_a_rule(server: OwnServer) -> None:
+    """Whoever keeps the server takes nothing more of the table."""
+    sql(
+        at(server.address()),
+        """create function referee.rule() returns trigger language plpgsql as $$ begin
+            if (select kind from referee.stream where id = new.stream) = 'table' then
+                raise exception 'no more of it';
+            end if;
+            return new;
+        end $$;
+        create trigger rule before insert on referee.record for each row execute function referee.rule()""",
+    )

@@ -15,7 +15,7 @@ from referee.journal.server import rights, shared_journal
 from referee.journal.server.own_server import OwnServer, write_secret
 from referee.journal.server.rights import Rights
 from tests.journal.records import AT, batch
-from tests.postgres import at, event
+from tests.postgres import at, event, sql
 
 FORBIDDEN = psycopg.errors.InsufficientPrivilege
 
@@ -168,32 +168,81 @@ def test_the_desk_gives_a_table_to_another_laptop(hall: Hall) -> None:
         assert len(bo.read("of-bo")) == 4
 
 
-def test_a_table_that_was_taken_away_holds_nothing_else_up(hall: Hall, tmp_path: Path) -> None:
-    """What its laptop wrote of it without the server stays there and is told; all else is handed in."""
-    rights.give(hall.server, "ada", "of-bo")
-    place = hall.place("ada")
-    gone: list[str] = []
+class Apart:
+    """Ada's laptop at an event, which loses the server, and what it wrote of Bo's table and of its own meanwhile."""
 
-    def opened() -> Store:
-        if gone:
+    def __init__(self, hall: Hall) -> None:
+        rights.give(hall.server, "ada", "of-bo")
+        self._place, self.gone = hall.place("ada"), False
+        self.laptop = Laptop(self._opened, Unkept(), "ada")
+        self.laptop.reach.pause = 0
+        assert len(self.laptop.read("of-bo")) == len(self.laptop.read("of-ada")) == 3
+        self.laptop.reach.close()
+        self.gone = True
+        for stream in ("of-bo", "of-ada"):
+            self.laptop.append(stream, 3, batch(f"apart-{stream}", 0, 1))
+        self.gone = False
+
+    def _opened(self) -> Store:
+        if self.gone:
             raise StoreUnreachable("server_unreachable")
-        return open_store(place)
+        return open_store(self._place)
 
-    laptop = Laptop(opened, Unkept(), "ada")
-    laptop.reach.pause = 0
-    assert len(laptop.read("of-bo")) == len(laptop.read("of-ada")) == 3
-    laptop.reach.close()
-    gone.append("for a while")
-    for stream in ("of-bo", "of-ada"):
-        laptop.append(stream, 3, batch("apart", 0, 1))
-    gone.clear()
+    def handed_in(self) -> tuple[dict[str, int], list[str], dict[str, str]]:
+        """What was taken, what parted, and what was refused, with why."""
+        handed = self.laptop.hand_in()
+        refused = {stream: error.key for stream, error in handed.refused.items()}
+        return handed.records, [each.sides.stream for each in handed.parted], refused
+
+
+@pytest.fixture
+def apart(hall: Hall) -> Iterator[Apart]:
+    """What Ada wrote without the server."""
+    apart = Apart(hall)
+    yield apart
+    apart.laptop.close()
+
+
+def test_a_table_that_was_taken_away_holds_nothing_else_up(hall: Hall, apart: Apart) -> None:
+    """What its laptop wrote of it without the server stays there and is told; all else is handed in."""
     rights.take(hall.server, "ada", "of-bo")
-    handed = laptop.hand_in()
-    assert (handed.records, handed.parted, handed.refused) == ({"of-ada": 1}, (), ("of-bo",))
-    assert laptop.waiting("of-bo") == 1 and laptop.waiting("of-ada") == 0
+    assert apart.handed_in() == ({"of-ada": 1}, [], {"of-bo": "not_this_laptops"})
+    assert apart.laptop.waiting("of-bo") == 1 and apart.laptop.waiting("of-ada") == 0
     rights.give(hall.server, "ada", "of-bo")
-    assert laptop.hand_in().records == {"of-bo": 1}
-    laptop.close()
+    assert apart.handed_in() == ({"of-bo": 1}, [], {})
+
+
+def test_what_is_refused_for_good_is_laid_aside(hall: Hall, apart: Apart) -> None:
+    """On the server, where the desk reads it and no other table does; then nothing waits any more."""
+    rights.take(hall.server, "ada", "of-bo")
+    aside = apart.laptop.lay_aside("of-bo", "it was played on at the desk").aside
+    with closing(hall.store("desk")) as desk, closing(hall.store("bo")) as bo:
+        assert [each.event_id for each in desk.read(aside)] == ["apart-of-bo-1"]
+        assert aside not in [info.id for info in bo.streams()] and len(bo.read("of-bo")) == 3
+    assert apart.handed_in() == ({"of-ada": 1}, [], {}) and not apart.laptop.apart()
+
+
+def test_a_rule_of_the_server_holds_up_only_what_it_forbids(hall: Hall, apart: Apart) -> None:
+    """What it says is told. Where not even a line aside is taken, the laptop's own file keeps it."""
+    sql(
+        hall.server,
+        """create function referee.rule() returns trigger language plpgsql as
+            $$ begin raise exception 'no such entry here'; end $$;
+        create trigger rule before insert on referee.record for each row
+            when (new.event_id = 'apart-of-bo-1') execute function referee.rule()""",
+    )
+    assert apart.handed_in() == ({"of-ada": 1}, [], {"of-bo": "server_refuses"})
+    assert "no such entry here" in str(apart.laptop.hand_in().refused["of-bo"])
+    assert apart.laptop.lay_aside("of-bo", "a rule of the house") == ("", "of-bo")
+    assert apart.handed_in() == ({}, [], {}) and len(apart.laptop.read("of-bo")) == 3
+    assert apart.laptop.append("of-bo", 3, batch("on", 0, 1)) == 4
+
+
+def test_a_table_that_others_went_on_with_is_decided_by_its_laptop(hall: Hall, apart: Apart) -> None:
+    """Its line lies aside on the server, although it is for a table alone."""
+    with closing(hall.store("bo")) as bo:
+        bo.append("of-bo", 3, batch("meanwhile", 0, 1))
+    assert apart.handed_in() == ({"of-ada": 1}, ["of-bo"], {})
 
 
 SECRETS = (

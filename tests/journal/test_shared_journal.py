@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import psycopg
 import pytest
 
 from referee.errors import BadJournal, Stale, StoreNewer, StoreUnreachable
 from referee.journal import Batch, Journal, Server, Store, carry, open_store, place_of
-from referee.journal.server import schema
+from referee.journal.server import connections, schema
 from referee.journal.server.own_server import OwnServer
 from tests.journal.records import AT, batch
 from tests.postgres import at, event, sql
@@ -251,3 +252,27 @@ def test_what_only_a_file_can_have_done_to_it_is_refused(shared: Store, server: 
 
     with pytest.raises(BadJournal, match="kept_by_server"):
         file_of(server)
+
+
+@pytest.mark.parametrize("opens", [True, False])
+def test_a_busy_server_that_opens_its_door_is_waited_for(
+    server: Server, monkeypatch: pytest.MonkeyPatch, opens: bool
+) -> None:
+    """However long it takes to begin; behind a door that stays shut nobody is waited for twice."""
+    connect, waited = psycopg.connect, list[int]()
+
+    def slow(**told: Any) -> Any:
+        waited.append(told["connect_timeout"])
+        if len(waited) == 1:
+            raise psycopg.errors.ConnectionTimeout("connection timeout expired")
+        return connect(**told)
+
+    monkeypatch.setattr(psycopg, "connect", slow)
+    monkeypatch.setattr(connections, "answers", lambda _: opens)
+    if opens:
+        connections.connect(server).close()
+        assert waited == [connections.AWAKE["connect_timeout"], connections.SLOW]
+    else:
+        with pytest.raises(connections.Unconnected):
+            connections.connect(server)
+        assert len(waited) == 1

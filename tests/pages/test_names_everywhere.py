@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
+
 from referee.desk.hall_register import HallRegister
-from referee.journal import Journal
+from referee.journal import Journal, NewRecord, Record, Writer, sqlite
 from referee.library.search import rulings_index
 from tests.pages.cups import STAGES, kept
 from tests.pages.hall import OpenHall, open_hall
@@ -53,11 +55,25 @@ async def pages(here: OpenHall, store: Path, lang: str) -> AsyncIterator[tuple[s
     yield f"/{lang}/referee", referee
 
 
-async def test_no_name_is_markup(store: Path) -> None:
-    """In every language, on the pages of tables, seats, tournaments, rulings, and the referee's."""
+WRITERS = (Writer("zazie-logged", "tent-of-zazie"), Writer("bo-logged", "tent-of-bo"))
+"""Two who log at each table, as at an event on a server: histories and sheets tell them apart."""
+
+
+def signed(version: int, item: NewRecord) -> Record:
+    """As it is stored, by one of them."""
+    return Record(version, item.event_id, item.at, item.entry_json, item.verdict_json, by=WRITERS[version % 2])
+
+
+async def test_no_name_is_markup(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every language, on the pages of tables, seats, tournaments, rulings, and the referee's; nor does any of them
+    say who logged, or on which device: that is for referees, in the history."""
+    monkeypatch.setattr(sqlite, "_record", signed)
     rulings_index(store).close()
     async with open_hall(store) as here:
         for lang in LANGUAGES:
             async for path, cookie in pages(here, store, lang):
                 answer = await here.get(path, **({"Cookie": cookie} if cookie else {}))
                 assert (answer.status, accusations_of(answer.text)) == (200, []), path
+                assert not [each for writer in WRITERS for each in writer if each in answer.text], path
+    with Journal.open(store) as journal:
+        assert {each.by for info in journal.streams() for each in journal.read(info.id)} == set(WRITERS)

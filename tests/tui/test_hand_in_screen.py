@@ -171,3 +171,20 @@ async def test_all_are_those_that_can_follow(hall: Hall, tmp_path: Path) -> None
         assert "[x]" in picture(pilot) and "[ ]" not in picture(pilot)
         await pilot.press("n")
         assert "[x]" not in picture(pilot)
+
+
+async def test_what_the_server_refuses_is_told_with_why_and_laid_aside(hall: Hall, tmp_path: Path) -> None:
+    """It says what the server said, asks for a reason, and then nothing waits; the line lies on the server."""
+    hall.apart([".", "bang 2"])
+    hall.line.gone = False
+    hall.line.forbids.add(TABLE)
+    async with opened(tmp_path / "here.sqlite", None) as pilot:
+        await pilot.press("h")
+        await until(pilot, lambda: "the server did not take" in picture(pilot))
+        assert "this name may not do that" in picture(pilot) and hall.laptop.apart()
+        await pilot.press("l")
+        pilot.app.screen.query_one(Input).value = "the desk went on with it"
+        await pilot.press("enter")
+        await until(pilot, lambda: "laid aside" in picture(pilot))
+        assert not hall.laptop.apart() and "lay aside" not in picture(pilot)
+        assert [info.kind for info in hall.server.streams()].count("parted") == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping
 
 import click
 
@@ -17,7 +17,7 @@ from referee.desk.desk import Desk
 from referee.errors import BadLine, UnknownId
 from referee.journal import HandedIn, Parted
 from referee.speech import visible
-from referee.views.both_lines import BothLinesView, StepView
+from referee.views.both_lines import BothLinesView, StepView, where_it_lies
 
 ALL, NONE = "all", "none"
 INDENT, LEAD = " " * 11, 10
@@ -33,10 +33,13 @@ def hand_in(settings: Settings, keep: str | None, why: str) -> Exit:
     """Hand in; with --keep decide between two lines of a table."""
     session = Session(settings)
     with session.desk(quiet=True) as desk:
-        handed = desk.laptop.hand_in() if desk.laptop is not None else HandedIn({}, ())
-        if keep is not None:
-            return _decided(session, desk, _chosen_table(settings.table, handed.parted, desk), keep, why)
-        return _told(session, desk, handed)
+        handed = desk.laptop.hand_in() if desk.laptop is not None else HandedIn({}, (), {})
+        if keep is None:
+            return _told(session, desk, handed)
+        stream = _chosen(settings.table, handed, _titles(desk))
+        if stream in handed.refused:
+            return _laid_aside(session, desk, stream, keep, why)
+        return _decided(session, desk, next(each for each in handed.parted if each.sides.stream == stream), keep, why)
 
 
 def _told(session: Session, desk: Desk, handed: HandedIn) -> Exit:
@@ -48,10 +51,29 @@ def _told(session: Session, desk: Desk, handed: HandedIn) -> Exit:
         if count
     ]
     parted = (_lines(session, titles.get(stream, stream), stream, view) for stream, view in views.items())
-    refused = [session.say("apart-refused", title=titles.get(stream, stream)) for stream in handed.refused]
-    told = [*brought, *refused, *(line for lines in parted for line in lines)] or [session.say("apart-nothing")]
-    session.answer({"handed_in": handed.records, "parted": views, "refused": handed.refused}, iter(told))
+    refused = {stream: session.speech.error(error) for stream, error in handed.refused.items()}
+    waits = (_waits(session, titles.get(stream, stream), stream, why) for stream, why in refused.items())
+    told = [*brought, *(line for lines in (*waits, *parted) for line in lines)] or [session.say("apart-nothing")]
+    session.answer({"handed_in": handed.records, "parted": views, "refused": refused}, iter(told))
     return Exit.OPEN if views or refused else Exit.CLEAN
+
+
+def _waits(session: Session, title: str, stream: str, why: str) -> Iterator[str]:
+    """What the server refuses, why, and what can be done about it."""
+    yield from paragraph(session.say("apart-refused", title=title, why=why))
+    yield from paragraph(session.say("apart-lay_aside", stream=stream))
+
+
+def _laid_aside(session: Session, desk: Desk, stream: str, keep: str, why: str) -> Exit:
+    """It is given up whole, with a reason. Raises `BadLine` `refused_whole`, `lay_aside_why`."""
+    if keep != NONE or not why:
+        raise BadLine("refused_whole" if keep != NONE else "lay_aside_why")
+    title = _titles(desk).get(stream, stream)
+    laid = desk.lay_aside(stream, why)
+    where = where_it_lies(session.say, laid, desk.own_file)
+    told = [session.say("apart-laid_aside", title=title), where]
+    session.answer({"kept": 0, "parted": laid.aside}, iter(line for each in told for line in paragraph(each)))
+    return Exit.CLEAN
 
 
 def _titles(desk: Desk) -> dict[str, str]:
@@ -91,13 +113,13 @@ def _decided(session: Session, desk: Desk, parted: Parted, keep: str, why: str) 
     both = lines_of(desk, parted)
     title = _titles(desk).get(parted.sides.stream, parted.sides.stream)
     reason = session.say("apart-decided_why", why=why) if why else session.say("apart-decided_why", why=parted.aside)
-    count = both.decide(_chosen(both, keep), reason)
+    count = both.decide(_steps(both, keep), reason)
     said = session.say("apart-decided", title=title, count=count)
     session.answer({"kept": count, "parted": parted.aside}, iter([said, session.say("apart-aside", name=parted.aside)]))
     return Exit.CLEAN
 
 
-def _chosen(both: Lines, keep: str) -> Collection[int]:
+def _steps(both: Lines, keep: str) -> Collection[int]:
     """The steps that were named. Raises `BadLine` `no_such_step`."""
     known = [step.number for step in both.steps]
     if keep in (ALL, NONE):
@@ -109,12 +131,12 @@ def _chosen(both: Lines, keep: str) -> Collection[int]:
     return [int(each) for each in named]
 
 
-def _chosen_table(named: str, parted: Sequence[Parted], desk: Desk) -> Parted:
-    """The table that is decided on. Raises `UnknownId` `nothing_parted`, `which_parted`."""
-    titles = _titles(desk)
-    found = [each for each in parted if not named or named in (each.sides.stream, titles.get(each.sides.stream))]
+def _chosen(named: str, handed: HandedIn, titles: Mapping[str, str]) -> str:
+    """The stream that is decided on. Raises `UnknownId` `nothing_parted`, `which_parted`."""
+    waits = [*(each.sides.stream for each in handed.parted), *handed.refused]
+    found = [stream for stream in waits if not named or named in (stream, titles.get(stream))]
     if not found:
         raise UnknownId("nothing_parted")
     if len(found) > 1:
-        raise UnknownId("which_parted", tables=", ".join(each.sides.stream for each in found))
+        raise UnknownId("which_parted", tables=", ".join(found))
     return found[0]

@@ -15,6 +15,7 @@ from referee.cli.table.salvaging import salvaged
 from referee.cli.table.show import position_block
 from referee.cli.table.tables import info_of
 from referee.desk.table_log import TableLog
+from referee.journal import ASIDE
 
 FORMATS: dict[str, Callable[[TableLog], str]] = {
     "game": TableLog.game_text,
@@ -33,12 +34,22 @@ def export(settings: Settings, form: str | None, salvage: bool, output: str | No
     session = Session(settings)
     if salvage:
         text, code = salvaged(settings.place, settings.table, session), Exit.CLEAN
+    elif (aside := _line_aside(session)) is not None:
+        text, code = aside, Exit.CLEAN
     else:
         with session.table() as log:
             text = FORMATS[form or ("jsonl" if settings.json else "game")](log)
             code = Exit.OPEN if log.lost else Exit.CLEAN
     session.write(text, output)
     return code
+
+
+def _line_aside(session: Session) -> str | None:
+    """What was not kept where two lines parted, if its name was named."""
+    if not session.settings.table.startswith(ASIDE):
+        return None
+    with session.desk() as desk:
+        return desk.line_aside(session.settings.table)
 
 
 @verb(name="import")

@@ -37,10 +37,11 @@ class CameBack:
 
 @dataclass(frozen=True, slots=True)
 class StoodAside:
-    """The server's line goes on; this laptop's stays, on the server as the stream `aside`."""
+    """The server's line goes on; this laptop's stays, on the server as the stream `aside`, else in its file alone."""
 
     stream: str
     aside: str
+    why: str = ""
 
 
 Told = WentApart | CameBack | StoodAside

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from referee.errors import UnknownId
+from referee.errors import RefereeError, UnknownId
 from referee.journal.store import Record, Store, StreamInfo
 
 ASIDE = "parted"
@@ -45,12 +45,20 @@ class Parted(NamedTuple):
 class HandedIn(NamedTuple):
     """What came of handing in: how many records of which streams, what has to be decided, and what the server refuses.
 
-    What is `refused`, of a table that was taken away for instance, stays on the laptop, and waits.
+    What is `refused`, of a table that was taken away for instance, stays on the laptop and waits, with why; it is laid
+    aside where whoever decides says so.
     """
 
     records: dict[str, int]
     parted: tuple[Parted, ...]
-    refused: tuple[str, ...] = ()
+    refused: dict[str, RefereeError]
+
+
+class LaidAside(NamedTuple):
+    """Where a line lies that is not handed in: on the server as the stream `aside`, if it takes that, and here."""
+
+    aside: str
+    own: str
 
 
 def sides(stream: str, theirs: Sequence[Record], mine: Sequence[Record]) -> Sides:

@@ -11,11 +11,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from referee.errors import Stale, StoreUnreachable, UnknownId
-from referee.journal.apart.diary import CameBack, Diary, Held, StoodAside, WentApart
-from referee.journal.apart.handing_in import COMMON, HandedIn, Parted, Sides, line, put_aside, sides
+from referee.journal.apart.absence import Absence
+from referee.journal.apart.coming_back import ComingBack
+from referee.journal.apart.diary import Diary, Held, StoodAside, WentApart
+from referee.journal.apart.handing_in import HandedIn, LaidAside, Parted
 from referee.journal.apart.holding import Holding
-from referee.journal.apart.reach import GONE, Gone, Reach, is_silence
+from referee.journal.apart.reach import GONE, Gone, Reach
 from referee.journal.sqlite import Journal
 from referee.journal.store import (
     TABLE,
@@ -32,8 +33,6 @@ from referee.journal.store import (
 )
 
 Answer = TypeVar("Answer")
-TRIES = 10
-"""How often what is handed in is compared again, where others write meanwhile."""
 
 
 class Laptop:
@@ -58,13 +57,17 @@ class Laptop:
         device: str,
         who: str = "",
         answers: Callable[[], bool] | None = None,
+        named: str = "",
     ) -> Laptop:
         """The laptop's own file at `path`, and the server as far as it answers, of which `answers` tells by a knock.
+
+        `named` is what the server is called where it is told of.
 
         Raises what opening either raises; StoreUnreachable for a silent server only while nothing of it is held yet.
         """
         path.parent.mkdir(parents=True, exist_ok=True)
-        laptop = cls(server, Journal.open(path), device, Reach(server, answers=answers), who)
+        reach = Reach(server, answers=answers, absence=Absence(path.with_name(f"{path.name}.alone")), named=named)
+        laptop = cls(server, Journal.open(path), device, reach, who)
         try:
             if isinstance(laptop.reach.asked(_there), Gone) and laptop.reach.gone and not laptop.held():
                 raise laptop.reach.gone
@@ -164,22 +167,18 @@ class Laptop:
         return 0 if since is None or not self._holding.reaches(stream, since) else self._holding.version(stream) - since
 
     def hand_in(self) -> HandedIn:
-        """Bring back what was written apart. Raises StoreUnreachable; what is done then stays done.
+        """Bring back what was written apart. Raises StoreUnreachable; what is done then stays done."""
+        return self._coming_back().hand_in()
 
-        Streams that nobody else went on with go together, all or none. Of the others mine is kept whole beside theirs.
+    def lay_aside(self, stream: str, why: str) -> LaidAside:
+        """Give up handing in a stream that the server refuses: its line lies aside then, and nothing of it is lost.
+
+        Raises StoreUnreachable, and UnknownId where nothing of it waits.
         """
-        server = self.reach.anew()
-        refused = {stream for stream in self.apart() if not self._takes(server, stream)}
-        for _ in range(TRIES):
-            both = [self._sides(server, stream) for stream in self.apart() if stream not in refused]
-            try:
-                self._bring(server, [each for each in both if not each.parted])
-                apart = [each for each in both if each.parted and not self._brought_after(server, each)]
-            except Stale:
-                continue
-            parted = tuple(self._put_aside(server, each) for each in apart)
-            return HandedIn({each.stream: len(each.mine) for each in both if not each.parted}, parted, tuple(refused))
-        raise Stale("hall_too_busy")
+        return self._coming_back().lay_aside(stream, why)
+
+    def _coming_back(self) -> ComingBack:
+        return ComingBack(self.reach.anew(), self._holding, self._diary, self.device, self._hold)
 
     def theirs(self) -> Store:
         """The server's store as it is, to be judged and gone on with. Raises StoreUnreachable."""
@@ -189,62 +188,6 @@ class Laptop:
         """The server's line goes on from now; mine stays in this file and on the server."""
         self._diary.note(StoodAside(parted.sides.stream, parted.aside))
         self._hold(parted.sides.stream)
-
-    def _takes(self, server: Store, stream: str) -> bool:
-        """Would the server take anything of this stream, whether others went on with it or not?"""
-        if self._holding.streams()[stream].length == 0:
-            return True
-        try:
-            server.append(stream, server.version(stream), ())
-        except UnknownId:
-            return self._makes(server, stream)
-        except StoreUnreachable as error:
-            if is_silence(error):
-                raise
-            return False
-        except Stale:
-            return True  # somebody writes there just now
-        return True
-
-    def _makes(self, server: Store, stream: str) -> bool:
-        """Can it be made there? Not where it is another's, who need not be seen."""
-        info = self._holding.streams()[stream]
-        try:
-            server.create(stream, info.title, info.created, (), info.kind)
-        except Stale:
-            return False
-        except StoreUnreachable as error:
-            if is_silence(error):
-                raise
-            return False
-        return True
-
-    def _sides(self, server: Store, stream: str) -> Sides:
-        return sides(stream, line(server, stream), line(self._holding.own, self._holding.name(stream)))
-
-    def _brought_after(self, server: Store, both: Sides) -> bool:
-        """Are its records such as stand each by itself? Then mine follow theirs. Raises Stale."""
-        if self._holding.streams()[both.stream].kind != COMMON:
-            return False
-        server.append(both.stream, both.fork + len(both.theirs), [record.anew for record in both.mine])
-        self._diary.note(StoodAside(both.stream, ""))
-        self._hold(both.stream)
-        return True
-
-    def _put_aside(self, server: Store, both: Sides) -> Parted:
-        return put_aside(server, self.device, self._holding.streams()[both.stream], both)
-
-    def _bring(self, server: Store, both: Sequence[Sides]) -> None:
-        """Write what is mine after what is theirs, in streams that only one of us went on with."""
-        mine, known = [each for each in both if each.mine], {info.id for info in server.streams()}
-        for each in mine:
-            if each.stream not in known:
-                info = self._holding.streams()[each.stream]
-                server.create(each.stream, info.title, info.created, (), info.kind)
-        server.append_together([Batch(each.stream, each.fork, [record.anew for record in each.mine]) for each in mine])
-        for each in both:
-            self._diary.note(CameBack(each.stream))
-            self._hold(each.stream)
 
     # The two stores
 

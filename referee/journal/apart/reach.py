@@ -7,6 +7,8 @@ gone. What was asked may be answered still, later and unheard; its records are k
 
 from __future__ import annotations
 
+import errno
+import os
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -15,6 +17,7 @@ from threading import Thread
 from typing import TypeVar
 
 from referee.errors import StoreUnreachable
+from referee.journal.apart.absence import Absence
 from referee.journal.store import Store
 
 Answer = TypeVar("Answer")
@@ -55,8 +58,12 @@ class Reach:
         opened: Callable[[], Store],
         clock: Callable[[], float] = time.monotonic,
         answers: Callable[[], bool] | None = None,
+        absence: Absence | None = None,
+        named: str = "",
     ) -> None:
         self._opened = opened
+        self._absence = absence
+        self._named = named
         self._clock = clock
         self._answers = answers
         self._store: Store | None = None
@@ -78,12 +85,31 @@ class Reach:
     def anew(self) -> Store:
         """The same, tried at once."""
         try:
-            self._store = self._store or self._opened()
+            self._knock()
+            self._store = self._store or self._open()
         except StoreUnreachable as error:
             self.lost(error)
             raise
         self._gone = None
         return self._store
+
+    def _knock(self) -> None:
+        """A server that was gone a moment ago is not waited for before it opens its door. Raises StoreUnreachable."""
+        gone = self._gone is not None or (self._absence is not None and self._absence.lately)
+        if gone and self._answers is not None and not self._answers():
+            raise self._silent()
+
+    def _open(self) -> Store:
+        if self._answers is None:
+            return self._opened()
+        store = _soon(self._opened, self._answers, self._silent, lambda late: late.close())
+        if self._absence is not None:
+            self._absence.forget()
+        return store
+
+    def _silent(self) -> StoreUnreachable:
+        """In the words of the system, as it would say it some seconds later."""
+        return StoreUnreachable(SILENT, path=self._named, because=os.strerror(errno.ETIMEDOUT))
 
     def asked(self, what: Callable[[Store], Answer], waits: bool = False) -> Answer | Gone:
         """What the server answers, if it does; of what may take its time the answer is waited for."""
@@ -94,7 +120,11 @@ class Reach:
                 raise
             return GONE
         try:
-            return what(store) if self._answers is None or waits else _soon(lambda: what(store), self._answers)
+            return (
+                what(store)
+                if self._answers is None or waits
+                else _soon(lambda: what(store), self._answers, self._silent)
+            )
         except StoreUnreachable as error:
             if not self.lost(error):
                 raise
@@ -105,6 +135,8 @@ class Reach:
         silent = is_silence(error)
         if silent:
             self._gone, self._again = error, self._clock() + self.pause
+            if self._absence:
+                self._absence.note()
         return silent
 
     def close(self) -> None:
@@ -114,8 +146,16 @@ class Reach:
             self._store = None
 
 
-def _soon(act: Callable[[], Answer], answers: Callable[[], bool]) -> Answer:
-    """What it comes to. Raises what it raises, and StoreUnreachable where nobody answers a knock meanwhile."""
+def _soon(
+    act: Callable[[], Answer],
+    answers: Callable[[], bool],
+    silent: Callable[[], StoreUnreachable],
+    late: Callable[[Answer], object] = lambda _: None,
+) -> Answer:
+    """What it comes to. Raises what it raises, and that it is `silent` where nobody answers a knock meanwhile.
+
+    What it comes to afterwards is `late`.
+    """
     came: Future[Answer] = Future()
     Thread(target=_done, args=(act, came), name="asking", daemon=True).start()
     while True:
@@ -125,7 +165,8 @@ def _soon(act: Callable[[], Answer], answers: Callable[[], bool]) -> Answer:
             if came.done():
                 return came.result()
             if not answers():
-                raise StoreUnreachable(SILENT, path="", because="") from None
+                came.add_done_callback(lambda done: done.exception() or late(done.result()))
+                raise silent() from None
 
 
 def _done(act: Callable[[], Answer], came: Future[Answer]) -> None:

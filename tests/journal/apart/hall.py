@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from typing import Any
 
 from referee.errors import StoreUnreachable
 from referee.journal import HandedIn, Laptop, NewRecord, Store, Unkept
@@ -16,6 +17,7 @@ class Line:
         self._server = server
         self.gone = False
         self.refuses = ""
+        self.forbids: set[str] = set()
         self.swallows = False
 
     def __getattr__(self, name: str) -> object:
@@ -26,6 +28,8 @@ class Line:
                 raise StoreUnreachable("server_unreachable") from OSError(self.refuses)
             if self.gone:
                 raise StoreUnreachable("server_unreachable")
+            if self.forbids & written_by(name, *args):
+                raise StoreUnreachable("server_forbids", path="the hall")
             answer = asked(*args, **named)
             if self.swallows and name in ("append_together", "create"):
                 self.swallows, self.gone = False, True
@@ -33,6 +37,13 @@ class Line:
             return answer
 
         return through
+
+
+def written_by(name: str, *args: Any) -> set[str]:
+    """The streams to which something is appended by what is asked so."""
+    if name == "append_together":
+        return {batch.stream for batch in args[0]}
+    return {args[0]} if name == "append" else set()
 
 
 class Seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,7 +16,7 @@ from tests.journal.apart.hall import Seat, ids
 LAPTOPS, TABLES = ("anna", "ben", "carla"), ("t1", "t2")
 STEPS = st.lists(
     st.tuples(
-        st.sampled_from(("lost", "swallows", "writes", "writes", "writes", "begun", "back", "decides")),
+        st.sampled_from(("lost", "swallows", "writes", "writes", "writes", "begun", "back", "decides", "forbids")),
         st.integers(0, len(LAPTOPS) - 1),
         st.sampled_from(TABLES),
         st.integers(1, 3),
@@ -40,6 +41,7 @@ def test_what_is_handed_in_and_kept_aside_is_what_was_typed(steps: list[tuple[st
     for seat in [*hall, *hall]:
         seat.line.swallows = False
         _done(seat, "decides", "", 0)
+        assert not seat.laptop.apart()
     _nothing_lost(server, hall)
 
 
@@ -49,23 +51,31 @@ def _done(seat: Seat, what: str, table: str, number: int) -> None:
             seat.line.gone = True
         case "swallows":
             seat.line.swallows = not seat.line.gone
+        case "forbids":
+            seat.line.forbids ^= {table}
         case "begun":
             seat.begun()
         case "writes":
-            seat.write(table, number)
+            with suppress(StoreUnreachable):  # told at once, and not typed then
+                seat.write(table, number)
         case "back":
             _handed_in(seat)
         case "decides":
-            for parted in _handed_in(seat):
-                seat.laptop.stand_aside(parted)
+            parted, refused = _handed_in(seat)
+            for each in parted:
+                seat.laptop.stand_aside(each)
+            for stream in refused:
+                with suppress(StoreUnreachable):
+                    seat.laptop.lay_aside(stream, "as the desk says")
 
 
-def _handed_in(seat: Seat) -> tuple[Parted, ...]:
-    """What has to be decided; nothing, where the network broke off once more."""
+def _handed_in(seat: Seat) -> tuple[tuple[Parted, ...], list[str]]:
+    """What has to be decided, and what is refused; nothing, where the network broke off once more."""
     try:
-        return seat.back().parted
+        handed = seat.back()
     except StoreUnreachable:
-        return ()
+        return (), []
+    return handed.parted, list(handed.refused)
 
 
 def _nothing_lost(server: Unkept, hall: list[Seat]) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from threading import Event
 
 import pytest
 
 from referee.errors import Stale, StoreUnreachable
-from referee.journal import Batch, Laptop, NewRecord, Unkept
-from referee.journal.apart.reach import Reach
+from referee.journal import Batch, Laptop, NewRecord, Store, Unkept
+from referee.journal.apart.absence import LASTS, Absence
+from referee.journal.apart.reach import Gone, Reach
 from tests.journal.apart.hall import Seat, ids
 
 
@@ -66,6 +68,7 @@ def test_nobody_waits_for_a_server_that_does_not_open_its_door(server: Unkept) -
     assert asked.is_set() and laptop.waiting("t") == 1 and ids(server, "t") == ["opened", "turn"]
     laptop.append("t", 3, [NewRecord("missed", b'"x"', b"{}", "")])
     lost.set()
+    opens.set()
     while len(server.read("t")) < 3:
         lost.wait(0.01)
     assert laptop.hand_in().parted == () and ids(server, "t") == ["opened", "turn", "shot", "missed"]
@@ -87,6 +90,30 @@ def test_a_slow_server_that_opens_its_door_is_waited_for(server: Unkept) -> None
     laptop.read("t")
     laptop.append("t", 2, [NewRecord("shot", b'"x"', b"{}", "")])
     assert knocks and not laptop.apart() and ids(server, "t")[-1] == "shot"
+
+
+def test_the_next_program_does_not_wait_again(server: Unkept, tmp_path: Path) -> None:
+    """It knows for a while that the server was gone, and knocks before it asks; once somebody opens, it asks."""
+    now, opens, asked, lost = [0.0], Event(), list[str](), Event()
+    mark = tmp_path / "alone"
+
+    def opened() -> Store:
+        asked.append("asked")
+        if not opens.is_set():
+            lost.wait(60)
+        return server
+
+    def begun() -> Reach:
+        return Reach(opened, answers=opens.is_set, absence=Absence(mark, lambda: mark.stat().st_mtime + now[0]))
+
+    assert isinstance(begun().asked(lambda store: store.version("t")), Gone) and asked == ["asked"]
+    assert isinstance(begun().asked(lambda store: store.version("t")), Gone) and asked == ["asked"]
+    now[0] = LASTS
+    assert isinstance(begun().asked(lambda store: store.version("t")), Gone) and len(asked) == 2
+    now[0] = 1.0
+    opens.set()
+    assert begun().asked(lambda store: store.version("t")) == 2 and not mark.exists()
+    lost.set()
 
 
 def test_handing_in_brings_it_back_in_order(server: Unkept, anna: Seat) -> None:
