@@ -9,6 +9,7 @@ from tests.notation.spoken import meant
 
 STORE = "general store; turnup 5 with bang beer jail duel scope"
 HIT = ["1 bang 2", "2 no", "2 lose 1 by 1 to bang"]
+CHOSEN = ["1 general_store", "1 pick volcanic", "2 pick beer", "3 pick bang"]
 SAID = [
     ("en", "", "bang ben hit", HIT),
     ("en", "", "anna bang ben missed 5 of spades", ["1 bang 2", "2 answer missed/5s"]),
@@ -19,6 +20,10 @@ SAID = [
     ("en", STORE, "anna beer; ben bang; cleo jail", ["1 pick beer", "2 pick bang", "3 pick jail"]),
     ("nl", STORE, "anna kiest bier; ben kiest bang", ["1 pick beer", "2 pick bang"]),
     ("it", STORE, "anna prende birra ; ben prende bang", ["1 pick beer", "2 pick bang"]),
+    ("en", "", "anna general store: anna volcanic, ben beer, cleo bang", CHOSEN),
+    ("nl", "", "winkel, anna neemt volcanic, ben bier, cleo bang", CHOSEN),
+    ("it", "", "emporio: anna volcanic, ben birra, cleo bang", CHOSEN),
+    ("de", "", "gemischtwarenladen, anna volcanic, ben bier, cleo bang", CHOSEN),
     ("en", "set 2 play winchester", "cat balou winchester", ["1 cat_balou 2", "1 toss 2 winchester"]),
     ("nl", "set 2 play barrel", "paniek ton van ben", ["1 panic 2", "1 take 2 barrel"]),
     ("it", "set 2 play barrel", "panico al barile di ben", ["1 panic 2", "1 take 2 barrel"]),
