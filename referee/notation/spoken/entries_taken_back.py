@@ -1,4 +1,4 @@
-"""Which entries are taken back, as people say it: `undo 35-40`, `takes 12 and 15 back`, `undo 5 to 9`, `undo from 35 on`.
+"""Which entries are taken back, as people say it: `undo 35-40`, `takes 12 and 15 back`, `undo 5 to 9`, `undo 35 on`.
 
 In go the words of a line that means nothing as it stands, out come those of the shorthand: numbers, runs of them
 (`35..40`), or everything since one (`rewind 35`).
