@@ -13,6 +13,7 @@ TAKEN_OF, LAST = "set 2 play remington", "set 2 life 1; set 2 role ?"
 OF_BEN = ["1 panic 2", "1 take 2 remington", "1 end"]
 ONCE = ["1 bang 2", "2 answer missed"]
 FELL = [*HIT, "2 out outlaw by 1 to bang", "1 draw 3 for reward"]
+CHOSEN = ["1 general_store", "1 pick volcanic", "2 pick beer", "3 pick bang"]
 SAID = [
     ("en", "", "bang ben hit", HIT),
     ("en", "", "anna bang ben missed 5 of spades", ["1 bang 2", "2 answer missed/5s"]),
@@ -23,6 +24,17 @@ SAID = [
     ("en", STORE, "anna beer; ben bang; cleo jail", ["1 pick beer", "2 pick bang", "3 pick jail"]),
     ("nl", STORE, "anna kiest bier; ben kiest bang", ["1 pick beer", "2 pick bang"]),
     ("it", STORE, "anna prende birra ; ben prende bang", ["1 pick beer", "2 pick bang"]),
+    ("en", "", "anna ends, discards nothing", ["1 end"]),
+    ("en", "", "anna is done and doesn't discard", ["1 end"]),
+    ("nl", "", "anna klaar, gooit niets weg", ["1 end"]),
+    ("nl", "", "anna stopt en legt niks af", ["1 end"]),
+    ("it", "", "anna finisce, scarta niente", ["1 end"]),
+    ("it", "", "anna finisce e non scarta niente", ["1 end"]),
+    ("de", "", "anna fertig, wirft nichts ab", ["1 end"]),
+    ("en", "", "anna general store: anna volcanic, ben beer, cleo bang", CHOSEN),
+    ("nl", "", "winkel, anna neemt volcanic, ben bier, cleo bang", CHOSEN),
+    ("it", "", "emporio: anna volcanic, ben birra, cleo bang", CHOSEN),
+    ("de", "", "gemischtwarenladen, anna volcanic, ben bier, cleo bang", CHOSEN),
     ("en", "set 2 play winchester", "cat balou winchester", ["1 cat_balou 2", "1 toss 2 winchester"]),
     ("nl", "set 2 play barrel", "paniek ton van ben", ["1 panic 2", "1 take 2 barrel"]),
     ("it", "set 2 play barrel", "panico al barile di ben", ["1 panic 2", "1 take 2 barrel"]),

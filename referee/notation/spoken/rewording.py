@@ -20,9 +20,11 @@ from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.spoken.clauses import apart, bare, is_known, of_each, together, turned_up_with_it
 from referee.notation.spoken.constructions import CONSTRUCTIONS
+from referee.notation.spoken.entries_taken_back import entries_taken_back
 from referee.notation.spoken.in_a_row import shown_with_it
 from referee.notation.spoken.in_one_breath import cards_of_one_name, drawn_and_passed
 from referee.notation.spoken.said_late import before_entry
+from referee.notation.spoken.said_no import discards_nothing
 from referee.notation.spoken.turn_and_draw_told import (
     came_to_mind,
     counts_of_two,
@@ -36,6 +38,7 @@ from referee.notation.words.typed_words import TypedWords
 
 Rule = Callable[[TypedWords, list[str]], list[str]]
 RULES: tuple[Rule, ...] = (
+    entries_taken_back,
     bare,
     came_to_mind,
     end_of_his_turn,
@@ -45,9 +48,10 @@ RULES: tuple[Rule, ...] = (
     *CONSTRUCTIONS,
     together,
 )
-"""In the order in which they are applied, each to what the one before it left."""
+"""In the order in which they are applied, each to what the one before it left; numbers before small words go."""
 SEVERAL: tuple[Rule, ...] = (
     before_entry,
+    discards_nothing,
     apart,
     of_each,
     turned_up_with_it,

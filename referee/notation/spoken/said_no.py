@@ -85,3 +85,22 @@ def everybody_left(words: TypedWords, line: list[str]) -> list[str]:
     left = [*dropwhile(lambda word: is_little(words, word), line[1:])]
     all_left = is_known(words, line[0], "filler", "everybody") and len(left) > 1 and is_said(words, left[0], "others")
     return [line[0], *dropwhile(lambda word: is_little(words, word), left[1:])] if all_left else line
+
+
+def discards_nothing(words: TypedWords, line: list[str]) -> list[str]:
+    """`anna is done, discards nothing`: as without it."""
+    for at in range(len(line) - 1, 0, -1):
+        joint = words.joins(line[at]) or (not isinstance(line[at - 1], Quoted) and line[at - 1].endswith(","))
+        if joint and _is_no_discard(words, line[at + words.joins(line[at]) :]):
+            return [*line[: at - 1], line[at - 1].rstrip(",")]
+    return line
+
+
+def _is_no_discard(words: TypedWords, clause: list[str]) -> bool:
+    """`discards nothing`, `does not discard`, `nothing to discard`, of somebody or of nobody named."""
+    rest = clause[1:] if len(clause) > 1 and player(words, clause[0]) else clause
+    if len(rest) > 2 and Quoted not in (type(rest[0]), type(rest[-1])):
+        rest = [rest[0] + rest[-1], *rest[1:-1]] if is_known(words, rest[0] + rest[-1], "verb", "discard") else rest
+    discards = [word for word in rest if is_known(words, word, "verb", "discard") or is_said(words, word, "discards")]
+    others = [word for word in rest if word not in discards and not is_known(words, word, "word", "to", "from")]
+    return len(discards) == 1 and bool(others) and all(is_said(words, word, "no_card_at_all") for word in others)

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from referee.core.book.questions import SERVES_AS
 from referee.core.book.rulebook import Rulebook, Situation
-from referee.core.judging.due import forced_run
 from referee.core.judging.soundness import MOST
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
@@ -25,6 +24,7 @@ from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.how_often import played_again
 from referee.notation.spoken.left_out import with_his_role
 from referee.notation.spoken.said_no import is_told_free
+from referee.notation.spoken.store_chosen import chosen_from_it, store_turned_up, told_then
 from referee.notation.spoken.subjects import After, ReadAt, subject, told_of_him
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -125,15 +125,17 @@ def each_clause(
             found, before = [*found[: -len(before)], *around], around
             table = replay(found, book, at_first)
             continue
+        later = store_turned_up(before, table, book)
+        chosen = chosen_from_it(who, part, later, reader, read_at)
+        table = later if chosen and later is not None else table
         try:
             after = After(found[-1], began == getattr(found[-1], "by", 0)) if found else None
-            meant = told_of_him(who, part, reader, table, read_at, after)
+            meant = chosen or told_of_him(who, part, reader, table, read_at, after)
             if may_hang:
                 _is_something(part, meant, before, table, book)
         except BadLine as error:
             lacks = lacks or (error if error.key == FACE_LACKS else None)
-            later = _chosen_after(before, table, book)
-            meant = _told_then(who, part, later, reader, read_at) if later is not None else ()
+            meant = told_then(who, part, later, reader, read_at)
             if not meant and not (may_hang and rest):
                 raise error if lacks is None or error.key == RANK_LACKS else lacks from None
             if not meant or later is None:
@@ -156,20 +158,6 @@ def each_clause(
         found += meant
         before, earlier, table = meant, table, after_all(meant, table, book)
     return tuple(found)
-
-
-def _chosen_after(before: Sequence[e.Entry], table: Table, book: Rulebook) -> Table | None:
-    """The table once the cards of a store that the line told of are turned up, so that they may be chosen; or None."""
-    played = bool(before) and isinstance(before[-1], e.Played)
-    turned = any(owed.kind == "turnup" for owed in table.owed())
-    return replay(forced_run(table, book), book, table) if played and turned else None
-
-
-def _told_then(who: str, part: list[str], table: Table, reader: TypedWords, read_at: ReadAt) -> Sequence[e.Entry]:
-    try:
-        return told_of_him(who, part, reader, table, read_at)
-    except BadLine:
-        return ()
 
 
 def _is_something(

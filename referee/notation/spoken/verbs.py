@@ -33,6 +33,7 @@ from referee.notation.spoken.deeds import (
     taken_back,
     uses_ability,
 )
+from referee.notation.spoken.entries_taken_back import entries_taken_back
 from referee.notation.spoken.given_for_a_life import for_one_life, given_by_it, to_regain
 from referee.notation.spoken.how_often import some_more
 from referee.notation.spoken.in_a_row import of_the_top, one_of_them, put_back
@@ -356,4 +357,5 @@ SAID_VERBS = (
     discards_of_another, before_oneself,
     the_others, all_of_the_fallen, out_of_the_hand,
     answered_with, draw_told, face_first, end_of_turn, by_character, uses_ability, idle,
+    entries_taken_back,
 )  # fmt: skip

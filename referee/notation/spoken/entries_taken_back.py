@@ -1,0 +1,57 @@
+"""Which entries are taken back, as people say it: `undo 35-40`, `takes 12 and 15 back`, `undo 5 to 9`, `undo 35 on`.
+
+In go the words of a line that means nothing as it stands, out come those of the shorthand: numbers, runs of them
+(`35..40`), or everything since one (`rewind 35`).
+"""
+
+from __future__ import annotations
+
+import re
+
+from referee.notation.spoken.clauses import is_known, is_little, is_said
+from referee.notation.words.tokens import Quoted
+from referee.notation.words.typed_words import TypedWords
+
+_RUN = re.compile(r"(\d{1,5})(?:-|–|\.\.)(\d{1,5})")
+BACK = ("retract", "rewind", "drop")
+UP_TO = "up_to"
+ONWARDS, SINCE = "onwards", "since_then"
+
+
+def entries_taken_back(words: TypedWords, line: list[str]) -> list[str]:
+    """The line with its numbers as the shorthand has them; the line itself where it names no entries only."""
+    head, *told = [word if isinstance(word, Quoted) else word.strip(",") for word in line]
+    if not told or not is_known(words, head, "verb", *BACK):
+        return line
+    at = next((n for n, word in enumerate(told) if word.isdigit()), len(told))
+    before, behind = "".join(told[:at]), "".join(told[at + 1 :])
+    if at < len(told) and (is_said(words, behind, ONWARDS) or (is_said(words, before, SINCE) and not behind)):
+        return ["rewind", told[at]]
+    said = ["retract", *_runs(words, _apart(told))]
+    numbers = all(_RUN.fullmatch(word) or word.isdigit() for word in said[1:])
+    return said if numbers and is_known(words, head, "verb", "retract") else line
+
+
+def _apart(said: list[str]) -> list[str]:
+    """`35-40` as the shorthand has it."""
+    return [_RUN.sub(r"\1..\2", word) if _RUN.fullmatch(word) else word for word in said]
+
+
+def _runs(words: TypedWords, said: list[str]) -> list[str]:
+    """`35 to 40` in one."""
+    told, left = list[str](), said
+    while left:
+        word, *left = left
+        between = next((n for n in (1, 2) if len(left) > n and is_said(words, "".join(left[:n]), UP_TO)), 0)
+        if word.isdigit() and between and left[between].isdigit():
+            told.append(f"{word}..{left[between]}")
+            left = left[between + 1 :]
+        elif not _is_small(words, word):
+            told.append(word)
+    return told
+
+
+def _is_small(words: TypedWords, word: str) -> bool:
+    """Does it only stand around numbers: `the entries`, `from`, `and`?"""
+    around = is_said(words, word, "and", "entries") or is_known(words, word, "word", "from")
+    return not word or around or is_little(words, word)
