@@ -23,7 +23,7 @@ from referee.sets.fistful.holding import Fistful, fistful
 EVENT, STEP = "dead_man", "return"
 LIFE = 2
 CARDS = 2
-STATED = ("FCX-028", "FCX-031")
+STATED = ("FCX-028", "FCX-031", "FCX-034", "FCX-035")
 
 
 def first_fallen(table: Table) -> tuple[int, ...]:
