@@ -26,6 +26,8 @@ DODGE_CITY = RuleSet[Situation, City](
         "base.never_above_the_start": ("NLB-043", "DCX-060"),
         "base.bang_meets_challenges": ("NLB-047", "NLB-049", "DCX-062"),
         "base.to_the_left": ("NLB-031", "DCX-040", "DCX-041"),
+        "base.el_gringo": ("CRD-023", "NLB-023", "ITC-261", "ITC-246", "DCX-152"),
+        "base.suzy_lafayette": ("CRD-033", "ITC-256", "ITC-257", "ITC-258", "DCX-153"),
         "base.calamity_janet": ("CRD-022", "NLB-021", "NLB-022", "DCX-151"),
         "base.pedro_ramirez": ("CRD-029", "DCX-156"),
     },
