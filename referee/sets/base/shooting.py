@@ -39,9 +39,16 @@ def _out_of_reach(now: Situation, entry: Played) -> Objection | None:
     if reach is None or (distance <= reach and not perhaps):
         return None
     because = now.explain(DISTANCE, entry.by, target).clauses + now.explain(REACH, entry.by, kind).clauses
+    because += _on_the_cards_between(now, entry.by, target)
     because += now.lost(entry.by, "weapon") if now.is_a(kind, "reach") else ()
     args: dict[str, Argument] = {"by": entry.by, "at": target, "card": kind, "distance": distance, "reach": reach}
     return Objection("out_of_reach", args, Level.UNCLEAR if perhaps else Level.ILLEGAL, because)
+
+
+def _on_the_cards_between(now: Situation, seat: int, target: int) -> tuple[str, ...]:
+    """What the very cards say that bring the one nearer or keep the other farther away."""
+    between = (*now.working(seat, "scope"), *now.working(target, "mustang"))
+    return tuple(clause for kind in between for clause in now.book.cards[kind].clauses)
 
 
 def _may_be_otherwise(now: Situation, by: int, target: int, in_reach: bool) -> bool:

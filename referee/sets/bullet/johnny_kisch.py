@@ -14,7 +14,9 @@ KISCH = "johnny_kisch"
 
 
 @BULLET.follow(
-    Played, clauses=("BUL-015", "BUL-016", "BUL-017", "BUL-018", "BUL-020"), traits=("self", "other", "laid")
+    Played,
+    clauses=("BUL-015", "BUL-016", "BUL-017", "BUL-018", "BUL-020", "BUL-021"),
+    traits=("self", "other", "laid"),
 )
 def johnny_kisch(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """Blue and green cards, weapons and a Jail before another alike; those of his own name he could not put down."""

@@ -12,7 +12,7 @@ WILL = "uncle_will"
 STORE = "wills_store"
 
 
-@BULLET.amend(SERVES_AS, "BUL-009", "BUL-010", layer=Layer.CHARACTER)
+@BULLET.amend(SERVES_AS, "BUL-009", "BUL-010", "BUL-014", layer=Layer.CHARACTER)
 def uncle_will(now: Situation, kinds: tuple[str, ...], seat: int, kind: str) -> tuple[str, ...]:
     """Whatever the card is, and what it says itself does not happen."""
     return (*kinds, STORE) if now.has(seat, WILL) else kinds

@@ -16,9 +16,9 @@ def eight_players(now: Situation, roles: tuple[str, ...], seats: int) -> tuple[s
     return DEALT[EIGHT] if seats == EIGHT else roles
 
 
-@DODGE_CITY.amend(ROLES, "DCX-164")
+@DODGE_CITY.amend(ROLES, "DCX-164", "DCX-175")
 def three_players(now: Situation, roles: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """The roles dealt to three, no Sheriff among them."""
+    """The roles dealt to three, no Sheriff among them, nor what comes with him."""
     return DEALT[THREE] if seats == THREE else roles
 
 

@@ -91,7 +91,8 @@ def twice_a_turn(now: Situation, entry: Discarded) -> Objection | None:
     """At most twice in a turn; any number of times in the first edition."""
     if city(now.table).traded < TWICE or now.table.options.get("edition") == "first":
         return None
-    return Objection("often_enough", {"by": entry.by, "ability": JOSE, "limit": TWICE})
+    because = () if now.seat(entry.by).character == JOSE else ("DCX-149",)
+    return Objection("often_enough", {"by": entry.by, "ability": JOSE, "limit": TWICE}, because=because)
 
 
 @DODGE_CITY.remember(Discarded, clauses=("DCX-121",))

@@ -37,7 +37,7 @@ def _in_the_mine(now: Situation, seat: int) -> bool:
     return lies(now, EVENT) and seat == now.table.turn.seat and not now.seat(seat).out
 
 
-@FISTFUL.amend(DRAW_SOURCES, "FCX-006", "FCX-007", "FCX-010", "FCX-015", scene=EVENT)
+@FISTFUL.amend(DRAW_SOURCES, "FCX-006", "FCX-007", "FCX-010", "FCX-012", "FCX-015", scene=EVENT)
 def out_of_the_mine(now: Situation, sources: tuple[str, ...], seat: int) -> tuple[str, ...]:
     """The discards in the place of the deck, as long as any lie there."""
     if not _in_the_mine(now, seat) or not now.table.discards:

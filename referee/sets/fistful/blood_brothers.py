@@ -50,7 +50,7 @@ FISTFUL.owes.append(
 )
 
 
-@FISTFUL.follow(Bled, clauses=("FCX-022",))
+@FISTFUL.follow(Bled, clauses=("FCX-022", "FCX-026"))
 def one_loses_the_other_regains(now: Situation, entry: Bled, before: Situation) -> Iterable[Follow]:
     """Nobody is the author of the loss; where there is no room for it nothing is regained."""
     yield Follow(Owed("lose", entry.by, 1, EVENT))

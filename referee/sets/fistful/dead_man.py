@@ -72,7 +72,7 @@ def he_comes_back_first(now: Situation, steps: tuple[Owed, ...], seat: int) -> t
     """Before a turn as any other."""
     if not comes_back(now, seat):
         return steps
-    return (Owed(STEP, seat, ordered=True, clauses=STATED), *steps)
+    return (Owed(STEP, seat, ordered=True, clauses=(*STATED, "FCX-034", "FCX-035")), *steps)
 
 
 def _returned(table: Table, entry: Returned, before: Situation) -> Table:

@@ -14,7 +14,7 @@ from referee.sets.events.lying import lies
 from referee.sets.fistful.box import FISTFUL
 
 EVENT = "a_fistful_of_cards"
-SHOTS = ("FCX-114", "FCX-115", "FCX-116", "FCX-118", "FCX-119", "FCX-120")
+SHOTS = ("FCX-114", "FCX-115", "FCX-116", "FCX-118", "FCX-119", "FCX-120", "FCX-123")
 """As many as he holds when his turn begins, one after the other, of nobody, before all else."""
 
 

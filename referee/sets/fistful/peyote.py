@@ -38,7 +38,7 @@ def guessing_instead_of_drawing(now: Situation, steps: tuple[Owed, ...], seat: i
     """In the place of all that he would draw in phase 1, whoever he is."""
     if not lies(now, EVENT) or now.seat(seat).out:
         return steps
-    guess = Owed("guess", seat, 1, EVENT, ordered=True, clauses=("FCX-058", "FCX-064"))
+    guess = Owed("guess", seat, 1, EVENT, ordered=True, clauses=("FCX-058", "FCX-061", "FCX-064"))
     return tuple(guess if (step.kind, step.cause) == ("draw", "turn") else step for step in steps)
 
 

@@ -29,7 +29,7 @@ REFUSED = "roulette_refused"
 """The open reading by which one may give nothing though he holds a Missed!."""
 
 
-@FISTFUL.follow(EventBegan, clauses=("FCX-083",), kinds=(EVENT,))
+@FISTFUL.follow(EventBegan, clauses=("FCX-083", "FCX-092"), kinds=(EVENT,))
 def the_sheriff_gives_first(now: Situation, entry: EventBegan, before: Situation) -> Iterable[Follow]:
     """On entering, before the Sheriff's turn begins."""
     first = now.ask(TURNS_EVENTS) or next((seat.number for seat in now.table.seats if seat.role == "sheriff"), 0)
@@ -44,7 +44,7 @@ def _asked(now: Situation, seat: int) -> tuple[int, ...]:
 
 
 def _asks(seat: int) -> Owed:
-    return Owed("answer", seat, 1, EVENT, clauses=("FCX-083", "FCX-084", "FCX-085", "FCX-086"))
+    return Owed("answer", seat, 1, EVENT, clauses=("FCX-083", "FCX-084", "FCX-085", "FCX-086", "FCX-092"))
 
 
 @FISTFUL.follow(Answered, Flipped, clauses=("FCX-084", "FCX-086", "FCX-087"))

@@ -12,7 +12,9 @@ from referee.sets.high_noon.box import HIGH_NOON
 REVEREND, SERMON = "the_reverend", "the_sermon"
 
 
-@HIGH_NOON.object(Played, clauses=("HNX-069", "HNX-070", "HNX-071", "HNX-072"), traits=("beer",), scene=REVEREND)
+@HIGH_NOON.object(
+    Played, clauses=("HNX-069", "HNX-070", "HNX-071", "HNX-072", "HNX-073"), traits=("beer",), scene=REVEREND
+)
 def no_beer(now: Situation, entry: Played) -> Objection | None:
     """Not against the last life point either; what else heals is no Beer."""
     return Objection("no_beer_now", {"by": entry.by}) if lies(now, REVEREND) else None
@@ -30,7 +32,7 @@ def _bars(now: Situation, seat: int) -> bool:
     return lies(now, SERMON) and seat == now.table.turn.seat
 
 
-@HIGH_NOON.object(Played, clauses=("HNX-074", "HNX-077", "HNX-078"), traits=("bang",), scene=SERMON)
+@HIGH_NOON.object(Played, clauses=("HNX-074", "HNX-077", "HNX-078", "HNX-079"), traits=("bang",), scene=SERMON)
 def no_bang_in_ones_own_turn(now: Situation, entry: Played) -> Objection | None:
     """Nor a Missed! as one; what else shoots is no BANG! card."""
     return Objection("bang_in_own_turn", {"by": entry.by}) if _bars(now, entry.by) else None

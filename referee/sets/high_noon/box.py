@@ -12,6 +12,7 @@ HIGH_NOON = RuleSet[Situation, Noon](
     holds=Clauses("HNX"),
     ruleset="high-noon",
     needs=("base", "events"),
+    restates={"base.no_jail_for_the_sheriff": ("NLB-033", "HNX-015")},
     layer=Layer.SCENARIO,
     slice=Slice(Noon, START, sound, lines=LINES, scenes=scenes),
 )

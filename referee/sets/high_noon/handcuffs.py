@@ -65,7 +65,7 @@ def _of_another_suit(now: Situation, seat: int, card: Card) -> bool:
     return bool(faces) and not any(face.endswith(suit) for face in faces)
 
 
-@HIGH_NOON.object(Played, clauses=("HNX-094", "HNX-096", "HNX-098", "HNX-099", "HNX-101"), scene=EVENT)
+@HIGH_NOON.object(Played, clauses=("HNX-094", "HNX-096", "HNX-098", "HNX-099", "HNX-100", "HNX-101"), scene=EVENT)
 def of_the_suit_he_named(now: Situation, entry: Played) -> Objection | None:
     """What he plays from his hand is of that suit; what lay before him, or is paid, is not played now."""
     free = entry.lying or may_save_himself(now.table, entry, now.book) or now.ask(GIVEN_UP, entry)

@@ -16,8 +16,8 @@ from referee.sets.high_noon.entries import IdentityChanged
 from referee.sets.high_noon.noon import noon, remembered
 
 EVENT, STEP = "new_identity", "identity"
-STATED = ("HNX-102", "HNX-106", "HNX-108")
-"""That he may, what it comes to, and that who keeps his character is asked again."""
+STATED = ("HNX-102", "HNX-105", "HNX-106", "HNX-108", "HNX-109")
+"""That he may, what it comes to and that it is no hit, and that who keeps his character is asked again."""
 LIFE = 2
 
 
