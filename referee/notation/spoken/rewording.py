@@ -74,7 +74,7 @@ class Typed:
     line: tuple[str, ...]
     quoted: tuple[bool, ...]
     players: tuple[tuple[str, str, str, bool], ...]
-    turn: tuple[int, bool]
+    turn: tuple[int, bool, bool]
     hands: tuple[Count, ...]
     under_way: tuple[str, int, tuple[int, ...]]
     owed: tuple[tuple[str, int, int, int, str, bool], ...]
@@ -92,7 +92,8 @@ def rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
     )
     table, top = words.table, words.table.top
     owed = tuple((each.kind, each.seat, each.other, each.count, each.cause, bool(each.tried)) for each in table.owed())
-    turn, hands = (table.turn.seat, table.turn.phase == "over"), _hands_that_count(words, line)
+    turn = table.turn.seat, table.turn.phase == "over", table.turn.uncertain
+    hands = _hands_that_count(words, line)
     under_way = (top.card, top.author, top.targets)
     typed = Typed(
         tuple(line),
