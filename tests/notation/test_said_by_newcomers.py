@@ -119,5 +119,5 @@ WITH = [
 
 @pytest.mark.parametrize(("lang", "before", "line", "logged"), WITH)
 def test_with_what_and_by_whom_is_told(store: Path, lang: str, before: str, line: str, logged: list[str]) -> None:
-    """A weapon, put down or not, is what a BANG! is shot with, and no card in its place; who eliminated somebody may be said."""
+    """A weapon, put down or not, is what a BANG! is shot with; who eliminated somebody may be said."""
     assert meant(store, before, line, lang) == logged
