@@ -111,6 +111,14 @@ def test_retract_without_a_number_takes_the_last_back(five: str) -> None:
     assert (ran.code, ran.err) == (2, "There is nothing to take back.\n")
 
 
+def test_several_are_taken_back_at_once(five: str) -> None:
+    """As on a line of the log."""
+    referee(five, "log", "", "1 bang 2", "2 missed")
+    referee(five, "retract", "4", "3")
+    rows = referee(five, "history", "--json").json
+    assert [row["number"] for row in rows if not row["counts"]] == [3, 4]
+
+
 def test_history_keeps_what_was_said_then(five: str) -> None:
     """What was taken back stays in the history, marked; a changed verdict stands beside the first one."""
     referee(five, "log", "", "1 bang 2", "2 missed", "1 bang 2")

@@ -106,6 +106,10 @@ WITH = [
     ("en", ARMED, "Anna shoots Ben with the Volcanic", SHOT),
     ("nl", ARMED, "Anna schiet op Ben met de Volcanic", SHOT),
     ("de", ARMED, "Anna schießt auf Ben mit der Volcanic", SHOT),
+    ("it", "", "Anna spara a Ben con la Schofield", SHOT),
+    ("en", "", "Anna shoots Ben with the Schofield", SHOT),
+    ("nl", "", "Anna schiet op Ben met de Schofield", SHOT),
+    ("de", "", "Anna schießt mit der Schofield auf Ben", SHOT),
     ("it", FALLING, "Ben eliminato da Anna", ["2 out outlaw by 1 to bang"]),
     ("en", FALLING, "Ben killed by Anna", ["2 out outlaw by 1 to bang"]),
     ("nl", FALLING, "Ben uitgeschakeld door Anna", ["2 out outlaw by 1 to bang"]),
@@ -115,5 +119,5 @@ WITH = [
 
 @pytest.mark.parametrize(("lang", "before", "line", "logged"), WITH)
 def test_with_what_and_by_whom_is_told(store: Path, lang: str, before: str, line: str, logged: list[str]) -> None:
-    """A weapon in play is what a BANG! is shot with, and no card in its place; who eliminated somebody may be said."""
+    """A weapon, put down or not, is what a BANG! is shot with; who eliminated somebody may be said."""
     assert meant(store, before, line, lang) == logged

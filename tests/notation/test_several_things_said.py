@@ -14,7 +14,22 @@ OF_BEN = ["1 panic 2", "1 take 2 remington", "1 end"]
 ONCE = ["1 bang 2", "2 answer missed"]
 FELL = [*HIT, "2 out outlaw by 1 to bang", "1 draw 3 for reward"]
 CHOSEN = ["1 general_store", "1 pick volcanic", "2 pick beer", "3 pick bang"]
+FALLS = "set 2 life 1; bang ben; ben hit"
+TWO_BANGS = ["2 answer bang", "3 answer bang"]
+GONE = ["1 cat_balou 2", "1 toss 2 barrel"]
 SAID = [
+    ("en", FALLS, "he was an outlaw, anna draws three cards", FELL[-2:]),
+    ("nl", FALLS, "hij was een bandiet, anna trekt 3 kaarten", FELL[-2:]),
+    ("it", FALLS, "era un fuorilegge, anna pesca tre carte", FELL[-2:]),
+    ("de", FALLS, "er war ein bandit, anna zieht drei karten", FELL[-2:]),
+    ("en", "indians", "ben discards a bang, cleo too", TWO_BANGS),
+    ("nl", "indians", "ben legt een bang af, cleo ook", TWO_BANGS),
+    ("it", "indians", "ben scarta un bang, cleo anche", TWO_BANGS),
+    ("de", "indians", "ben wirft bang ab, cleo auch", TWO_BANGS),
+    ("en", "set 2 play barrel", "cat balou on ben, away with the barrel", GONE),
+    ("nl", "set 2 play barrel", "cat balou op ben, weg met de ton", GONE),
+    ("it", "set 2 play barrel", "cat balou a ben, via il barile", GONE),
+    ("de", "set 2 play barrel", "cat balou auf ben, weg mit dem fass", GONE),
     ("en", "", "bang ben hit", HIT),
     ("en", "", "anna bang ben missed 5 of spades", ["1 bang 2", "2 answer missed/5s"]),
     ("nl", "", "bang ben raak", HIT),

@@ -50,9 +50,35 @@ CHAMPIONSHIP_WORDS = """mistake purpose deal auction noon slow cheating conduct 
 DUEL_WORDS = "opening"
 
 SAID_IN_TWO_PLACES = (
-    ("idle", "still"), ("idle", "further"), ("idle", "that_card"), ("another", "further"), ("again", "still"),
-    ("further", "others"), ("sits", "sits_out"), ("pronoun", "that_card"), ("that_card", "blow"),
+    ("idle", "still"), ("idle", "further"), ("another", "further"), ("again", "still"),
+    ("further", "others"), ("sits", "sits_out"), ("that_card", "blow"),
     ("goes_back", "regains"),
+    ("all", "up_to"),
+    ("and", "around_jail"),
+    ("and", "around_jail", "it_was"),
+    ("around_jail", "collects"),
+    ("around_jail", "freed"),
+    ("around_jail", "into"),
+    ("around_jail", "it_was"),
+    ("around_jail", "since_then"),
+    ("around_jail", "sits_out"),
+    ("around_jail", "to_get"),
+    ("blow", "it_was", "that_card"),
+    ("both_shots", "twice"),
+    ("card", "no_card_at_all"),
+    ("idle", "it_was"),
+    ("idle", "it_was", "that_card"),
+    ("idle", "likewise"),
+    ("idle", "no_card_at_all"),
+    ("in_order", "into", "no_card_at_all", "up_to"),
+    ("in_order", "no_card_at_all"),
+    ("in_vain", "no_card_at_all"),
+    ("it_was", "pronoun"),
+    ("it_was", "pronoun", "that_card"),
+    ("it_was", "that_card"),
+    ("no_card_at_all", "none_of"),
+    ("no_card_at_all", "not"),
+    ("no_card_at_all", "rather"),
 )  # fmt: skip
 
 

@@ -133,12 +133,13 @@ def due(settings: Settings) -> Exit:
 
 
 @verb()
-@click.argument("number", required=False, type=typed_text, metavar="N")
+@click.argument("numbers", nargs=-1, type=typed_text, metavar="N")
 @click.pass_obj
-def retract(settings: Settings, number: str | None) -> Exit:
-    """Take an entry back, the last one if none is named, and tell every verdict that changed."""
-    if number is not None and not (number.isascii() and number.isdigit()):
-        raise BadLine("bad_number", word=number[:40])
+def retract(settings: Settings, numbers: tuple[str, ...]) -> Exit:
+    """Take entries back, the last one if none is named, and tell every verdict that changed."""
+    for number in numbers:
+        if not (number.isascii() and number.isdigit()):
+            raise BadLine("bad_number", word=number[:40])
     session = Session(settings)
     with session.table() as table:
-        return _logged(session, table, f"retract {number or ''}".strip())
+        return _logged(session, table, " ".join(("retract", *numbers)))

@@ -25,12 +25,13 @@ from referee.desk.hearing.asked.typed_twice import ask_whether_twice
 from referee.desk.hearing.asked.whose_hand import ask_whose
 from referee.desk.hearing.correcting import Correcting
 from referee.desk.hearing.example_players import with_players
+from referee.desk.hearing.hit_by_both import hit_by_both
 from referee.desk.hearing.late.already_his_turn import already_his_turn
 from referee.desk.hearing.late.lateness import begins_his_turn, may_be_late
 from referee.desk.hearing.late.plays_on import plays_on
 from referee.desk.hearing.late.where_it_belongs import forgotten, in_order_before, which_end, which_hit, wrong_before
 from referee.desk.hearing.lately import TURNS_BACK, asked_now, read_there
-from referee.desk.hearing.outcomes import Outcome, turns_back, wrong
+from referee.desk.hearing.outcomes import Outcome, is_worse, turns_back, wrong
 from referee.desk.hearing.twice.put_in_again import put_in_just_now
 from referee.desk.hearing.twice.said_again import (
     discarded_already,
@@ -126,7 +127,7 @@ class Hearing(Correcting, frozen=True):
         entries, mended = self.read(read_at)
         if any(isinstance(each, Corrected) for each in entries) and (right := self._of_another(line, reads=True)):
             return right
-        outcome = self.comes_to(self._not_played_again(read_at, line) or entries, mended)
+        outcome = self._for_each_shot(self.comes_to(self._not_played_again(read_at, line) or entries, mended))
         which_end(outcome.judged[0].entry, read_at, self.lately)
         which_hit(outcome.judged[0].entry, line, read_at, self.lately)
         if not self.every_step:
@@ -135,6 +136,15 @@ class Hearing(Correcting, frozen=True):
             ask_whether_it_was_made(line, read_at, outcome.judged, self.lately)
             ask_whether_again(line, outcome.judged, self.lately, self.goes_on)
         return outcome
+
+    def _for_each_shot(self, outcome: Outcome) -> Outcome:
+        """The same with the points lost to two shots told as one for each, if then nothing speaks against that."""
+        entries = () if self.every_step else hit_by_both(outcome.judged, self.lately)
+        if not entries:
+            return outcome
+        rather = self.comes_to(entries, outcome.mended)
+        worse = any(is_worse(each) for each in rather.changed)
+        return outcome if worse or _unclean(rather) >= _unclean(outcome) else rather
 
     def _in_place_of_an_error(self, error: BadLine, read_at: ReadAt, line: TypedLine) -> Outcome:
         """What a line is that is nothing as it stands. Raises the error where it is nothing else either."""
@@ -236,3 +246,8 @@ class Hearing(Correcting, frozen=True):
         there = in_order_before(read_at, self.table, lately) or wrong_before(read_at, self.table, lately)
         put = None if there is None else self.put_before(*there)
         return None if there is None or put is None or is_done_now(line, there[0], put) else put
+
+
+def _unclean(outcome: Outcome) -> int:
+    """Of how many entries of the line something is doubted or held against somebody."""
+    return sum(not each.verdict.clean for each in outcome.judged)

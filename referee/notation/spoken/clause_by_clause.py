@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.notation.spoken.clauses import is_known, player
+from referee.notation.spoken.clauses import is_known, is_said, player
 from referee.notation.words.faces import number_named
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -23,7 +23,7 @@ def clauses(words: TypedWords, line: list[str]) -> Iterator[list[list[str]]]:
     """The ways in which the line falls apart, the coarsest first; none where it does not."""
     if len(line) > MOST_WORDS:
         return
-    marked = _at_signs(words, line)
+    marked = _likewise(words, _at_signs(words, line))
     joined = _of_each(words, [each for clause in marked for each in _at_joints(words, clause)])
     turns = [part for clause in joined for part in _at_turns(words, clause)]
     ways = [marked, *([joined] if joined != marked else []), *([turns] if turns != joined else [])]
@@ -71,6 +71,17 @@ def _at_joints(words: TypedWords, clause: list[str]) -> list[list[str]]:
         else:
             found[-1].append(word)
     return [each for each in found if each]
+
+
+def _likewise(words: TypedWords, found: list[list[str]]) -> list[list[str]]:
+    """`ben discards a bang, cleo too`: of her what is said of him."""
+    said: list[list[str]] = []
+    for clause in found:
+        who = [word for word in clause if not is_said(words, word, "likewise")]
+        same = len(who) < len(clause) and len(who) == 1 and player(words, who[0])
+        of_both = same and said and len(said[-1]) > 1 and player(words, said[-1][0])
+        said.append([*who, *said[-1][1:]] if of_both else clause)
+    return said
 
 
 def _of_each(words: TypedWords, found: list[list[str]]) -> list[list[str]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from referee.core.book.questions import SERVES_AS
+from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.notation.sentence import BEFORE_A_NAME, Sentence
 from referee.notation.spoken.clauses import is_known, is_little, is_said, player
@@ -162,13 +164,16 @@ def with_another(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def _is_his_weapon(words: TypedWords, line: list[str], kind: str) -> bool:
-    """Does it lie before who shoots, so that it is what he shoots with: `bang ben with the volcanic`?"""
-    seat = words.seat(line[0]) if player(words, line[0]) else words.table.turn.seat
-    return (
-        bool(seat)
-        and not _waits(words, kind)
-        and any(card.kind == kind for card in words.table.seat(seat or 0).in_play)
-    )
+    """Is it a weapon, which he shoots with whether it was put down or not: `bang ben with the volcanic`?
+
+    For anybody who may play such a card as a shot it is that, unless it lies before him.
+    """
+    seat = (words.seat(line[0]) if player(words, line[0]) else words.table.turn.seat) or 0
+    if not seat or _waits(words, kind):
+        return False
+    facts, now = words.book.cards.get(kind), Situation(words.table, words.book)
+    lies = any(card.kind == kind for card in words.table.seat(seat).in_play)
+    return lies or (facts is not None and facts.weapon and not now.ask(SERVES_AS, seat, kind))
 
 
 def _done_with(words: TypedWords, line: list[str], at: int, taken: int) -> list[str]:

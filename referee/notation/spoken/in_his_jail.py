@@ -34,6 +34,29 @@ def in_his_jail(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, *([] if told else [card[0].kind]), *behind]
 
 
+def told_of_his_jail(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben jail: gets out with 5 of hearts`, `stays in jail, 5 of spades`: the draw! that it tells of."""
+    if any(isinstance(word, Quoted) for word in line):
+        return line
+    who, rest = told_of(words, [word.strip(",:;.()") for word in line])
+    at = next((n for n, word in enumerate(rest) if _is_his_jail(words, who, word)), None)
+    if at is None:
+        return line
+    left = [word for n, word in enumerate(rest) if word and n != at]
+    for n in range(len(left)):
+        face = words.face(left[n:])
+        if face is not None:
+            around = [*left[:n], *left[n + face[1] :]]
+            told = around and all(is_little(words, word) or is_said(words, word, "around_jail") for word in around)
+            return [*who, rest[at], *left[n : n + face[1]]] if told else line
+    return line
+
+
+def _is_his_jail(words: TypedWords, who: list[str], word: str) -> bool:
+    card = words.card([word], mend=False) if word else None
+    return card is not None and _lies_before(words, who, card[0].kind)
+
+
 def _lies_before(words: TypedWords, who: list[str], kind: str) -> bool:
     """Does a card by which a turn may be lost lie before him, or before whose draw! for it is due?"""
     due = next((owed.seat for owed in words.table.owed() if owed.kind == "flip" and owed.cause == kind), NOBODY)

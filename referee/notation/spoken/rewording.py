@@ -22,7 +22,9 @@ from referee.notation.spoken.clauses import apart, bare, is_known, of_each, toge
 from referee.notation.spoken.constructions import CONSTRUCTIONS
 from referee.notation.spoken.entries_taken_back import entries_taken_back
 from referee.notation.spoken.in_a_row import shown_with_it
+from referee.notation.spoken.in_his_jail import told_of_his_jail
 from referee.notation.spoken.in_one_breath import cards_of_one_name, drawn_and_passed
+from referee.notation.spoken.roles_meant import what_he_was
 from referee.notation.spoken.said_late import before_entry
 from referee.notation.spoken.said_no import discards_nothing
 from referee.notation.spoken.turn_and_draw_told import (
@@ -39,6 +41,8 @@ from referee.notation.words.typed_words import TypedWords
 Rule = Callable[[TypedWords, list[str]], list[str]]
 RULES: tuple[Rule, ...] = (
     entries_taken_back,
+    told_of_his_jail,
+    what_he_was,
     bare,
     came_to_mind,
     end_of_his_turn,
@@ -74,7 +78,7 @@ class Typed:
     line: tuple[str, ...]
     quoted: tuple[bool, ...]
     players: tuple[tuple[str, str, str, bool], ...]
-    turn: tuple[int, bool]
+    turn: tuple[int, bool, bool]
     hands: tuple[Count, ...]
     under_way: tuple[str, int, tuple[int, ...]]
     owed: tuple[tuple[str, int, int, int, str, bool], ...]
@@ -92,7 +96,8 @@ def rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
     )
     table, top = words.table, words.table.top
     owed = tuple((each.kind, each.seat, each.other, each.count, each.cause, bool(each.tried)) for each in table.owed())
-    turn, hands = (table.turn.seat, table.turn.phase == "over"), _hands_that_count(words, line)
+    turn = table.turn.seat, table.turn.phase == "over", table.turn.uncertain
+    hands = _hands_that_count(words, line)
     under_way = (top.card, top.author, top.targets)
     typed = Typed(
         tuple(line),

@@ -6,7 +6,7 @@ In go the words of a line, out come those with the number of the seat in place o
 from __future__ import annotations
 
 from referee.notation.sentence import BEFORE_A_NAME
-from referee.notation.spoken.clauses import is_known, is_little
+from referee.notation.spoken.clauses import is_known, is_little, is_said
 from referee.notation.words.typed_words import TypedWords
 
 OF_THE_ROLE = ("out", "won", "set", "show", "role", "note", "house")
@@ -26,6 +26,13 @@ def by_role(words: TypedWords, line: list[str]) -> list[str]:
         if seat and len(line) > at + 1 - start and (not start or _leads_to_somebody(words, line[start - 1])):
             return [*line[:start], str(seat), *line[at + 1 :]]
     return line
+
+
+def what_he_was(words: TypedWords, line: list[str]) -> list[str]:
+    """`she was an outlaw`, `it's an outlaw`: the role alone, as of who falls."""
+    before = [word.replace("’", "'") for word in line[:-1] if not is_little(words, word)]
+    told = before and all(is_said(words, word, "pronoun", "it_was") for word in before)
+    return line[-1:] if told and is_known(words, line[-1], "role") else line
 
 
 def _whose(words: TypedWords, word: str) -> int:

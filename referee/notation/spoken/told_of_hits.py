@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 
 from referee.core.nouns.table import Owed
-from referee.notation.spoken.clauses import is_known, is_little, player
+from referee.notation.spoken.clauses import is_known, is_little, is_said, player
 from referee.notation.spoken.word_order import is_idle, told_of
+from referee.notation.words.faces import number_named
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
@@ -54,9 +55,21 @@ def hit_for(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, "lose", rest[1]] if int(rest[1]) in points else line
 
 
+def hit_by_two(words: TypedWords, line: list[str]) -> list[str]:
+    """`hit twice`, `both hit`: two points, where one shot went past the answer to another; nothing elsewhere."""
+    who, rest = told_of(words, line)
+    said = [word for word in rest if not is_known(words, word, "verb", "hit")]
+    told = "".join(word for word in said if not is_idle(words, word) and not is_known(words, word, "word", *BEFORE_IT))
+    both = is_said(words, told, "both_shots") or number_named(told) == "2"
+    due = [owed for owed in _due(words, who) if owed.kind == "answer"]
+    if len(said) == len(rest) or not both or len(due) != 1 or not words.table.turn.uncertain:
+        return line
+    return [str(due[0].seat), "lose", "2"]
+
+
 def _due(words: TypedWords, who: list[str]) -> list[Owed]:
     seat = words.seat(who[0]) if who else None
     return [owed for owed in words.table.owed() if owed.kind in HIT and seat in (None, owed.seat)]
 
 
-TOLD_OF_HITS = (signed, hit_by, hit_for)
+TOLD_OF_HITS = (signed, hit_by_two, hit_by, hit_for)

@@ -65,6 +65,7 @@ MEANT = {
     "gives_up": "hit", "throws": "play", "saves": USES, "challenges": "", "discards": "discards",
     "explodes": "lose", "lays_open": "turnup", "lays_down": "play", "regains": "gain", "is_short": "hit",
     "declines": "no", "passes_on": "pass", "looks_at": DRAWS, "tries": "flip",
+    "away_with": "toss",
 }  # fmt: skip
 """A saying, and the verb for it; where there is none, it is a card that has such an effect."""
 

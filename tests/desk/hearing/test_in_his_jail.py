@@ -23,6 +23,28 @@ IS_OUT = {
 }
 
 
+GETS_OUT = {
+    "en": ("ben jail: gets out with 5 of hearts", "ben gets out of jail with a 5 of hearts"),
+    "nl": ("ben gevangenis: komt vrij met harten 5", "ben komt uit de gevangenis met harten 5"),
+    "it": ("ben prigione: esce con 5 di cuori", "ben esce di prigione con un 5 di cuori"),
+    "de": ("Ben Gefängnis: kommt frei mit Herz 5", "Ben kommt mit Herz 5 aus dem Gefängnis frei"),
+}
+STAYS = {
+    "en": "ben stays in jail, 5 of hearts",
+    "nl": "ben blijft in de gevangenis (harten 5)",
+    "it": "ben resta in prigione (5 di cuori)",
+    "de": "Ben Gefängnis: bleibt drin mit Herz 5",
+}
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"), [(lang, line) for lang in GETS_OUT for line in (*GETS_OUT[lang], STAYS[lang])]
+)
+def test_whether_he_got_out_tells_of_the_draw(desk: Desk, lang: str, line: str) -> None:
+    """What was turned up decides, whatever is said beside it."""
+    assert logged(six_after(desk, "end", JAILED), line, lang).startswith("2 turn | 2 flip jail 5h")
+
+
 @pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in SITS_THERE for line in SITS_THERE[lang]])
 def test_he_draws_for_it(desk: Desk, lang: str, line: str) -> None:
     """The Jail that lies before him is not played again."""
