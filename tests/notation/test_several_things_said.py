@@ -40,7 +40,7 @@ SAID = [
     ("nl", STORE, "anna kiest bier; ben kiest bang", ["1 pick beer", "2 pick bang"]),
     ("it", STORE, "anna prende birra ; ben prende bang", ["1 pick beer", "2 pick bang"]),
     ("en", "", "anna ends, discards nothing", ["1 end"]),
-    ("en", "", "anna is done and doesn't discard", ["1 end"]),
+    ("en", "", "anna is done and discards none", ["1 end"]),
     ("nl", "", "anna klaar, gooit niets weg", ["1 end"]),
     ("nl", "", "anna stopt en legt niks af", ["1 end"]),
     ("it", "", "anna finisce, scarta niente", ["1 end"]),

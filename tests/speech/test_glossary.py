@@ -54,6 +54,7 @@ SAID_IN_TWO_PLACES = (
     ("further", "others"), ("sits", "sits_out"), ("that_card", "blow"),
     ("goes_back", "regains"),
     ("all", "up_to"),
+    ("in_order", "into", "up_to"),
     ("and", "around_jail"),
     ("and", "around_jail", "it_was"),
     ("around_jail", "collects"),
@@ -65,20 +66,12 @@ SAID_IN_TWO_PLACES = (
     ("around_jail", "to_get"),
     ("blow", "it_was", "that_card"),
     ("both_shots", "twice"),
-    ("card", "no_card_at_all"),
     ("idle", "it_was"),
     ("idle", "it_was", "that_card"),
     ("idle", "likewise"),
-    ("idle", "no_card_at_all"),
-    ("in_order", "into", "no_card_at_all", "up_to"),
-    ("in_order", "no_card_at_all"),
-    ("in_vain", "no_card_at_all"),
     ("it_was", "pronoun"),
     ("it_was", "pronoun", "that_card"),
     ("it_was", "that_card"),
-    ("no_card_at_all", "none_of"),
-    ("no_card_at_all", "not"),
-    ("no_card_at_all", "rather"),
 )  # fmt: skip
 
 

@@ -103,4 +103,16 @@ def _is_no_discard(words: TypedWords, clause: list[str]) -> bool:
         rest = [rest[0] + rest[-1], *rest[1:-1]] if is_known(words, rest[0] + rest[-1], "verb", "discard") else rest
     discards = [word for word in rest if is_known(words, word, "verb", "discard") or is_said(words, word, "discards")]
     others = [word for word in rest if word not in discards and not is_known(words, word, "word", "to", "from")]
-    return len(discards) == 1 and bool(others) and all(is_said(words, word, "no_card_at_all") for word in others)
+    return (
+        len(discards) == 1
+        and any(_is_none(words, word) for word in others)
+        and all(_is_small(words, word) for word in others)
+    )
+
+
+def _is_none(words: TypedWords, word: str) -> bool:
+    return is_said(words, word, "in_vain", "none_of", "not") or is_known(words, word, "verb", "no")
+
+
+def _is_small(words: TypedWords, word: str) -> bool:
+    return _is_none(words, word) or is_said(words, word, "card", "in_order") or is_little(words, word)
