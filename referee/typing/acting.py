@@ -244,6 +244,8 @@ class Acting:
             aimed = facts.aim in AT_A_SEAT
             after = "seat" if aimed and not facts.waits else "seat?" if aimed or facts.aimed_as else ""
             tier = MAY if self.may_play(by, kind) else REST
+            if not facts.faces and tier == REST:
+                continue  # nothing that lies in the box: only who may do it says so
             yield Act(kind, words, (fold(words),), self._foreign(kind), after, tier, kind in held)
 
     def is_called(self, word: str, kind: str) -> bool:

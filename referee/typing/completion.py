@@ -68,6 +68,7 @@ class Completion:
         self.due = tuple(dict.fromkeys(due))
         self._short = Abbreviations(acting)
         self._verbs = verbs(acting.book)
+        self._cards = tuple(kind for kind, facts in acting.book.cards.items() if facts.faces)
 
     def proposals(self, line: str, most: int = 9) -> tuple[Proposal, ...]:
         """The best ways to go on; none where a quote is open."""
@@ -140,7 +141,7 @@ class Completion:
         tiers = {act.words: act.tier for act in self.acting.acts(seat.number if seat else 0)}
         spoken = REFEREE_VERBS if said else UNTYPED
         verbs = (verb for verb in self._verbs if verb not in spoken)
-        found = (*self._named("card", word, self.book.cards), *self._named("verb", word, verbs))
+        found = (*self._named("card", word, self._cards), *self._named("verb", word, verbs))
         yield from sorted(found, key=lambda words: tiers.get(words, LAST))
         if not said:
             yield from self._seats(word)
@@ -161,7 +162,7 @@ class Completion:
         elif (facts and facts.aim in AIMED and target is None) or verb in (*AT_SEATS, "take", "toss"):
             yield from self._seats(word, self._nearest(by.number if by else self.acting.on_time.table.turn.seat, verb))
         elif self.book.like.get(verb, verb) in HOLDING and word:
-            yield from self._named("card", word, self.book.cards)
+            yield from self._named("card", word, self._cards)
         elif verb == "out":
             yield from self._named("role", word, self._roles_left(by))
         elif verb and len(said) == 1:
@@ -170,7 +171,7 @@ class Completion:
         yield from self._named("word", word, joints)
         if len(said) > 1 and word:
             yield from self._seats(word)
-            yield from self._named("card", word, self.book.cards)
+            yield from self._named("card", word, self._cards)
 
     def _names_follow(self, word: str) -> bool:
         """Is this a verb that goes on with names of a set's own?"""
