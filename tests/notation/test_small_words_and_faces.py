@@ -57,3 +57,15 @@ def test_before_a_number_it_is_the_face_as_in_files(store: Path, lang: str) -> N
 def test_nor_in_other_languages(store: Path, lang: str, line: str) -> None:
     """What stands before a name in the other languages says at whom as well."""
     assert meant(store, "", line, lang, SIX) == [SHOT]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("it", "cat balou al winchester di aldo, passo", ["1 cat_balou 2", "1 toss 2 winchester", "1 end"]),
+        ("en", "bang aldo, pass", [SHOT, "2 no", "2 lose 1 by 1 to bang"]),
+    ],
+)
+def test_a_verb_that_could_be_a_rank_and_suit_is_the_verb(store: Path, lang: str, line: str, told: list[str]) -> None:
+    """`passo` ends the turn, and is no ace of spades (p, asso) of the card before it."""
+    assert meant(store, "set 2 play winchester", line, lang, SIX) == told

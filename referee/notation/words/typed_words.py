@@ -295,12 +295,18 @@ class TypedWords(Struct, eq=False, gc=False):
         if Quoted in map(type, first):
             first = tuple(takewhile(lambda word: not isinstance(word, Quoted), first))
         faces, taken = faces_named(first, lang)
+        if taken == 1 and self._is_a_long_verb(words[0]):
+            return None
         if len(faces) > 1 and (printed := self.book.cards.get(kind)) is not None:
             faces = tuple(face for face in faces if face in printed.faces) or faces
         if len(faces) > 1:
             choices = tuple(in_words(face, lang) for face in faces)
             raise BadLine("face_ambiguous", word=" ".join(words[:taken]), choices=choices)
         return (faces[0], taken) if faces else None
+
+    def _is_a_long_verb(self, word: str) -> bool:
+        """Is it a verb that happens to be made of a suit and a rank, as `passo` is: p and asso?"""
+        return len(word) > 3 and bool(self.lexicon.exact(word, "verb"))
 
     def need_face(self, words: Sequence[str], kind: str = "") -> tuple[str, int]:
         """Raises `BadLine`: `needs_face`, `bad_face`, `face_ambiguous`."""
