@@ -25,6 +25,7 @@ import msgspec
 from benchmarks import options, yardstick
 from benchmarks.search_questions import for_tuning
 from benchmarks.search_shelf import FILE, indexed, rulings
+from referee.languages import LANGUAGES
 from referee.library.ruling import Ruling
 from referee.library.search import Index
 from referee.library.shelf import Library
@@ -45,7 +46,7 @@ def synthetic(library: Library, size: int) -> Iterator[Ruling]:
     random = Random(7)
     pools = {
         lang: [word for ruling in library.rulings for said in ruling.question[lang] for word in said.split()]
-        for lang in ("nl", "it", "en")
+        for lang in LANGUAGES
     }
     for number in range(size):
         ruling = random.choice(library.rulings)
@@ -143,7 +144,7 @@ def show_cold(name: str, runs: int, *arguments: str) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = options.parser(__doc__, only=FILE, sizes=[], keystrokes=50, rounds=1, cold=1)
+    parser = options.parser(__doc__, only=FILE, sizes=[9], keystrokes=50, rounds=1, cold=1)
     parser.add_argument("--sizes", type=int, nargs="*", default=[1_000, 10_000])
     parser.add_argument("--keystrokes", type=int, default=1_500, help="about so many")
     parser.add_argument("--rounds", type=int, default=3, help="how often each shelf is asked all of it")
