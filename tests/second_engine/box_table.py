@@ -80,6 +80,10 @@ class BoxTable(WithCharacters):
             raise Reroll("a card that can only be played in another way")
         return [move for move in with_it if not move.how]
 
+    def may_pay(self, seat: Seat) -> bool:
+        """Nobody gives up the card shown for the Law of the West while he holds it (FCX-055)."""
+        return self.shown not in seat.hand
+
     def about_to_play(self, seat: Seat, move: Move) -> None:
         """A Duel of diamonds is left open (DCX-087)."""
         if move.card.name == "duel" and move.target and self.untouched_by(move.card, move.target):

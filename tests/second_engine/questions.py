@@ -99,6 +99,10 @@ class Questions:
         """Those of the moves that have to come first; none if there is no such duty."""
         return []
 
+    def may_pay(self, seat: Seat) -> bool:
+        """May any of his cards be given up for an ability?"""
+        return True
+
     def about_to_play(self, seat: Seat, move: Move) -> None:
         """The card leaves the hand now."""
 

@@ -88,7 +88,7 @@ def play_cards(table: Table, seat: Seat) -> bool:
 def visit_sid(table: Table) -> None:
     """Sid Ketchum may use his ability whenever nothing is under way, in anybody's turn (ITC-254)."""
     for sid in table.having("sid_ketchum"):
-        usable = sid.wounded() and len(sid.hand) > 1 and not table.mischief.fresh(table)
+        usable = sid.wounded() and len(sid.hand) > 1 and table.may_pay(sid) and not table.mischief.fresh(table)
         if usable and table.chance(0.08):
             heal_sid(table, sid)
 
