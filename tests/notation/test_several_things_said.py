@@ -18,6 +18,9 @@ FALLS = "set 2 life 1; bang ben; ben hit"
 TWO_BANGS = ["2 answer bang", "3 answer bang"]
 GONE = ["1 cat_balou 2", "1 toss 2 barrel"]
 FROM_ANNA = ["2 draw 2", "2 panic 1", "2 take 1 hand"]
+BARRELLED = "set 2 play barrel"
+AVERTED = ["1 bang 2", "2 flip barrel 9h", "1 mustang"]
+DRAWN_IN_VAIN = ["1 bang 2", "2 flip barrel 9c"]
 BURNT = "set 2 character vulture_sam; set 2 life 4; set 2 play dynamite; set 1 hand 3; end"
 BEER_AFTER = ["2 flip dynamite 5s", "2 draw 2", "2 beer"]
 SAID = [
@@ -69,6 +72,11 @@ SAID = [
     ("nl", "end", "ben trekt, paniek, uit anna's hand", FROM_ANNA),
     ("it", "end", "ben pesca, panico, dalla mano di anna", FROM_ANNA),
     ("de", "end", "ben zieht, Panik, aus Annas Hand", FROM_ANNA),
+    ("en", BARRELLED, "bang ben, barrel 9 hearts, misses, mustang", AVERTED),
+    ("nl", BARRELLED, "bang ben, ton harten 9, gemist, mustang", AVERTED),
+    ("it", BARRELLED, "bang a ben, barile 9 di cuori, mancato, mustang", AVERTED),
+    ("de", BARRELLED, "bang auf ben, Fass Herz 9, verfehlt, mustang", AVERTED),
+    ("en", BARRELLED, "bang ben, barrel 9 clubs, missed, mustang", [*DRAWN_IN_VAIN, "2 answer missed", "1 mustang"]),
     ("en", BURNT, "dynamite 5 spades, explodes, ben draws, beer", BEER_AFTER),
     ("nl", BURNT, "dynamiet schoppen 5, ontploft, ben trekt, bier", BEER_AFTER),
     ("it", BURNT, "dinamite 5 di picche, esplode, ben pesca, birra", BEER_AFTER),

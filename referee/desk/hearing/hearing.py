@@ -32,6 +32,7 @@ from referee.desk.hearing.late.plays_on import plays_on
 from referee.desk.hearing.late.where_it_belongs import forgotten, in_order_before, which_end, which_hit, wrong_before
 from referee.desk.hearing.lately import TURNS_BACK, asked_now, read_there
 from referee.desk.hearing.outcomes import Outcome, is_worse, turns_back, wrong
+from referee.desk.hearing.twice.averted_already import averted_already
 from referee.desk.hearing.twice.put_in_again import put_in_just_now
 from referee.desk.hearing.twice.said_again import (
     discarded_already,
@@ -55,7 +56,7 @@ from referee.notation import before_a_play, late_clause, said_late, unread_part
 
 SAID_TWICE = (
     said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there,
-    discarded_already, ended_already, told_twice, met_already, put_in_just_now,
+    discarded_already, ended_already, told_twice, met_already, put_in_just_now, averted_already,
 )  # fmt: skip
 """The ways in which something may be logged already, in the order in which they are looked for."""
 
@@ -245,6 +246,8 @@ class Hearing(Correcting, frozen=True):
             return Outcome((), self.table, already=number)
         there = in_order_before(read_at, self.table, lately) or wrong_before(read_at, self.table, lately)
         put = None if there is None else self.put_before(*there)
+        if put is not None and not line.says_so:
+            ask_whether_twice(line, read_at, put.judged, lately)
         return None if there is None or put is None or is_done_now(line, there[0], put) else put
 
 
