@@ -2,7 +2,8 @@
 
 In go what a line was read as and the log, out comes the entry that may say so already. It is found by what the line
 would have been there: a card that waits before its player since, and is now heard as used, or what was logged there one
-after the other, perhaps with more behind; put in before the end of a turn that is over, one card is enough. A second card of one name, and a card that is said to be used, is the offence that it is.
+after the other, perhaps with more behind; put in before the end of a turn that is over, one card is enough. A second
+card of one name, and a card that is said to be used, is the offence that it is.
 """
 
 from __future__ import annotations
