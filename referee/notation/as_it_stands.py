@@ -161,7 +161,10 @@ def _reworded(reader: TypedWords, words: list[str], table_at: TableAt | None) ->
     """One line inside another, as it stands or put into shorthand. Raises `BadLine`."""
     mended = len(reader.mended)
     try:
-        return _entries(reader, words, table_at)
+        entries = _entries(reader, words, table_at)
+        if draws_and_plays(reader, words):
+            _is_taken_up(entries[0], words, reader.table, reader.book)
+        return entries
     except BadLine as error:
         del reader.mended[mended:]
         if not may_be_reworded(error):

@@ -144,7 +144,7 @@ MOST_SAID = 20
 def _apart(line: str, words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> ParsedLine | None:
     """What a line of several clauses means that is nothing as a whole; None if it is none of these."""
     reader = TypedWords(table, book, lexicon)
-    if len(words) > MOST_SAID or any(";" in word for word in words) or next(clauses(reader, words), None) is None:
+    if len(words) > MOST_SAID or next(clauses(reader, words), None) is None:
         return None
     right = _with_slips_right(line, words, table, book, lexicon)
     return right or _clause_by_clause(words, table, book, lexicon)
