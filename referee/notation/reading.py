@@ -26,8 +26,9 @@ from referee.notation.spoken.by_name import said_by_name
 from referee.notation.spoken.clause_by_clause import clauses
 from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import in_his_jail
-from referee.notation.spoken.left_out import card_of_him
+from referee.notation.spoken.left_out import card_of_him, gone_of_him
 from referee.notation.spoken.losses import duel_lost
+from referee.notation.spoken.paid_beside import paid_beside
 from referee.notation.spoken.rewording import rewordings
 from referee.notation.spoken.said_no import is_no_correction
 from referee.notation.spoken.several import FACE_LACKS, each_clause
@@ -64,7 +65,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
         if meant is not None:
             return meant
     reader = TypedWords(table, book, lexicon)
-    words = shot_with_two(reader, words)
+    words = shot_with_two(reader, paid_beside(reader, words))
     said = told_as_one(reader, words, partial(_clause, table=table, book=book, lexicon=lexicon))
     try:
         meant = _read_or_reworded(line, said, table, book, lexicon, table_at)
@@ -111,7 +112,8 @@ def _read_or_reworded(
 ) -> ParsedLine:
     """What the words mean, as they stand or put into shorthand. Raises `BadLine`."""
     reader = TypedWords(table, book, lexicon)
-    words = told_twice(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
+    words = gone_of_him(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
+    words = told_twice(reader, words)
     try:
         return as_it_stands(words, table, book, lexicon, table_at)
     except BadLine as error:
