@@ -1,0 +1,20 @@
+"""`will stagecoach out of turn`: nothing is taken for granted that would make it his turn.
+
+In goes a line, out comes the same without these words.
+"""
+
+from __future__ import annotations
+
+from referee.lexicon import Lexicon
+
+LONGEST = 4
+"""Words of one saying: `als er nicht dran war`."""
+
+
+def said_out_of_turn(line: str, lexicon: Lexicon) -> str:
+    """The line without the words at its end that say so; empty where it does not, or says nothing else."""
+    words = line.split()
+    for count in range(min(LONGEST, len(words) - 1), 0, -1):
+        if "out_of_turn" in lexicon.exact("".join(words[-count:]), "saying"):
+            return " ".join(words[:-count]).rstrip(",")
+    return ""
