@@ -53,6 +53,7 @@ __all__ = [
     "ParsedLine", "Quoted", "Sentence", "TypedWords", "Verb", "before_a_play", "card_returned", "card_word",
     "count_word", "explicit_line", "face_meant", "faces_begun", "faces_named", "has_head", "house_line", "in_words",
     "is_a_reason", "is_told_averted", "late_clause", "line_meant", "line_of", "lines_of_position", "number_meant",
-    "player_meant", "quoted", "read", "read_game", "read_position", "said_late", "said_out_of_turn", "says_another", "says_use",
-    "suit_in_words", "suit_named", "turn_still_of", "typed_face", "typed_line", "unread_part", "words_of", "write_game",
+    "player_meant", "quoted", "read", "read_game", "read_position", "said_late", "said_out_of_turn", "says_another",
+    "says_use", "suit_in_words", "suit_named", "turn_still_of", "typed_face", "typed_line", "unread_part", "words_of",
+    "write_game",
 ]  # fmt: skip

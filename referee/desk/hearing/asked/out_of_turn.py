@@ -1,7 +1,7 @@
-"""A card of who comes next, told while whose turn it is has only drawn: has his turn begun, or is it out of turn?
+"""A card of who comes next, told while another has only drawn in his: has his turn begun, or is it out of turn?
 
-In go what a line was read as and the table, out comes the question. Where something was done since the draw, a turn that
-nobody ended is the likelier; a draw of his own tells that his turn has begun.
+In go what a line was read as and the table, out comes the question. Where something was done since the draw, a turn
+that nobody ended is the likelier; a draw of his own tells that his turn has begun.
 """
 
 from __future__ import annotations
