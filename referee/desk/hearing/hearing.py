@@ -140,7 +140,7 @@ class Hearing(Correcting, frozen=True):
             ask_whether_instead(line, outcome.judged, self.lately, self.put_right)
             ask_whether_it_was_made(line, read_at, outcome.judged, self.lately)
             ask_whether_again(line, outcome.judged, self.lately, self.goes_on)
-            ask_whether_his_turn(line, outcome.judged, self.table)
+            ask_whether_his_turn(line, outcome.judged, self.table, self.lately)
         return outcome
 
     def _for_each_shot(self, outcome: Outcome) -> Outcome:

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.core.nouns.entries import Assumed, Entry, Played, TurnBegan
+from referee.core.nouns.entries import Assumed, Drew, Entry, Played, TurnBegan
 from referee.core.nouns.table import Table
+from referee.desk.hearing.lately import Lately
 from referee.desk.hearing.typed_line import TypedLine
 from referee.errors import BadLine
 from referee.log.replaying import JudgedEntry
 
 
-def ask_whether_his_turn(line: TypedLine, judged: Sequence[JudgedEntry], table: Table) -> None:
-    """Raises `BadLine` `out_of_turn` where a turn would be assumed to begin while another's has only begun."""
-    if not table.untouched or not _begins_with_a_play([each.entry for each in judged]):
+def ask_whether_his_turn(line: TypedLine, judged: Sequence[JudgedEntry], table: Table, lately: Lately) -> None:
+    """Raises `BadLine` `out_of_turn` where a turn would be assumed to begin right behind another's draw."""
+    last, turn = lately.log[lately.last], table.turn.seat
+    drew = isinstance(last, Drew) and (last.by, last.cause) == (turn, "turn") and table.untouched
+    if not drew or not _begins_with_a_play([each.entry for each in judged]):
         return
-    turn = table.turn.seat
     choices = (f"{turn} {line.verb('end')}; {line.line}", line.out_of_turn)
     raise BadLine("out_of_turn", word=line.shown, player=table.seat(turn).name[:40], choices=choices)
 
