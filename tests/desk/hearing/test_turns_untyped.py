@@ -127,7 +127,7 @@ def test_while_another_has_only_drawn_it_is_asked_whose_turn_it_is(desk: Desk, l
     line, ended, out_of_turn = OUT_OF_TURN[lang]
     for choice, turn in ((ended, 2), (out_of_turn, 1)):
         log = desk.new(FIVE)
-        for each in ("ann draw", "set 1 hand 4"):
+        for each in ("set 1 hand 2", "ann draw"):
             log.enter(each)
         with pytest.raises(BadLine, match="out_of_turn") as asked:
             log.enter(line, lang)
