@@ -47,7 +47,7 @@ from referee.desk.hearing.twice.said_again import (
     said_there,
     said_visibly,
 )
-from referee.desk.hearing.twice.told_anew import told_better, told_twice
+from referee.desk.hearing.twice.told_anew import aims_otherwise, told_better, told_twice
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, read_once
 from referee.errors import BadLine
@@ -224,7 +224,8 @@ class Hearing(Correcting, frozen=True):
         lately = self.lately
         if not line.says_so:
             for said in (partial(said_already, back=back), *SAID_TWICE):
-                if number := said(read_at, self.table, lately):
+                number = said(read_at, self.table, lately)
+                if number and not aims_otherwise(read_at, self.table, lately.log[number]):
                     return Outcome((), self.table, already=number)
             for entries in told_better(read_at, self.table, lately):
                 if (outcome := self.put_right(entries, entries)) is not None:
