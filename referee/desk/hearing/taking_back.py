@@ -44,7 +44,9 @@ class TakingBack(Forgotten, frozen=True):
     def _taken_back_and_more(self, line: TypedLine) -> Outcome | None:
         """`retract, ben done`, `retract, too far`: what was logged last taken back, and what is said or why."""
         for said, rest in in_two(line.line):
-            gone = read_there(self._read_as(line)(said), self.table)
+            told = self._card_returned(said, line)
+            back = card_taken_back(told, self.lately, self.at) if told else ""
+            gone = read_there(self._read_as(line)(back or said), self.table)
             if not isinstance(next(iter(gone), None), Retracted):
                 continue
             outcome = self.with_its_answers(self.comes_to(gone, ()))
