@@ -41,6 +41,7 @@ error-takes_all = „{ $word }“: Alle Karten, die der Ausgeschiedene hinterlä
 error-meant_so = „{ $word }“: { $choices }. Tippe das, wenn es gemeint ist.
 error-not_turned_up = „{ $word }“ liegt nicht offen aus. Falls die Karte trotzdem gespielt wurde, tippe { $choices }.
 error-drawn_by_another = { $player } hat die Karte, für die aufgedeckt wird, laut Protokoll muss aber { $asked } antworten. Steht dort ein falscher Name, berichtige zuerst diese Zeile; hat { $player } doch aufgedeckt, tippe „{ $player } aufdecken { $word } …“.
+error-chooses_in_order = Gewählt wird in der Reihenfolge der Plätze, und noch wählen muss: { $order }. Tippe zuerst, was gewählt wurde, und danach, was { $player } getan hat.
 error-falls_first = { $player } hat keine Lebenspunkte mehr: trage das zuerst ein, und danach, was die anderen antworten.
 error-retracted_already = Eintrag { $number } ist schon zurückgenommen. Tippe wiederherstellen, um zurückzuholen, was zuletzt zurückgenommen wurde.
 error-unknown_seat = Hier heißt niemand „{ $word }“. { $players_is ->

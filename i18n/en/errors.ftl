@@ -41,6 +41,7 @@ error-takes_all = “{ $word }”: all cards that the eliminated player leaves g
 error-meant_so = “{ $word }”: { $choices }. Type that if it is meant.
 error-not_turned_up = “{ $word }” does not lie turned up. If it was played all the same, type { $choices }.
 error-drawn_by_another = { $player } has the card that is drawn for, but by the log { $asked } has to answer. If the name there is wrong, correct that line first; if { $player } did draw, type “{ $player } flip { $word } …”.
+error-chooses_in_order = A card is chosen in the order of the seats, and still to choose: { $order }. Type the choices first, and after them what { $player } did.
 error-falls_first = { $player } has no life points left: log that first, and what the others answer after it.
 error-retracted_already = Entry { $number } is taken back already. Type redo to bring back what was taken back last.
 error-unknown_seat = No player here is called “{ $word }”. { $players_is ->

@@ -41,6 +41,7 @@ error-takes_all = “{ $word }”: tutte le carte lasciate da chi è eliminato v
 error-meant_so = “{ $word }”: { $choices }. Scrivi così, se è questo che intendi.
 error-not_turned_up = “{ $word }” non è tra le carte scoperte. Se è stata giocata lo stesso, scrivi { $choices }.
 error-drawn_by_another = { $player } ha davanti la carta per cui si estrae, ma secondo il registro deve rispondere { $asked }. Se lì il nome è sbagliato, correggi prima quella riga; se { $player } ha estratto lo stesso, scrivi “{ $player } estrae { $word } …”.
+error-chooses_in_order = Si sceglie nell'ordine dei posti, e deve ancora scegliere: { $order }. Scrivi prima le scelte, e poi che cosa ha fatto { $player }.
 error-falls_first = { $player } non ha più punti vita: registra prima questo, e poi che cosa rispondono gli altri.
 error-retracted_already = L'annotazione { $number } è già ritirata. Scrivi ripristina per far valere di nuovo ciò che è stato ritirato per ultimo.
 error-unknown_seat = Qui nessuno si chiama “{ $word }”. { $players_is ->

@@ -41,6 +41,7 @@ error-takes_all = “{ $word }”: alle kaarten die wie is uitgeschakeld achterl
 error-meant_so = “{ $word }”: { $choices }. Typ dat als je dat bedoelt.
 error-not_turned_up = “{ $word }” ligt niet open op tafel. Is die toch gespeeld, typ dan { $choices }.
 error-drawn_by_another = { $player } heeft wel een kaart om voor te trekken, maar volgens het verslag moet { $asked } antwoorden. Staat daar een verkeerde naam, verbeter dan eerst die regel; trok { $player } toch, typ dan “{ $player } draait { $word } …”.
+error-chooses_in_order = Er wordt gekozen in de volgorde van de plaatsen, en nog kiezen moet: { $order }. Typ eerst wat er gekozen is, en daarna wat { $player } deed.
 error-falls_first = { $player } heeft geen levenspunten meer: noteer dat eerst, en daarna wat de anderen antwoorden.
 error-retracted_already = Notitie { $number } is al teruggenomen. Typ “opnieuw” om terug te halen wat het laatst is teruggenomen.
 error-unknown_seat = Niemand heet hier “{ $word }”. { $players_is ->

@@ -34,12 +34,13 @@ from referee.notation.spoken.several import FACE_LACKS, each_clause
 from referee.notation.spoken.shot_with_two import shot_with_two
 from referee.notation.spoken.shown_among import shown_among
 from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_right, whose, with_cards
+from referee.notation.spoken.store_chosen import OUT_OF_ORDER
 from referee.notation.spoken.two_halves import told_as_one
 from referee.notation.words.tokens import with_blanks, words_of
 from referee.notation.words.typed_words import TypedWords
 
-OF_WHO_FALLS = ("which_role", WHO_FALLS)
-"""What is asked of one who falls; it may be all that a line in two halves lacks."""
+ASKED = ("which_role", WHO_FALLS, OUT_OF_ORDER)
+"""What is asked of one who falls, which may be all that a line in two halves lacks, and of choices in their order."""
 
 
 def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None = None) -> ParsedLine:
@@ -118,13 +119,13 @@ def _read_or_reworded(
         _is_asked(error, line)
         if not may_be_reworded(error):
             raise
-        asked = error if error.key in OF_WHO_FALLS else None
+        asked = error if error.key in ASKED else None
         for said in chain(rewordings(reader, words), said_by_name(reader, words)):
             try:
                 return as_it_stands(said, table, book, lexicon, table_at)
             except BadLine as other:
                 _is_asked(other, line)
-                asked = asked or (other if other.key in OF_WHO_FALLS else None)
+                asked = asked or (other if other.key in ASKED else None)
         if asked is not None:
             raise asked from None
         if not whole:
@@ -194,7 +195,7 @@ def _clause_by_clause(words: list[str], table: Table, book: Rulebook, lexicon: L
         try:
             entries = each_clause(parts, table, book, read_at, reader, may_hang=True)
         except BadLine as error:
-            if error.key in OF_WHO_FALLS:
+            if error.key in ASKED:
                 raise
             lacks = lacks or (error if error.key == FACE_LACKS else None)
             continue

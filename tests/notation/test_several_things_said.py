@@ -50,6 +50,10 @@ SAID = [
     ("nl", "", "winkel, anna neemt volcanic, ben bier, cleo bang", CHOSEN),
     ("it", "", "emporio: anna volcanic, ben birra, cleo bang", CHOSEN),
     ("de", "", "gemischtwarenladen, anna volcanic, ben bier, cleo bang", CHOSEN),
+    ("en", "", "general store: anna volcanic, cleo bang, ben beer", CHOSEN),
+    ("nl", "", "winkel: cleo bang, ben bier, anna volcanic", CHOSEN),
+    ("it", "", "emporio: cleo prende un bang, anna la volcanic, ben birra", CHOSEN),
+    ("de", "", "gemischtwarenladen: ben bier, anna volcanic, cleo bang", CHOSEN),
     ("en", "set 2 play winchester", "cat balou winchester", ["1 cat_balou 2", "1 toss 2 winchester"]),
     ("nl", "set 2 play barrel", "paniek ton van ben", ["1 panic 2", "1 take 2 barrel"]),
     ("it", "set 2 play barrel", "panico al barile di ben", ["1 panic 2", "1 take 2 barrel"]),
@@ -170,6 +174,13 @@ def test_what_is_not_several_things_is_refused(tmp_path: Path, line: str) -> Non
     """A line of which a part means nothing is logged in no part."""
     with pytest.raises(BadLine):
         meant(tmp_path / "s.sqlite", "", line)
+
+
+def test_who_is_still_to_choose_is_named(tmp_path: Path) -> None:
+    """Anna has chosen, and plays nothing while others are to: no turn is made up for a card told in the wrong place."""
+    with pytest.raises(BadLine, match="chooses_in_order") as caught:
+        meant(tmp_path / "s.sqlite", "", "general store: anna beer, ben bang, anna bang, cleo missed, end")
+    assert (caught.value.about["player"], caught.value.about["order"]) == ("Anna", "Cleo, Dirk, Eva")
 
 
 @pytest.mark.parametrize(
