@@ -29,7 +29,7 @@ from referee.notation.spoken.in_his_jail import in_his_jail
 from referee.notation.spoken.left_out import card_of_him
 from referee.notation.spoken.losses import duel_lost
 from referee.notation.spoken.rewording import rewordings
-from referee.notation.spoken.said_no import is_no_correction
+from referee.notation.spoken.said_no import is_no_correction, without_its_no
 from referee.notation.spoken.several import FACE_LACKS, each_clause
 from referee.notation.spoken.shot_with_two import shot_with_two
 from referee.notation.spoken.shown_among import shown_among
@@ -65,8 +65,9 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
         if meant is not None:
             return meant
     reader = TypedWords(table, book, lexicon)
-    words = shot_with_two(reader, words)
-    said = told_as_one(reader, words, partial(_clause, table=table, book=book, lexicon=lexicon))
+    clause = partial(_clause, table=table, book=book, lexicon=lexicon)
+    words = without_its_no(reader, shot_with_two(reader, words), clause)
+    said = told_as_one(reader, words, clause)
     try:
         meant = _read_or_reworded(line, said, table, book, lexicon, table_at)
     except BadLine as error:

@@ -22,6 +22,7 @@ from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt
 from referee.errors import BadLine
 from referee.log.history import AMENDING
+from referee.log.piles import undoing
 from referee.notation import (
     CardReturned,
     card_returned,
@@ -49,7 +50,7 @@ class TakingBack(Forgotten, frozen=True):
             gone = read_there(self._read_as(line)(back or said), self.table)
             if not isinstance(next(iter(gone), None), Retracted):
                 continue
-            outcome = self.with_its_answers(self.comes_to(gone, ()))
+            outcome = self._undoing(self.with_its_answers(self.comes_to(gone, ())))
             if is_a_reason(rest, self.table, self.book, line.lexicon):
                 return outcome
             meant = read_there(self._read_as(line)(rest), outcome.table)
@@ -100,4 +101,11 @@ class TakingBack(Forgotten, frozen=True):
         if number := taken_back_already(told, self.log):
             return Outcome((), self.table, already=number)
         back = card_taken_back(told, self.lately, self.at)
-        return self._heard(replace(line, line=back)) if back else None
+        return self._undoing(self._heard(replace(line, line=back))) if back else None
+
+    def _undoing(self, outcome: Outcome) -> Outcome:
+        """The same, as an undoing where it is one: what is undone after it is then what was logged before."""
+        match [each.entry for each in outcome.judged]:
+            case [Retracted() as back] if (rather := undoing(back, self.log)) != back:
+                return self.comes_to((rather,), outcome.mended)
+        return outcome

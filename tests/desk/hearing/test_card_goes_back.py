@@ -97,4 +97,14 @@ def test_of_several_plays_of_a_line_the_wrong_one_goes_back(desk: Desk, lang: st
 
 def test_of_several_plays_in_order_the_last_goes_back(desk: Desk) -> None:
     """With what followed from it."""
-    assert logged(six_after(desk, "mustang, bang ben, hit"), "anna takes it back") == "retract 2..4"
+    assert logged(six_after(desk, "mustang, bang ben, hit"), "anna takes it back") == "retract 4 3 2"
+
+
+def test_what_is_undone_behind_it_is_the_line_before(desk: Desk) -> None:
+    """What went back last is not brought back by that, in whichever order its entries were named."""
+    log = six_after(desk, "mustang; scope, bang ben, hit; takes it back")
+    assert logged(log, "undo") == "retract 2"
+    assert logged(log, "undo") == "retract 1"
+    for _ in range(3):
+        log.enter("redo")
+    assert log.table.seat(2).life == 1
