@@ -23,7 +23,7 @@ from referee.notation.lines.given_up import TWO_ENDS
 from referee.notation.lines.life import WHO_FALLS
 from referee.notation.lines.verbs import VERBS
 from referee.notation.spoken.by_name import said_by_name
-from referee.notation.spoken.clause_by_clause import clauses
+from referee.notation.spoken.clause_by_clause import clauses, told_likewise
 from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import in_his_jail
 from referee.notation.spoken.left_out import card_of_him
@@ -66,7 +66,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
             return meant
     reader = TypedWords(table, book, lexicon)
     clause = partial(_clause, table=table, book=book, lexicon=lexicon)
-    words = without_its_no(reader, shot_with_two(reader, words), clause)
+    words = without_its_no(reader, told_likewise(reader, shot_with_two(reader, words)), clause)
     said = told_as_one(reader, words, clause)
     try:
         meant = _read_or_reworded(line, said, table, book, lexicon, table_at)
