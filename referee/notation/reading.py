@@ -26,8 +26,9 @@ from referee.notation.spoken.by_name import said_by_name
 from referee.notation.spoken.clause_by_clause import clauses, told_likewise
 from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import in_his_jail
-from referee.notation.spoken.left_out import card_of_him
+from referee.notation.spoken.left_out import card_of_him, gone_of_him
 from referee.notation.spoken.losses import duel_lost
+from referee.notation.spoken.paid_beside import paid_beside
 from referee.notation.spoken.rewording import rewordings
 from referee.notation.spoken.said_no import is_no_correction, without_its_no
 from referee.notation.spoken.several import FACE_LACKS, each_clause
@@ -66,7 +67,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
             return meant
     reader = TypedWords(table, book, lexicon)
     clause = partial(_clause, table=table, book=book, lexicon=lexicon)
-    words = without_its_no(reader, told_likewise(reader, shot_with_two(reader, words)), clause)
+    words = without_its_no(reader, told_likewise(reader, shot_with_two(reader, paid_beside(reader, words))), clause)
     said = told_as_one(reader, words, clause)
     try:
         meant = _read_or_reworded(line, said, table, book, lexicon, table_at)
@@ -113,7 +114,8 @@ def _read_or_reworded(
 ) -> ParsedLine:
     """What the words mean, as they stand or put into shorthand. Raises `BadLine`."""
     reader = TypedWords(table, book, lexicon)
-    words = told_twice(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
+    words = gone_of_him(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
+    words = told_twice(reader, words)
     try:
         return as_it_stands(words, table, book, lexicon, table_at)
     except BadLine as error:
@@ -146,7 +148,7 @@ MOST_SAID = 20
 def _apart(line: str, words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> ParsedLine | None:
     """What a line of several clauses means that is nothing as a whole; None if it is none of these."""
     reader = TypedWords(table, book, lexicon)
-    if len(words) > MOST_SAID or any(";" in word for word in words) or next(clauses(reader, words), None) is None:
+    if len(words) > MOST_SAID or next(clauses(reader, words), None) is None:
         return None
     right = _with_slips_right(line, words, table, book, lexicon)
     return right or _clause_by_clause(words, table, book, lexicon)

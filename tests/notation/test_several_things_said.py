@@ -17,6 +17,13 @@ CHOSEN = ["1 general_store", "1 pick volcanic", "2 pick beer", "3 pick bang"]
 FALLS = "set 2 life 1; bang ben; ben hit"
 TWO_BANGS = ["2 answer bang", "3 answer bang"]
 GONE = ["1 cat_balou 2", "1 toss 2 barrel"]
+FROM_ANNA = ["2 draw 2", "2 panic 1", "2 take 1 hand"]
+BARRELLED = "set 2 play barrel"
+AVERTED = ["1 bang 2", "2 flip barrel 9h", "1 mustang"]
+DRAWN_IN_VAIN = ["1 bang 2", "2 flip barrel 9c"]
+MIXED = ["1 end", "2 draw 2", "2 mustang", "2 bang 1"]
+BURNT = "set 2 character vulture_sam; set 2 life 4; set 2 play dynamite; set 1 hand 3; end"
+BEER_AFTER = ["2 flip dynamite 5s", "2 draw 2", "2 beer"]
 SAID = [
     ("en", FALLS, "he was an outlaw, anna draws three cards", FELL[-2:]),
     ("nl", FALLS, "hij was een bandiet, anna trekt 3 kaarten", FELL[-2:]),
@@ -70,6 +77,25 @@ SAID = [
     ("it", "end", "ben pesca, mustang", ["2 draw 2", "2 mustang"]),
     ("de", "end", "ben zieht, mustang", ["2 draw 2", "2 mustang"]),
     ("en", "end", "ben draws mustang", ["2 draw 2 with mustang"]),
+    ("en", "end", "ben draws, panic, from annas hand", FROM_ANNA),
+    ("nl", "end", "ben trekt, paniek, uit anna's hand", FROM_ANNA),
+    ("it", "end", "ben pesca, panico, dalla mano di anna", FROM_ANNA),
+    ("de", "end", "ben zieht, Panik, aus Annas Hand", FROM_ANNA),
+    ("en", BARRELLED, "bang ben, barrel 9 hearts, misses, mustang", AVERTED),
+    ("nl", BARRELLED, "bang ben, ton harten 9, gemist, mustang", AVERTED),
+    ("it", BARRELLED, "bang a ben, barile 9 di cuori, mancato, mustang", AVERTED),
+    ("de", BARRELLED, "bang auf ben, Fass Herz 9, verfehlt, mustang", AVERTED),
+    ("en", BARRELLED, "bang ben, barrel 9 clubs, missed, mustang", [*DRAWN_IN_VAIN, "2 answer missed", "1 mustang"]),
+    ("en", "", "end; ben draws, mustang, bang anna, hit", [*MIXED, "1 no", "1 lose 1 by 2 to bang"]),
+    ("nl", "", "klaar; ben: trekt, mustang, bang anna, gemist", [*MIXED, "1 answer missed"]),
+    ("it", "", "fine; ben: pesca, mustang, bang ad anna, mancato", [*MIXED, "1 answer missed"]),
+    ("de", "", "fertig; ben: zieht, Mustang, Bang auf anna, verfehlt", [*MIXED, "1 answer missed"]),
+    ("en", "", "anna bang ben, hit; anna end", [*HIT, "1 end"]),
+    ("en", "end", "ben draws, mustang; bang anna; hit", [*MIXED[1:], "1 no", "1 lose 1 by 2 to bang"]),
+    ("en", BURNT, "dynamite 5 spades, explodes, ben draws, beer", BEER_AFTER),
+    ("nl", BURNT, "dynamiet schoppen 5, ontploft, ben trekt, bier", BEER_AFTER),
+    ("it", BURNT, "dinamite 5 di picche, esplode, ben pesca, birra", BEER_AFTER),
+    ("de", BURNT, "Dynamit Pik 5, explodiert, ben zieht, Bier", BEER_AFTER),
     ("en", "end; ben mustang; ben end", "cleo draws, general store", ["3 draw 2", "3 general_store"]),
     ("en", "end", "ben gets 2 cards", ["2 draw 2"]),
     ("nl", "end", "ben krijgt 2 kaarten", ["2 draw 2"]),

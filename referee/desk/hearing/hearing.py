@@ -32,6 +32,7 @@ from referee.desk.hearing.late.plays_on import plays_on
 from referee.desk.hearing.late.where_it_belongs import forgotten, in_order_before, which_end, which_hit, wrong_before
 from referee.desk.hearing.lately import TURNS_BACK, asked_now, read_there
 from referee.desk.hearing.outcomes import Outcome, is_worse, turns_back, wrong
+from referee.desk.hearing.twice.averted_already import averted_already
 from referee.desk.hearing.twice.put_in_again import put_in_just_now
 from referee.desk.hearing.twice.said_again import (
     discarded_already,
@@ -55,7 +56,7 @@ from referee.notation import before_a_play, late_clause, said_late, unread_part
 
 SAID_TWICE = (
     said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there,
-    discarded_already, ended_already, told_twice, met_already, put_in_just_now,
+    discarded_already, ended_already, told_twice, met_already, put_in_just_now, averted_already,
 )  # fmt: skip
 """The ways in which something may be logged already, in the order in which they are looked for."""
 
@@ -222,10 +223,11 @@ class Hearing(Correcting, frozen=True):
     def _said_twice(self, line: TypedLine, read_at: ReadAt, back: int) -> Outcome | None:
         """The entry that says the line already, or is said better by it."""
         lately = self.lately
+        now = next(iter(read_there(read_at, self.table)), None)
         if not line.says_so:
             for said in (partial(said_already, back=back), *SAID_TWICE):
                 number = said(read_at, self.table, lately)
-                if number and not aims_otherwise(read_at, self.table, lately.log[number]):
+                if number and not aims_otherwise(now, lately.log[number]):
                     return Outcome((), self.table, already=number)
             for entries in told_better(read_at, self.table, lately):
                 if (outcome := self.put_right(entries, entries)) is not None:
@@ -246,6 +248,8 @@ class Hearing(Correcting, frozen=True):
             return Outcome((), self.table, already=number)
         there = in_order_before(read_at, self.table, lately) or wrong_before(read_at, self.table, lately)
         put = None if there is None else self.put_before(*there)
+        if put is not None and not line.says_so:
+            ask_whether_twice(line, read_at, put.judged, lately)
         return None if there is None or put is None or is_done_now(line, there[0], put) else put
 
 

@@ -9,6 +9,8 @@ from itertools import dropwhile
 from referee.core.book.questions import SUCCEEDS
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import Card
 from referee.core.play.owing import place
 from referee.errors import BadLine
 from referee.lexicon import WRITTEN_IN, fold
@@ -92,6 +94,20 @@ def is_told_free(drawn: Sequence[e.Entry], said: Sequence[e.Entry], now: Situati
     match (*drawn[-1:], *said):
         case (e.Flipped(by=seat) as flip, e.Eliminated(by=out)) if seat == out and not now.seat(seat).falling:
             return now.ask(SUCCEEDS, seat, flip.card, flip.face)
+    return False
+
+
+def is_told_averted(drawn: Sequence[e.Entry], said: Sequence[e.Entry], found: Table, now: Situation) -> bool:
+    """`barrel 9h, missed`: of a shot that the draw! just before averted it says so, and no card is given.
+
+    `found`: the table before the draw!.
+    """
+    match (*drawn[-1:], *said):
+        case (e.Flipped() as flip, e.Answered(card=Card(kind=kind, face="")) as answer) if kind in now.book.cards:
+            answers = now.book.cards[kind].answers
+            was_asked = any((owed.kind, owed.seat) == ("answer", flip.by) for owed in found.owed())
+            asked_no_more = place(now.table, answer, now.book) is None and was_asked
+            return answers and asked_no_more and now.ask(SUCCEEDS, flip.by, flip.card, flip.face)
     return False
 
 

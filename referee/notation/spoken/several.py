@@ -23,7 +23,7 @@ from referee.notation.spoken.ended_by import after_all, ended_by_the_turn
 from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.how_often import played_again
 from referee.notation.spoken.left_out import with_his_role
-from referee.notation.spoken.said_no import is_told_free
+from referee.notation.spoken.said_no import is_told_averted, is_told_free
 from referee.notation.spoken.store_chosen import (
     OUT_OF_ORDER,
     chosen_from_it,
@@ -141,6 +141,8 @@ def each_clause(
         try:
             after = After(found[-1], began == getattr(found[-1], "by", 0)) if found else None
             meant = chosen or told_of_him(who, part, reader, table, read_at, after)
+            if is_told_averted(before, meant, earlier, Situation(table, book)):
+                continue
             if may_hang:
                 _is_something(part, meant, before, table, book)
         except BadLine as error:

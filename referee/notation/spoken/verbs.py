@@ -71,9 +71,11 @@ MEANT = {
 
 
 def of_whoever_it_is(words: TypedWords, line: list[str]) -> list[str]:
-    """`she plays a barrel`, `he takes it`, `she dies`, `he's dead`: of whom the line is anyway."""
+    """`she plays a barrel`, `he takes it`, `she dies`, `he's dead`, `he misses`: of whom the line is anyway."""
     who = line[0].replace("’", "'").removesuffix("'s")
-    does = len(line) > 1 and (is_known(words, line[1], "verb", "out") or is_known(words, line[1], "deed"))
+    does = len(line) > 1 and (
+        is_known(words, line[1], "verb", "out") or any(is_known(words, line[1], kind) for kind in ("deed", "card"))
+    )
     goes_on = len(line) > 2 or does
     if not goes_on or not is_said(words, who, "pronoun") or player(words, line[0]):
         return line

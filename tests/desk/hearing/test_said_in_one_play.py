@@ -13,6 +13,11 @@ AGAIN = {
     "an answer before that of another": (INDIANS, "bruno bang", 4),
     "a hit before the answer of another": (("gatling", "bruno hit", "carla missed"), "bruno hit", 4),
     "a card that was put down before the shot": (("schofield", "bang bruno"), "anna schofield", 3),
+    "that a shot missed which a Barrel averted": (
+        ("barrel", "set 1 hand 4", "end", "bruno draw 2", "bang anna", "barrel 9h"),
+        "missed",
+        10,
+    ),
     "a card drawn from a hand, one turn later": (
         ("winchester", "bang carla", "carla hit", "carla draw from anna", "end", ""),
         "carla draw from anna",

@@ -42,9 +42,8 @@ def told_better(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple
             yield from _in_its_place(numbers, said, lately)
 
 
-def aims_otherwise(read_at: ReadAt, table: Table, was: Entry) -> bool:
-    """Is the line a card played at somebody now, and what was logged no play, and not of whom it is played at?"""
-    now = next(iter(read_there(read_at, table)), None)
+def aims_otherwise(now: Entry | None, was: Entry) -> bool:
+    """Is this a card played at somebody, and what was logged no play, and not of whom it is played at?"""
     if not isinstance(now, Played) or not now.at or isinstance(was, Played):
         return False
     return getattr(was, "by", 0) not in now.at
