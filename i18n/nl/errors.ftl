@@ -28,6 +28,7 @@ error-no_or_correct = “{ $word }”: verbetert dit wat het laatst getypt is, o
 error-which_hit = “{ $word }”: van wat er nu openstaat, of van wat eerder onbeantwoord bleef? { $choices }. Typ welke van de twee.
 error-laid_late = “{ $word }”: lag die er al vóór de zet met het bezwaar, of wordt hij nu pas neergelegd? { $choices }. Typ welke.
 error-laid_untold = “{ $word }”: volgens het verslag heeft { $player } geen { $card } voor zich. Is die in de vorige beurt van { $player } neergelegd zonder dat het genoteerd is? Voeg hem dan eerst in en typ daarna de draw! opnieuw. Of lag hij er echt niet? { $choices }. Typ welke.
+error-weapon_untold = “{ $word }”: volgens het verslag heeft { $player } geen { $card } voor zich, en reikt zonder niet zo ver. Is die al neergelegd zonder dat het genoteerd is, of was hij er echt niet? { $choices }. Typ welke.
 error-told_late = “{ $word }”: was dat al gebeurd vóór notitie { $number }, waartegen daarom een bezwaar staat, of gebeurt het nu pas? { $choices }. Typ welke.
 error-nowhere_earlier = “{ $word }”: nergens in de laatste ronde klopte dat zo dat alles wat volgde nog past. Gebeurde het toch, typ dan invoegen, het nummer van de notitie waarvóór het gebeurde, en de regel.
 error-forgotten_before = “{ $word }”: was dat vergeten, en gebeurde het voordat de beurt van { $player } eindigde, of gebeurt het nu pas? { $choices }. Typ welke.
