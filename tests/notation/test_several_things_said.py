@@ -16,6 +16,7 @@ FELL = [*HIT, "2 out outlaw by 1 to bang", "1 draw 3 for reward"]
 CHOSEN = ["1 general_store", "1 pick volcanic", "2 pick beer", "3 pick bang"]
 FALLS = "set 2 life 1; bang ben; ben hit"
 TWO_BANGS = ["2 answer bang", "3 answer bang"]
+FOR_ALL = ["1 gatling 2 3 4 5"]
 GONE = ["1 cat_balou 2", "1 toss 2 barrel"]
 FROM_ANNA = ["2 draw 2", "2 panic 1", "2 take 1 hand"]
 BARRELLED = "set 2 play barrel"
@@ -33,6 +34,32 @@ SAID = [
     ("nl", "indians", "ben legt een bang af, cleo ook", TWO_BANGS),
     ("it", "indians", "ben scarta un bang, cleo anche", TWO_BANGS),
     ("de", "indians", "ben wirft bang ab, cleo auch", TWO_BANGS),
+    ("en", "", "gatling at everybody", FOR_ALL),
+    ("nl", "", "gatling op iedereen", FOR_ALL),
+    ("it", "", "gatling contro tutti", FOR_ALL),
+    ("de", "", "gatling gegen alle", FOR_ALL),
+    ("en", "bang ben", "hit ben", HIT[1:]),
+    ("nl", "bang ben", "geraakt ben", HIT[1:]),
+    ("it", "bang ben", "colpito ben", HIT[1:]),
+    ("de", "bang ben", "getroffen ben", HIT[1:]),
+    ("en", "", "shoots ben and hits him", HIT),
+    ("nl", "", "schiet op ben en raakt hem", HIT),
+    ("it", "", "spara a ben e lo prende", HIT),
+    ("de", "", "schießt auf ben und trifft ihn", HIT),
+    ("en", "", "bang ben, wounded", HIT),
+    ("nl", "", "bang op ben, gewond", HIT),
+    ("it", "", "bang a ben, ferito", HIT),
+    ("de", "", "bang auf ben, verwundet", HIT),
+    ("en", "set 1 hand 7", "anna discards down to 5", ["1 discard 2"]),
+    ("nl", "set 1 hand 7", "anna legt af tot 5 kaarten", ["1 discard 2"]),
+    ("it", "set 1 hand 7", "anna scarta fino a 5", ["1 discard 2"]),
+    ("de", "set 1 hand 7", "anna wirft bis auf 5 ab", ["1 discard 2"]),
+    ("en", "", "eva plays a barrel out of turn", ["5 barrel"]),
+    ("nl", "", "eva legt buiten haar beurt een ton", ["5 barrel"]),
+    ("it", "", "eva fuori turno gioca un barile", ["5 barrel"]),
+    ("de", "", "eva legt außer der Reihe ein Fass", ["5 barrel"]),
+    ("it", "barrel", "altro barile", ["1 barrel"]),
+    ("it", "set 2 play jail; end; 2 turn", "ben ha girato il 7 di picche", ["2 flip jail 7s"]),
     ("en", "indians", "ben bang, cleo too", TWO_BANGS),
     ("nl", "indians", "ben bang en cleo ook", TWO_BANGS),
     ("it", "indians", "ben bang, anche cleo", TWO_BANGS),

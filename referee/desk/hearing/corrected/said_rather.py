@@ -89,7 +89,7 @@ def _behind_it(line: str, lexicon: Lexicon) -> Iterator[str]:
     """What is said behind `no` and the like, or before `instead`."""
     words = line.split()
     for count in range(min(LONGEST, len(words) - 1), 0, -1):
-        if "rather" in lexicon.exact("".join(words[:count]).rstrip(","), "saying"):
+        if "rather" in lexicon.exact("".join(words[:count]).rstrip(",:"), "saying"):
             yield " ".join(words[count:])
         if "instead" in lexicon.exact("".join(words[-count:]), "saying"):
             yield " ".join(words[:-count]).rstrip(",")
