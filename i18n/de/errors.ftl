@@ -36,6 +36,7 @@ error-played_instead = „{ $word }“: anstelle der beanstandeten Aktion davor,
 error-taken_back_before = „{ $word }“ folgt aus Eintrag { $number }, der eben zurückgenommen wurde. Zählt er doch, oder geschah das auch ohne ihn? { $choices }. Tippe welche.
 error-played_again = „{ $word }“: das steht schon in Eintrag { $number }, mit der Karte. Geschah es noch einmal, dann tippe { $choices }; sonst lass es weg.
 error-typed_twice = „{ $word }“: zweimal getippt? Das steht schon in Eintrag { $number }. Geschah es noch einmal, dann tippe { $choices }; sonst tippe nur, was neu ist.
+error-out_of_turn = „{ $word }“: Der Zug von { $player } ist laut Protokoll nicht zu Ende, und noch nichts wurde darin gespielt. Ist er zu Ende, oder war das außer der Reihe? { $choices }. Tippe, was.
 error-for_life_or_limit = „{ $word }“: für einen Lebenspunkt, oder weil der Zug endet? { $choices }. Tippe, welches.
 error-takes_which = Es gibt mehr als eine Karte zu nehmen: { $choices }. Tippe, welche.
 error-takes_all = „{ $word }“: Alle Karten, die der Ausgeschiedene hinterlässt, gehen zusammen an einen Spieler: { $choices }. Tippe das, wenn es gemeint ist.

@@ -36,6 +36,7 @@ error-played_instead = “{ $word }”: in place of the flagged play just before
 error-taken_back_before = “{ $word }” follows from entry { $number }, which was taken back just now. Does that count after all, or did this happen without it? { $choices }. Type which.
 error-played_again = “{ $word }”: entry { $number } says that already, with its card. If it happened once more, type { $choices }; if not, leave it out.
 error-typed_twice = “{ $word }”: typed twice? Entry { $number } says that already. If it happened once more, type { $choices }; if not, type only what is new.
+error-out_of_turn = “{ $word }”: the turn of { $player } is not over by the log, and nothing was played in it. Is that turn over, or was this out of turn? { $choices }. Type which.
 error-for_life_or_limit = “{ $word }”: for a life point, or since the turn ends? { $choices }. Type which.
 error-takes_which = There is more than one thing to take: { $choices }. Type which.
 error-takes_all = “{ $word }”: all cards that the eliminated player leaves go to one player together: { $choices }. Type that if it is meant.

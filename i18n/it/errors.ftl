@@ -36,6 +36,7 @@ error-played_instead = “{ $word }”: al posto della giocata segnalata subito 
 error-taken_back_before = “{ $word }” segue dall'annotazione { $number }, appena ritirata. Vale ancora, o è successo anche senza? { $choices }. Scrivi quale.
 error-played_again = “{ $word }”: lo dice già l’annotazione { $number }, con la sua carta. Se è successo un’altra volta, scrivi { $choices }; altrimenti lascia stare.
 error-typed_twice = “{ $word }”: scritto due volte? Lo dice già l’annotazione { $number }. Se è successo un’altra volta, scrivi { $choices }; altrimenti scrivi solo quello che è nuovo.
+error-out_of_turn = “{ $word }”: secondo il registro il turno di { $player } non è finito, e non vi è stato giocato nulla. È finito, o questo era fuori turno? { $choices }. Scrivi quale.
 error-for_life_or_limit = “{ $word }”: per un punto vita, o perché il turno finisce? { $choices }. Scrivi quale.
 error-takes_which = C'è più di una carta da prendere: { $choices }. Scrivi quale.
 error-takes_all = “{ $word }”: tutte le carte lasciate da chi è eliminato vanno insieme a un solo giocatore: { $choices }. Scrivi così, se è questo che intendi.

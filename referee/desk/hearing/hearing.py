@@ -17,6 +17,7 @@ from referee.desk.hearing.answered_of_two import answered_of_two
 from referee.desk.hearing.asked.drawn_otherwise import ask_which
 from referee.desk.hearing.asked.laid_late import ask_whether_it_lay_there
 from referee.desk.hearing.asked.laid_untold import ask_whether_armed, ask_whether_laid
+from referee.desk.hearing.asked.out_of_turn import ask_whether_his_turn
 from referee.desk.hearing.asked.played_again import ask_whether_again
 from referee.desk.hearing.asked.played_instead import ask_whether_instead
 from referee.desk.hearing.asked.taken_back_before import ask_whether_it_was_made
@@ -52,7 +53,7 @@ from referee.desk.hearing.twice.told_anew import aims_otherwise, told_better, to
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, read_once
 from referee.errors import BadLine
-from referee.notation import before_a_play, late_clause, said_late, unread_part, weapon_named
+from referee.notation import before_a_play, late_clause, said_late, said_out_of_turn, unread_part, weapon_named
 
 SAID_TWICE = (
     said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there,
@@ -66,7 +67,10 @@ class Hearing(Correcting, frozen=True):
 
     def of_line(self, line: str, lang: str) -> Outcome:
         """What a line does; nothing, where it was said before; where it is late, what it puts right."""
-        return self._heard(TypedLine(line.strip(), self.lexicon.heard_in(lang)))
+        typed = TypedLine(line.strip(), self.lexicon.heard_in(lang))
+        if (rest := said_out_of_turn(typed.line, typed.lexicon)) and not self.every_step:
+            return replace(self, every_step=True)._heard(replace(typed, line=rest))
+        return self._heard(typed)
 
     def _heard(self, line: TypedLine) -> Outcome:
         if both := self._with_a_late_clause(line):
@@ -136,6 +140,7 @@ class Hearing(Correcting, frozen=True):
             ask_whether_instead(line, outcome.judged, self.lately, self.put_right)
             ask_whether_it_was_made(line, read_at, outcome.judged, self.lately)
             ask_whether_again(line, outcome.judged, self.lately, self.goes_on)
+            ask_whether_his_turn(line, outcome.judged, self.table, self.lately)
         return outcome
 
     def _for_each_shot(self, outcome: Outcome) -> Outcome:

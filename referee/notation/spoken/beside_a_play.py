@@ -13,8 +13,6 @@ from referee.notation.words.typed_words import TypedWords
 
 AT_NO_ONE = ("none", "others", "self")
 """How a card is aimed that nobody is chosen for."""
-LONGEST = 3
-"""Words of one saying: `fuori dal turno`."""
 
 
 def for_everybody(words: TypedWords, line: list[str]) -> list[str]:
@@ -33,16 +31,6 @@ def for_everybody(words: TypedWords, line: list[str]) -> list[str]:
 
 def _leads(words: TypedWords, word: str) -> bool:
     return is_idle(words, word) or is_known(words, word, "word", "at", "to", "for")
-
-
-def out_of_turn(words: TypedWords, line: list[str]) -> list[str]:
-    """`nico plays a barrel out of turn`: what the table tells anyway."""
-    for count in range(LONGEST, 0, -1):
-        for at in range(len(line) - count + 1):
-            said = line[at : at + count]
-            if Quoted not in map(type, said) and is_said(words, "".join(said), "out_of_turn"):
-                return [*line[:at], *line[at + count :]] or line
-    return line
 
 
 def hit_first(words: TypedWords, line: list[str]) -> list[str]:
@@ -105,4 +93,4 @@ def turned_up(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, "flip", *face] if being and found is not None else line
 
 
-BESIDE_A_PLAY = (out_of_turn, for_everybody, hit_first, hits_him, one_more, down_to, turned_up)
+BESIDE_A_PLAY = (for_everybody, hit_first, hits_him, one_more, down_to, turned_up)
