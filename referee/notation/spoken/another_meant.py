@@ -23,18 +23,13 @@ def player_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> t
     """The one player whom a line names that says only that another was meant, and who was not; 0 where it says none."""
     words = TypedWords(table, book, lexicon)
     head, rest = _rather(words, line)
-    if head == "rather" and rest and player(words, rest[-1]):
-        meant = words.seat(rest[-1]) or 0
-        return (meant, 0) if all(only_joins(words, word) for word in rest[:-1]) else (0, 0)
-    return _one_and_not_the_other(words, line)
+    if head == "rather" and rest and player(words, rest[-1]) and all(only_joins(words, word) for word in rest[:-1]):
+        return (words.seat(rest[-1]) or 0, 0)
+    return _one_and_not_the_other(words, rest if head == "rather" else _plain(words, line))
 
 
-def _one_and_not_the_other(words: TypedWords, line: str) -> tuple[int, int]:
+def _one_and_not_the_other(words: TypedWords, said: list[str]) -> tuple[int, int]:
     """`hank, not peg`, `not peg but hank`."""
-    try:
-        said = bare(words, words_of(line))
-    except BadLine:
-        return 0, 0
     at = next((n for n in range(len(said)) if rather(words, said[n:])[0] == "not"), None)
     named = [(n, words.seat(word) or 0) for n, word in enumerate(said) if player(words, word)]
     little = all(player(words, word) or n == at or only_joins(words, word) for n, word in enumerate(said))
@@ -120,7 +115,11 @@ def line_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str
 
 
 def _rather(words: TypedWords, line: str) -> tuple[str, list[str]]:
+    return rather(words, _plain(words, line))
+
+
+def _plain(words: TypedWords, line: str) -> list[str]:
     try:
-        return rather(words, bare(words, words_of(line)))
+        return bare(words, words_of(line))
     except BadLine:
-        return "", []
+        return []

@@ -82,6 +82,26 @@ def gets_a_card(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, due, *card] if gets and words.card(card, mend=False) is not None else line
 
 
+def gone_of_him(words: TypedWords, line: list[str]) -> list[str]:
+    """`tom hand`, `nora barrel`, where a card of theirs is to be taken or to go: that one, which nobody plays."""
+    if len(line) < 2 or not player(words, line[0]):
+        return line
+    whose = words.seat(line[0])
+    due = next((each for each in words.table.owed() if each.kind in ("take", "toss") and each.other == whose), None)
+    what = [word for word in line[1:] if not is_little(words, word)] if due else []
+    found = words.card(what, mend=False) if what else None
+    lies = found is not None and any(card.kind == found[0].kind for card in words.table.seat(whose or 0).in_play)
+    of_hand = bool(what) and all(_is_the_hand(words, word) for word in what)
+    if due is None or not (lies or of_hand):
+        return line
+    return [str(due.seat), due.kind, line[0], *(["hand"] if of_hand else line[1:])]
+
+
+def _is_the_hand(words: TypedWords, word: str) -> bool:
+    """`hand`, `from the hand`, `card`."""
+    return is_known(words, word, "word", "hand", "from") or is_known(words, word, "filler", "noun")
+
+
 def for_the_card(words: TypedWords, line: list[str]) -> list[str]:
     """`panic at ben for the scope`: the card that is taken by the one that is played."""
     at = next((n for n, word in enumerate(line) if n > 1 and is_known(words, word, "word", "for")), 0)

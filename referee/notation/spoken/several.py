@@ -23,8 +23,15 @@ from referee.notation.spoken.ended_by import after_all, ended_by_the_turn
 from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.how_often import played_again
 from referee.notation.spoken.left_out import with_his_role
-from referee.notation.spoken.said_no import is_told_free
-from referee.notation.spoken.store_chosen import chosen_from_it, store_turned_up, told_then
+from referee.notation.spoken.said_no import is_told_averted, is_told_free
+from referee.notation.spoken.store_chosen import (
+    OUT_OF_ORDER,
+    chosen_from_it,
+    in_their_order,
+    is_out_of_order,
+    store_turned_up,
+    told_then,
+)
 from referee.notation.spoken.subjects import After, ReadAt, subject, told_of_him
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -69,7 +76,9 @@ def joined_lines(
         return _given_for_life(words[: -len(parts[-1]) - 1], parts[-1], table, read_at) or each_clause(
             parts, table, book, read_at, reader
         )
-    except BadLine:
+    except BadLine as error:
+        if error.key == OUT_OF_ORDER:
+            raise
         return ()
 
 
@@ -126,16 +135,21 @@ def each_clause(
             table = replay(found, book, at_first)
             continue
         later = store_turned_up(before, table, book)
+        part, *rest = in_their_order([part, *rest], table, later, reader, read_at)
         chosen = chosen_from_it(who, part, later, reader, read_at)
         table = later if chosen and later is not None else table
         try:
             after = After(found[-1], began == getattr(found[-1], "by", 0)) if found else None
             meant = chosen or told_of_him(who, part, reader, table, read_at, after)
+            if is_told_averted(before, meant, earlier, Situation(table, book)):
+                continue
             if may_hang:
                 _is_something(part, meant, before, table, book)
         except BadLine as error:
             lacks = lacks or (error if error.key == FACE_LACKS else None)
             meant = told_then(who, part, later, reader, read_at)
+            if not meant and (wrong := is_out_of_order(part, table, reader)):
+                raise wrong from None
             if not meant and not (may_hang and rest):
                 raise error if lacks is None or error.key == RANK_LACKS else lacks from None
             if not meant or later is None:

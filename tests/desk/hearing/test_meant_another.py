@@ -85,6 +85,13 @@ OF_HIM = {
     "who chose, so that nobody did before him": (f"{TURNED_UP}; cleo bang", "nee, dat was ben", "nl", "2 pick bang"),
     "who played, so that no other turn began": ("ben mustang", "nein, Anna", "de", "1 mustang"),
     "whom a shot hit": ("bang ben, hit", "no, it was otto", "en", "1 bang 6 | 6 no | 6 lose 1 by 1 to bang"),
+    "who was and who was not, with an excuse": (
+        "panic ben; take hand", "sorry, that was otto, not ben", "en", "1 panic 6 | 1 take 6 hand"),
+    "the same in Dutch": (
+        "panic ben; take hand", "sorry, dat was otto, niet ben", "nl", "1 panic 6 | 1 take 6 hand"),
+    "the same in Italian": ("panic ben; take hand", "scusa, era otto, non ben", "it", "1 panic 6 | 1 take 6 hand"),
+    "the same in German": (
+        "panic ben; take hand", "sorry, das war Otto, nicht Ben", "de", "1 panic 6 | 1 take 6 hand"),
     "of whom an unseen card was taken": ("panic ben ?", "no, a otto", "it", "1 panic 6 | 1 take 6 hand"),
     "of whom one was taken then": ("panic ben; take hand", "nee, otto", "nl", "1 panic 6 | 1 take 6 hand"),
     "of whom a card was taken that both have": ("panic ben jail", "nein, Otto", "de", "1 panic 6 | 1 take 6 jail"),
