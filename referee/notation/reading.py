@@ -26,24 +26,25 @@ from referee.notation.lines.given_up import TWO_ENDS
 from referee.notation.lines.life import WHO_FALLS
 from referee.notation.lines.verbs import VERBS
 from referee.notation.spoken.by_name import said_by_name
-from referee.notation.spoken.clause_by_clause import clauses
+from referee.notation.spoken.clause_by_clause import clauses, told_likewise
 from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import in_his_jail
 from referee.notation.spoken.left_out import card_of_him, gone_of_him
 from referee.notation.spoken.losses import duel_lost
 from referee.notation.spoken.paid_beside import paid_beside
 from referee.notation.spoken.rewording import rewordings
-from referee.notation.spoken.said_no import is_no_correction
+from referee.notation.spoken.said_no import is_no_correction, without_its_no
 from referee.notation.spoken.several import FACE_LACKS, each_clause
 from referee.notation.spoken.shot_with_two import shot_with_two
 from referee.notation.spoken.shown_among import shown_among
 from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_right, whose, with_cards
+from referee.notation.spoken.store_chosen import OUT_OF_ORDER
 from referee.notation.spoken.two_halves import told_as_one
 from referee.notation.words.tokens import Quoted, with_commas, words_of
 from referee.notation.words.typed_words import TypedWords
 
-OF_WHO_FALLS = ("which_role", WHO_FALLS)
-"""What is asked of one who falls; it may be all that a line in two halves lacks."""
+ASKED = ("which_role", WHO_FALLS, OUT_OF_ORDER)
+"""What is asked of one who falls, which may be all that a line in two halves lacks, and of choices in their order."""
 
 
 def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None = None) -> ParsedLine:
@@ -69,8 +70,9 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
         if meant is not None:
             return meant
     reader = TypedWords(table, book, lexicon)
-    words = shot_with_two(reader, paid_beside(reader, words))
-    said = told_as_one(reader, words, partial(_clause, table=table, book=book, lexicon=lexicon))
+    clause = partial(_clause, table=table, book=book, lexicon=lexicon)
+    words = without_its_no(reader, told_likewise(reader, shot_with_two(reader, paid_beside(reader, words))), clause)
+    said = told_as_one(reader, words, clause)
     try:
         meant = _read_or_reworded(line, said, table, book, lexicon, table_at)
     except BadLine as error:
@@ -125,14 +127,14 @@ def _read_or_reworded(
         _is_asked(error, line)
         if not may_be_reworded(error):
             raise
-        asked = error if error.key in OF_WHO_FALLS else None
+        asked = error if error.key in ASKED else None
         for said in chain(rewordings(reader, words), said_by_name(reader, words)):
             try:
                 meant = as_it_stands(said, table, book, lexicon, table_at)
                 return _in_order_apart(words, meant, table, book, lexicon) if whole else meant
             except BadLine as other:
                 _is_asked(other, line)
-                asked = asked or (other if other.key in OF_WHO_FALLS else None)
+                asked = asked or (other if other.key in ASKED else None)
         if asked is not None:
             raise asked from None
         if not whole:
@@ -223,7 +225,7 @@ def _clause_by_clause(words: list[str], table: Table, book: Rulebook, lexicon: L
         try:
             entries = each_clause(parts, table, book, read_at, reader, may_hang=True)
         except BadLine as error:
-            if error.key in OF_WHO_FALLS:
+            if error.key in ASKED:
                 raise
             lacks = lacks or (error if error.key == FACE_LACKS else None)
             continue

@@ -88,7 +88,7 @@ class Correcting(TakingBack, frozen=True):
     def _part_of_the_line(self, line: TypedLine) -> TypedLine | None:
         """A correction without a number, or of a wrong answer, as that of the one thing that it is like."""
         said = line.line, self._read_as(line), self.lately, self.at, line.lexicon
-        part = corrects_a_part(*said) or answers_rather(*said)
+        part = corrects_a_part(*said) or answers_rather(*said, self.table)
         return replace(line, line=part) if part else None
 
     def _of_another(self, line: TypedLine, reads: bool = False) -> Outcome | None:

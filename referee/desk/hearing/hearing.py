@@ -16,7 +16,7 @@ from referee.core.nouns.entries import Corrected, Played
 from referee.desk.hearing.answered_of_two import answered_of_two
 from referee.desk.hearing.asked.drawn_otherwise import ask_which
 from referee.desk.hearing.asked.laid_late import ask_whether_it_lay_there
-from referee.desk.hearing.asked.laid_untold import ask_whether_laid
+from referee.desk.hearing.asked.laid_untold import ask_whether_armed, ask_whether_laid
 from referee.desk.hearing.asked.out_of_turn import ask_whether_his_turn
 from referee.desk.hearing.asked.played_again import ask_whether_again
 from referee.desk.hearing.asked.played_instead import ask_whether_instead
@@ -49,11 +49,11 @@ from referee.desk.hearing.twice.said_again import (
     said_there,
     said_visibly,
 )
-from referee.desk.hearing.twice.told_anew import told_better, told_twice
+from referee.desk.hearing.twice.told_anew import aims_otherwise, told_better, told_twice
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, read_once
 from referee.errors import BadLine
-from referee.notation import before_a_play, late_clause, said_late, said_out_of_turn, unread_part
+from referee.notation import before_a_play, late_clause, said_late, said_out_of_turn, unread_part, weapon_named
 
 SAID_TWICE = (
     said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there,
@@ -180,6 +180,8 @@ class Hearing(Correcting, frozen=True):
             ask_whether_twice(line, read_at, outcome.judged, self.lately)
             ask_whose(line, outcome.judged, self.book)
             self.ask_whether_forgotten(line, read_at, outcome)
+            weapon = weapon_named(line.line, self.table, self.book, line.lexicon)
+            ask_whether_armed(line, outcome.judged, weapon, self.lately)
             ask_whether_laid(line, outcome.judged[-1], self.lately, self.put_right)
         return replace(outcome, answered=answered_of_two(outcome.judged, self.lately))
 
@@ -228,9 +230,11 @@ class Hearing(Correcting, frozen=True):
     def _said_twice(self, line: TypedLine, read_at: ReadAt, back: int) -> Outcome | None:
         """The entry that says the line already, or is said better by it."""
         lately = self.lately
+        now = next(iter(read_there(read_at, self.table)), None)
         if not line.says_so:
             for said in (partial(said_already, back=back), *SAID_TWICE):
-                if number := said(read_at, self.table, lately):
+                number = said(read_at, self.table, lately)
+                if number and not aims_otherwise(now, lately.log[number]):
                     return Outcome((), self.table, already=number)
             for entries in told_better(read_at, self.table, lately):
                 if (outcome := self.put_right(entries, entries)) is not None:

@@ -23,6 +23,7 @@ from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, understood
 from referee.errors import BadLine
 from referee.log.history import AMENDING
+from referee.log.piles import undoing
 from referee.notation import (
     CardReturned,
     card_returned,
@@ -49,7 +50,7 @@ class TakingBack(Forgotten, frozen=True):
             if not isinstance(next(iter(gone), None), Retracted):
                 continue
             if is_a_reason(rest, self.table, self.book, line.lexicon):
-                return self.with_its_answers(self.comes_to(gone, ()))
+                return self._undoing(self.with_its_answers(self.comes_to(gone, ())))
             return self._and_goes_on(gone, line, rest)
         return None
 
@@ -72,7 +73,8 @@ class TakingBack(Forgotten, frozen=True):
 
     def _and_then(self, gone: tuple[Entry, ...], line: TypedLine, rest: str, assumes: bool = False) -> Outcome | None:
         """What these take back, with what the rest of the line means then; None where that is nothing."""
-        outcome, read_rest = self.with_its_answers(self.comes_to(gone, ())), self._read_as(line)(rest)
+        outcome = self._undoing(self.with_its_answers(self.comes_to(gone, ())))
+        read_rest = self._read_as(line)(rest)
         meant = read_there(read_rest, outcome.table)
         if not meant or any(isinstance(each, AMENDING) for each in meant):
             return None
@@ -121,7 +123,14 @@ class TakingBack(Forgotten, frozen=True):
         if number := taken_back_already(told, self.log):
             return Outcome((), self.table, already=number)
         back = card_taken_back(told, self.lately, self.at)
-        return self._heard(replace(line, line=back)) if back else None
+        return self._undoing(self._heard(replace(line, line=back))) if back else None
+
+    def _undoing(self, outcome: Outcome) -> Outcome:
+        """The same, as an undoing where it is one: what is undone after it is then what was logged before."""
+        match [each.entry for each in outcome.judged]:
+            case [Retracted() as back] if (rather := undoing(back, self.log)) != back:
+                return self.comes_to((rather,), outcome.mended)
+        return outcome
 
 
 def _against(outcome: Outcome) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from referee.lexicon import Lexicon
@@ -165,6 +165,11 @@ def is_known(words: TypedWords, word: str, kind: str, *ids: str) -> bool:
 def is_said(words: TypedWords, word: str, *ids: str) -> bool:
     """Is it one of these sayings?"""
     return is_known(words, word, "saying", *ids)
+
+
+def is_said_together(words: TypedWords, said: Sequence[str], *ids: str) -> bool:
+    """Are they one of these sayings, written as one?"""
+    return not any(isinstance(word, Quoted) for word in said) and is_said(words, "".join(said), *ids)
 
 
 def is_little(words: TypedWords, word: str) -> bool:

@@ -7,7 +7,7 @@ one on himself, least of all a second.
 from __future__ import annotations
 
 from referee.core.nouns.vocabulary import NOBODY
-from referee.notation.spoken.clauses import is_known, is_little, is_said
+from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together
 from referee.notation.spoken.word_order import told_of
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -47,9 +47,20 @@ def told_of_his_jail(words: TypedWords, line: list[str]) -> list[str]:
         face = words.face(left[n:])
         if face is not None:
             around = [*left[:n], *left[n + face[1] :]]
-            told = around and all(is_little(words, word) or is_said(words, word, "around_jail") for word in around)
-            return [*who, rest[at], *left[n : n + face[1]]] if told else line
+            return [*who, rest[at], *left[n : n + face[1]]] if _is_what_came_of_it(words, around) else line
     return line
+
+
+def _is_what_came_of_it(words: TypedWords, around: list[str]) -> bool:
+    """`gets out of … with a …`, `stays in …`: whether he is free, and nothing else."""
+    told = [word for word in around if not _carries_nothing(words, word)]
+    together = is_said_together(words, told, "freed", "kept_in")
+    return together or (bool(told) and all(is_said(words, word, "freed", "sits_out", "into") for word in told))
+
+
+def _carries_nothing(words: TypedWords, word: str) -> bool:
+    links = is_known(words, word, "filler", "being") or is_known(words, word, "word", "from", "with", "by")
+    return links or is_little(words, word) or is_said(words, word, "and")
 
 
 def _is_his_jail(words: TypedWords, who: list[str], word: str) -> bool:

@@ -12,9 +12,10 @@ LONGEST = 4
 
 
 def said_out_of_turn(line: str, lexicon: Lexicon) -> str:
-    """The line without the words at its end that say so; empty where it does not, or says nothing else."""
+    """The line without the words that say so; empty where it has none, or says nothing else."""
     words = line.split()
     for count in range(min(LONGEST, len(words) - 1), 0, -1):
-        if "out_of_turn" in lexicon.exact("".join(words[-count:]), "saying"):
-            return " ".join(words[:-count]).rstrip(",")
+        for at in range(len(words) - count, -1, -1):
+            if "out_of_turn" in lexicon.exact("".join(words[at : at + count]), "saying"):
+                return " ".join([*words[:at], *words[at + count :]]).rstrip(",")
     return ""

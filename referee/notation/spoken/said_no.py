@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from itertools import dropwhile
 
 from referee.core.book.questions import SUCCEEDS
@@ -35,6 +36,20 @@ def is_no_correction(words: TypedWords, line: list[str], entries: Sequence[e.Ent
     lexicon, said = words.lexicon, " ".join(line[1:])
     correction = f"{lexicon.name('verb', 'correct', lexicon.lang).lower()} {said}"
     raise BadLine("no_or_correct", word=" ".join(line), choices=(correction, f"{first.by} {head}; {said}"))
+
+
+def without_its_no(words: TypedWords, line: list[str], read: Callable[[list[str]], Sequence[e.Entry]]) -> list[str]:
+    """`no, ben nothing`, of one who is to answer: that he gives nothing, whatever else `no` may say."""
+    if len(line) < 3 or line[0][-1:] != "," or not is_known(words, line[0].rstrip(","), "verb", "no"):
+        return line
+    seat = words.seat(line[1]) if player(words, line[1]) else None
+    if not any(owed.kind == "answer" and owed.seat == seat for owed in words.table.owed()):
+        return line
+    with suppress(BadLine):
+        said = read(line[1:])
+        gives_nothing = all(isinstance(each, e.Declined | e.LifeLost) and each.by == seat for each in said)
+        return line[1:] if gives_nothing else line
+    return line
 
 
 def has_none(words: TypedWords, line: list[str]) -> list[str]:

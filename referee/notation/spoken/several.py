@@ -25,7 +25,14 @@ from referee.notation.spoken.how_often import played_again
 from referee.notation.spoken.left_out import with_his_role
 from referee.notation.spoken.life_left import is_life_left
 from referee.notation.spoken.said_no import is_told_averted, is_told_free
-from referee.notation.spoken.store_chosen import chosen_from_it, store_turned_up, told_then
+from referee.notation.spoken.store_chosen import (
+    OUT_OF_ORDER,
+    chosen_from_it,
+    in_their_order,
+    is_out_of_order,
+    store_turned_up,
+    told_then,
+)
 from referee.notation.spoken.subjects import After, ReadAt, subject, told_of_him
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -70,7 +77,9 @@ def joined_lines(
         return _given_for_life(words[: -len(parts[-1]) - 1], parts[-1], table, read_at) or each_clause(
             parts, table, book, read_at, reader
         )
-    except BadLine:
+    except BadLine as error:
+        if error.key == OUT_OF_ORDER:
+            raise
         return ()
 
 
@@ -129,6 +138,7 @@ def each_clause(
             table = replay(found, book, at_first)
             continue
         later = store_turned_up(before, table, book)
+        part, *rest = in_their_order([part, *rest], table, later, reader, read_at)
         chosen = chosen_from_it(who, part, later, reader, read_at)
         table = later if chosen and later is not None else table
         try:
@@ -141,6 +151,8 @@ def each_clause(
         except BadLine as error:
             lacks = lacks or (error if error.key == FACE_LACKS else None)
             meant = told_then(who, part, later, reader, read_at)
+            if not meant and (wrong := is_out_of_order(part, table, reader)):
+                raise wrong from None
             if not meant and not (may_hang and rest):
                 raise error if lacks is None or error.key == RANK_LACKS else lacks from None
             if not meant or later is None:

@@ -9,6 +9,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.nouns.vocabulary import UNKNOWN, Card
 from referee.notation.sentence import BEFORE_A_NAME, Sentence
 from referee.notation.spoken.afterthoughts import AFTERTHOUGHTS
+from referee.notation.spoken.beside_a_play import BESIDE_A_PLAY
 from referee.notation.spoken.cards_lost import by_his_character, card_lost, drops_some
 from referee.notation.spoken.clauses import is_known, is_little, is_one, is_said, player
 from referee.notation.spoken.deeds import (
@@ -353,7 +354,7 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SAID_VERBS = (
-    of_whoever_it_is, saved_by, some_more, store_shows, everybody_left,
+    *BESIDE_A_PLAY, of_whoever_it_is, saved_by, some_more, store_shows, everybody_left,
     whose_turn, next_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
     of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory,
     shuffled, card_explodes, card_passes, goes_to_another, blow, took, kept, sat_out, life_lost,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
+from tests.desk.hearing.told import logged, six_after
 
 INDIANS = ("indians", "bruno bang", "carla hit")
 AGAIN = {
@@ -47,3 +49,18 @@ def test_a_second_card_of_the_name_once_all_answered_is_judged(log: TableLog) ->
     for each in ("barrel", "bang bruno", "bruno missed"):
         log.enter(each)
     assert log.enter("anna barrel").judged[-1].verdict.keys == ("same_card_in_play",)
+
+
+@pytest.mark.parametrize(
+    ("line", "lang"),
+    [
+        ("bang eva, hit", "en"),
+        ("bang op eva, raak", "nl"),
+        ("bang a eva, colpita", "it"),
+        ("bang auf eva, getroffen", "de"),
+    ],
+)
+def test_a_shot_behind_a_gatling_is_no_answer_to_it(desk: Desk, line: str, lang: str) -> None:
+    """Calamity Janet answered with a BANG!, and Eva was hit; Anna shoots at Eva now."""
+    log = six_after(desk, "gatling; 2 missed; 3 missed; 4 bang; 5 hit; 6 missed")
+    assert logged(log, line, lang) == "1 bang 5 | 5 no | 5 lose 1 by 1 to bang"

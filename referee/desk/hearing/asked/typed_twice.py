@@ -14,6 +14,7 @@ from itertools import takewhile
 from referee.core.nouns.entries import Assumed, Corrected, Entry, Inserted, Played
 from referee.core.nouns.verdict import Level
 from referee.desk.hearing.lately import Lately, assumed_entries, read_there
+from referee.desk.hearing.twice.told_anew import aims_otherwise
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt
 from referee.errors import BadLine
@@ -43,7 +44,8 @@ def _told_first(now: Entry, line: TypedLine, read_at: ReadAt, lately: Lately, le
         there = read_there(read_at, lately.table_before(number))
         used = there == (entry,) and entry != now and not line.says_use and _stays(entry, lately)
         length = min(len(since), len(there))
-        if used or (length >= least and there[:length] == since[:length]):
+        same = length >= least and there[:length] == since[:length] and not aims_otherwise(now, entry)
+        if used or same:
             yield number
 
 
