@@ -33,7 +33,7 @@ from referee.notation.spoken.left_out import card_of_him, gone_of_him
 from referee.notation.spoken.losses import duel_lost
 from referee.notation.spoken.paid_beside import paid_beside
 from referee.notation.spoken.rewording import rewordings
-from referee.notation.spoken.said_no import is_no_correction, without_its_no
+from referee.notation.spoken.said_no import is_no_correction, one_too_many, without_its_no
 from referee.notation.spoken.several import FACE_LACKS, each_clause
 from referee.notation.spoken.shot_with_two import shot_with_two
 from referee.notation.spoken.shown_among import shown_among
@@ -71,7 +71,8 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
             return meant
     reader = TypedWords(table, book, lexicon)
     clause = partial(_clause, table=table, book=book, lexicon=lexicon)
-    words = without_its_no(reader, told_likewise(reader, shot_with_two(reader, paid_beside(reader, words))), clause)
+    words = shot_with_two(reader, paid_beside(reader, one_too_many(reader, words)))
+    words = without_its_no(reader, told_likewise(reader, words), clause)
     said = told_as_one(reader, words, clause)
     try:
         meant = _read_or_reworded(line, said, table, book, lexicon, table_at)

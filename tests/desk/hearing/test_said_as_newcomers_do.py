@@ -37,6 +37,11 @@ SAID = {
     "the last one": ("en", "bang cleo", "undo last, too far", "retract 1"),
     "the last one in Dutch": ("nl", "bang cleo", "laatste terug, te ver", "retract 1"),
     "the last one in German": ("de", "bang cleo", "letztes zurück, zu weit", "retract 1"),
+    "why one more is given up": (
+        "en", "set 1 hand 6; end", "he had one too many, anna throws one away now", "1 discard 1"),
+    "why in Dutch": ("nl", "set 1 hand 6; end", "anna had er een te veel, gooit een kaart weg", "1 discard 1"),
+    "why in Italian": ("it", "set 1 hand 6; end", "anna ne aveva una di troppo, scarta una carta", "1 discard 1"),
+    "why in German": ("de", "set 1 hand 6; end", "Anna hatte eine zu viel, wirft eine Karte ab", "1 discard 1"),
     "another card instead": ("en", "duel ben; ben missed", "wrong card, ben bang instead", "2 answer bang"),
     "another card in Dutch": ("nl", "duel ben; ben missed", "verkeerde kaart, ben bang", "2 answer bang"),
     "another card in Italian": ("it", "duel ben; ben missed", "carta sbagliata, ben bang", "2 answer bang"),
@@ -89,6 +94,7 @@ def test_the_law_is_the_side_of_the_sheriff(desk: Desk, lang: str) -> None:
 
 BOX = "sets base dodge_city" + SIX.replace("slab_the_killer", "molly_stark").replace("pedro_ramirez", "greg_digger")
 BARTS = BOX.replace("el_gringo", "bart_cassidy")
+DOCS = BOX.replace("molly_stark", "doc_holyday")
 SAID_OF_A_BOX = {
     "a hat by its number": (BOX, "", "anna puts the hat 10 gallon on the table", "1 play ten_gallon_hat as ?"),
     "a hat by half its name": (BOX, "", "ten gallon", "1 play ten_gallon_hat as ?"),
@@ -99,6 +105,9 @@ SAID_OF_A_BOX = {
     "how many he gets": (
         BOX, "set 1 hand 3; end; ben draw 2", "bang anna, missed, anna +1 card",
         "2 bang 1 | 1 answer missed | 1 draw 1 for molly_stark"),
+    "two cards by a character": (
+        DOCS, "", "doc holiday on ben with 2 cards, hit",
+        "1 ? 2 | 1 discard 1 for holyday_shot | 2 no | 2 lose 1 by 1 to holyday_shot"),
     "a card by a character": (BARTS, "bang ben; hit", "bart card", "2 draw 1 for bart_cassidy"),
     "a gain by a character": (
         BOX, "set 2 life 1; set 6 life 1; bang ben; hit", "ben out, outlaw, anna draws 3, otto greg",
