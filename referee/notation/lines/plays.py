@@ -40,6 +40,12 @@ def play(said: Sentence) -> list[e.Entry]:
     return _play(said, card, rest, fill=not (said.written or "as" in rest or (facts and facts.waits)))
 
 
+def _deed(said: Sentence, word: str) -> str | None:
+    """The card that is meant by what is done with it (`shoots`), unless a card of the game has that very name."""
+    cards = said.words.book.cards
+    return None if said.words.named(word, "card", cards) else said.words.named(word, "deed", cards)
+
+
 def bare_card(said: Sentence) -> list[e.Entry]:
     """`S CARD ...`: a flip if a face follows, a choice of what lies turned up, an answer, else a play."""
     if (of_him := _is_his_pick(said)) is not None:
@@ -49,7 +55,7 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if not said.words.is_card_as_in_files(words[0]):
         if (drawn := _drawn_by_name(said, words)) is not None:
             return drawn
-        deed = said.words.named(words[0], "deed", said.words.book.cards)
+        deed = _deed(said, words[0])
     card, taken = said.words.need_card(words) if deed is None else (Card(deed), 1)
     rest = words[taken:]
     if (drawn := bare_flip(said, card.kind, rest, words[0])) is not None:
