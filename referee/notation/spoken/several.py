@@ -23,6 +23,7 @@ from referee.notation.spoken.ended_by import after_all, ended_by_the_turn
 from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.how_often import played_again
 from referee.notation.spoken.left_out import with_his_role
+from referee.notation.spoken.life_left import is_life_left
 from referee.notation.spoken.said_no import is_told_averted, is_told_free
 from referee.notation.spoken.store_chosen import (
     OUT_OF_ORDER,
@@ -128,6 +129,8 @@ def each_clause(
     while rest:
         part, *rest = rest
         part = played_again(reader, part, found)
+        if is_life_left(reader, part, before, table):
+            continue
         around = _told_around(part, before, who, earlier, reader, read_at)
         around = around or given_for_cards(part, before, earlier, book, read_at)
         if around is not None:

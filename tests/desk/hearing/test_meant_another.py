@@ -100,6 +100,10 @@ OF_HIM = {
     "the same in Italian": ("panic ben; take hand", "scusa, era otto, non ben", "it", "1 panic 6 | 1 take 6 hand"),
     "the same in German": (
         "panic ben; take hand", "sorry, das war Otto, nicht Ben", "de", "1 panic 6 | 1 take 6 hand"),
+    "who it is put before": ("jail ben", "not on ben, he puts it on cleo instead", "en", "1 jail 3"),
+    "who it is put before in Dutch": ("jail ben", "nee, hij legt hem op cleo", "nl", "1 jail 3"),
+    "who it is put before in Italian": ("jail ben", "non a ben, la mette a cleo", "it", "1 jail 3"),
+    "who it is put before in German": ("jail ben", "nicht auf Ben, er legt es auf Cleo", "de", "1 jail 3"),
     "of whom an unseen card was taken": ("panic ben ?", "no, a otto", "it", "1 panic 6 | 1 take 6 hand"),
     "of whom one was taken then": ("panic ben; take hand", "nee, otto", "nl", "1 panic 6 | 1 take 6 hand"),
     "of whom a card was taken that both have": ("panic ben jail", "nein, Otto", "de", "1 panic 6 | 1 take 6 jail"),
