@@ -26,9 +26,10 @@ from referee.notation.lines.given_up import TWO_ENDS
 from referee.notation.lines.life import WHO_FALLS
 from referee.notation.lines.verbs import VERBS
 from referee.notation.spoken.by_name import said_by_name
+from referee.notation.spoken.chosen_of_two import chosen_of_two
 from referee.notation.spoken.clause_by_clause import clauses, told_likewise
 from referee.notation.spoken.how_often import told_twice
-from referee.notation.spoken.in_his_jail import in_his_jail
+from referee.notation.spoken.in_his_jail import drawn_for_his, in_his_jail
 from referee.notation.spoken.left_out import card_of_him, gone_of_him
 from referee.notation.spoken.losses import duel_lost
 from referee.notation.spoken.paid_beside import paid_beside
@@ -71,6 +72,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
             return meant
     reader = TypedWords(table, book, lexicon)
     clause = partial(_clause, table=table, book=book, lexicon=lexicon)
+    words = drawn_for_his(reader, chosen_of_two(reader, words))
     words = shot_with_two(reader, paid_beside(reader, one_too_many(reader, words)))
     words = without_its_no(reader, told_likewise(reader, words), clause)
     said = told_as_one(reader, words, clause)

@@ -147,7 +147,7 @@ def each_clause(
             if is_told_averted(before, meant, earlier, Situation(table, book)):
                 continue
             if may_hang:
-                _is_something(part, meant, before, table, book)
+                _is_something(part, meant, before, table, book, more=bool(rest))
         except BadLine as error:
             lacks = lacks or (error if error.key == FACE_LACKS else None)
             meant = told_then(who, part, later, reader, read_at)
@@ -178,11 +178,11 @@ def each_clause(
 
 
 def _is_something(
-    part: list[str], meant: Sequence[e.Entry], before: Sequence[e.Entry], table: Table, book: Rulebook
+    part: list[str], meant: Sequence[e.Entry], before: Sequence[e.Entry], table: Table, book: Rulebook, more: bool
 ) -> None:
-    """Raises `BadLine` for what says nothing, for what came of a draw!, and for an answer where none is due."""
+    """Raises `BadLine` for what says nothing, for what came of a draw! before more, and for an answer not due."""
     first = meant[0] if meant else None
-    if isinstance(first, e.Dropped) and before and isinstance(before[-1], e.Flipped):
+    if more and isinstance(first, e.Dropped) and before and isinstance(before[-1], e.Flipped):
         raise BadLine("unread", word=part[0][:40])
     if first is None or (isinstance(first, e.Answered | e.Declined) and place(table, first, book) is None):
         raise BadLine("unread", word=part[0][:40])

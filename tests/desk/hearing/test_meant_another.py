@@ -43,6 +43,14 @@ MEANT = {
     "whose turn it is, though nobody ended the last": ("1 turn", "no, tocca a eva", "it", "3 end | 5 turn"),
     "whom a Jail was put before": ("jail anna", "no, a eva", "it", "3 jail 5"),
     "whom one was put before, in German": ("jail ben", "nein, Eva", "de", "3 jail 5"),
+    "to whom it goes, and not": ("jail anna", "the jail goes to eva, not to anna", "en", "3 jail 5"),
+    "the same, in Dutch": ("jail anna", "de gevangenis gaat naar eva, niet naar anna", "nl", "3 jail 5"),
+    "the same, in Italian": ("jail anna", "la prigione va a eva, non ad anna", "it", "3 jail 5"),
+    "the same, in German": ("jail anna", "das Gefängnis geht an Eva", "de", "3 jail 5"),
+    "at whom it was": ("bang ben", "it was at eva", "en", "3 bang 5"),
+    "at whom it was, in Dutch": ("bang ben", "het was op eva", "nl", "3 bang 5"),
+    "at whom it was, in Italian": ("bang ben", "correggo: era su eva", "it", "3 bang 5"),
+    "at whom it was, in German": ("bang ben", "es war auf eva", "de", "3 bang 5"),
     "whom a card was taken of": ("cat ben hand", "i meant otto", "en", "3 cat_balou 6 | 3 toss 6 hand"),
 }  # fmt: skip
 
