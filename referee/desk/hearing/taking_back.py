@@ -46,15 +46,18 @@ class TakingBack(Forgotten, frozen=True):
     def _taken_back_and_more(self, line: TypedLine) -> Outcome | None:
         """`retract, ben done`, `retract, too far`: what was logged last taken back, and what is said or why."""
         for said, rest in in_two(line.line):
-            told = self._card_returned(said, line)
-            back = card_taken_back(told, self.lately, self.at) if told else ""
-            gone = read_there(self._read_as(line)(back or said), self.table)
+            gone = read_there(self._read_as(line)(self._as_taken_back(said, line)), self.table)
             if not isinstance(next(iter(gone), None), Retracted):
                 continue
             if is_a_reason(rest, self.table, self.book, line.lexicon):
                 return self._undoing(self.with_its_answers(self.comes_to(gone, ())))
             return self._and_goes_on(gone, line, rest)
         return None
+
+    def _as_taken_back(self, said: str, line: TypedLine) -> str:
+        """`back in her hand` as what takes back the play of that card; anything else as it was said."""
+        told = self._card_returned(said, line)
+        return (card_taken_back(told, self.lately, self.at) if told else "") or said
 
     def _and_goes_on(self, gone: tuple[Entry, ...], line: TypedLine, rest: str) -> Outcome | None:
         """What these take back with the rest of the line: or the last play alone, where only then all is in order.

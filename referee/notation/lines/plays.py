@@ -226,6 +226,8 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     at_nobody = aim not in AIMED and not (facts and facts.aimed_as) and (aim == "others" or len(rest) > 1)
     begins_anew = at_nobody and _begins_anew(said, by, rest)
     targets, rest = ((), rest) if begins_anew else _targets(said, rest, several)
+    if lying and targets and fill and aim == "none":
+        raise BadLine("too_much", word=str(targets[0]))
     if targets and not (facts and facts.then):
         card, rest = _faced(said, card, rest)
     serves, rest = _serves(said, card, targets, rest)

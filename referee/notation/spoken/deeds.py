@@ -91,6 +91,8 @@ def uses_ability(words: TypedWords, line: list[str]) -> list[str]:
     given = given[1:] if given and is_known(words, given[0], "verb", "discard") else given
     if not verb:
         return line
+    if verb in words.book.goes_on:
+        return [*who, verb, *behind]
     return [*who, "discard", *given, "for", character] if given else [*who, verb]
 
 

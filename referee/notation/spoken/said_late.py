@@ -120,13 +120,18 @@ def _whose_card(words: TypedWords, rest: list[str]) -> list[str]:
 
 
 def before_entry(words: TypedWords, line: list[str]) -> list[str]:
-    """`before 17 tom barrel`, `tom barrel before entry 17`: put in there; at the end `before 2` may be a player."""
+    """`before 17 tom barrel`, `tom barrel before entry 17`: put in there; at the end `before 2` may be a player.
+
+    `forgot 447 tom barrel` names the entry as well.
+    """
     for count in range(min(LONGEST, len(line) - 2), 0, -1):
         number = _plain(line[count])
         if _together(words, line[:count], BEFORE) and number.isdecimal():
             return ["insert", number, *line[count + 1 :]]
         if _together(words, line[-count - 1 : -1], BEFORE) and _is_no_seat(words, line[-1]):
             return ["insert", line[-1], *line[: -count - 1]]
+        if _together(words, line[:count], "forgotten") and _is_no_seat(words, number):
+            return ["insert", number, *line[count + 1 :]]
     return line
 
 

@@ -127,6 +127,14 @@ def discards_nothing(words: TypedWords, line: list[str]) -> list[str]:
     return line
 
 
+def one_too_many(words: TypedWords, line: list[str]) -> list[str]:
+    """`he had one too many, throws one away`: why it is, and then what he gives up."""
+    at = next((n for n, word in enumerate(line[:-1]) if not isinstance(word, Quoted) and word.endswith(",")), 0)
+    why, rest = "".join(word.rstrip(",") for word in line[max(0, at - 1) : at + 1]), line[at + 1 :]
+    who = line[:1] if at and player(words, line[0]) and not player(words, rest[0]) else []
+    return [*who, *rest] if at and is_said(words, why, "too_many") else line
+
+
 def _is_no_discard(words: TypedWords, clause: list[str]) -> bool:
     """`discards nothing`, `does not discard`, `nothing to discard`, of somebody or of nobody named."""
     rest = clause[1:] if len(clause) > 1 and player(words, clause[0]) else clause

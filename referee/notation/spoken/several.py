@@ -23,6 +23,7 @@ from referee.notation.spoken.ended_by import after_all, ended_by_the_turn
 from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.how_often import played_again
 from referee.notation.spoken.left_out import with_his_role
+from referee.notation.spoken.life_left import is_life_left
 from referee.notation.spoken.said_no import is_told_averted, is_told_free
 from referee.notation.spoken.store_chosen import (
     OUT_OF_ORDER,
@@ -128,6 +129,8 @@ def each_clause(
     while rest:
         part, *rest = rest
         part = played_again(reader, part, found)
+        if is_life_left(reader, part, before, table):
+            continue
         around = _told_around(part, before, who, earlier, reader, read_at)
         around = around or given_for_cards(part, before, earlier, book, read_at)
         if around is not None:
@@ -144,7 +147,7 @@ def each_clause(
             if is_told_averted(before, meant, earlier, Situation(table, book)):
                 continue
             if may_hang:
-                _is_something(part, meant, before, table, book)
+                _is_something(part, meant, before, table, book, more=bool(rest))
         except BadLine as error:
             lacks = lacks or (error if error.key == FACE_LACKS else None)
             meant = told_then(who, part, later, reader, read_at)
@@ -175,11 +178,11 @@ def each_clause(
 
 
 def _is_something(
-    part: list[str], meant: Sequence[e.Entry], before: Sequence[e.Entry], table: Table, book: Rulebook
+    part: list[str], meant: Sequence[e.Entry], before: Sequence[e.Entry], table: Table, book: Rulebook, more: bool
 ) -> None:
-    """Raises `BadLine` for what says nothing, for what came of a draw!, and for an answer where none is due."""
+    """Raises `BadLine` for what says nothing, for what came of a draw! before more, and for an answer not due."""
     first = meant[0] if meant else None
-    if isinstance(first, e.Dropped) and before and isinstance(before[-1], e.Flipped):
+    if more and isinstance(first, e.Dropped) and before and isinstance(before[-1], e.Flipped):
         raise BadLine("unread", word=part[0][:40])
     if first is None or (isinstance(first, e.Answered | e.Declined) and place(table, first, book) is None):
         raise BadLine("unread", word=part[0][:40])

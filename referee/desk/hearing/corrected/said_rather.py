@@ -91,6 +91,13 @@ def _behind_it(line: str, lexicon: Lexicon) -> Iterator[str]:
     for count in range(min(LONGEST, len(words) - 1), 0, -1):
         if "rather" in lexicon.exact("".join(words[:count]).rstrip(",:"), "saying"):
             yield " ".join(words[count:])
+            yield from _before_instead(words[count:], lexicon)
+    yield from _before_instead(words, lexicon)
+
+
+def _before_instead(words: Sequence[str], lexicon: Lexicon) -> Iterator[str]:
+    """What is said before `instead` at the end."""
+    for count in range(min(LONGEST, len(words) - 1), 0, -1):
         if "instead" in lexicon.exact("".join(words[-count:]), "saying"):
             yield " ".join(words[:-count]).rstrip(",")
 
