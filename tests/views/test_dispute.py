@@ -290,10 +290,10 @@ def game_of(name: str) -> GameFile:
 
 
 def spread(name: str) -> range:
-    """Entries all over a game; where there are few, those of one game are early in it and those of another late."""
+    """Entries all over a game, also near its end; where it is one alone, that in the middle."""
     length = len(game_of(name).entries)
-    apart = max(1, length // SHEETS)
-    return range(1 + crc32(name.encode()) % min(apart, length - 1), length, apart)
+    places = range(1, length, max(1, length // max(2, SHEETS)))
+    return places if SHEETS > 1 else places[1:2]
 
 
 def found_by(game: GameFile) -> dict[int, Table]:
