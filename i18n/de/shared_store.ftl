@@ -58,6 +58,7 @@ help-hall-revoke-name = sein Name
 hall-open = Die Veranstaltung ist offen an { $host }, Port { $port }. Öffne sie selbst mit: referee --store service=hall
     Einen Laptop einlassen: referee hall invite NAME --store service=hall
     Strg-C beendet sie und schreibt sie in eine Datei.
+hall-again_up = Der Server hatte von selbst aufgehört und läuft wieder. Alles, was er bestätigt hatte, ist da; die Laptops finden ihn von selbst wieder.
 hall-ended = Die Veranstaltung steht in { $file }: { $streams ->
         [one] ein Protokoll
        *[other] { $streams } Protokolle
@@ -85,5 +86,4 @@ error-open_hall = Der Server an { $host } beweist nicht, wer er ist, und verschl
     .app = Der Server an { $host } beweist nicht, wer er ist, und verschlüsselt nicht. Nimm auf der Befehlszeile teil, wenn das Netz dein eigenes ist.
 error-login_unknown = Kein Laptop heißt { $name }. Sieh nach, wer kommen darf: referee hall people
     .app = Kein Laptop heißt { $name }. Sieh in der Liste der Laptops nach.
-error-hall_gone = Der Server in { $folder } hat von selbst aufgehört. Was er bestätigt hat, ist da: starte ihn neu.
 error-another_server = An { $host } antwortet ein anderer Server, als die Turnierleitung meint. Nimm dort nicht teil: frag die Turnierleitung.

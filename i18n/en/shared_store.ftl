@@ -58,6 +58,7 @@ help-hall-revoke-name = its name
 hall-open = The event is open at { $host }, port { $port }. At the desk, open it with: referee --store service=hall
     To let a laptop in: referee hall invite NAME --store service=hall
     Ctrl-C ends it and writes the event into a file.
+hall-again_up = The server had ended by itself and runs again. Everything that it acknowledged is there; the laptops find it by themselves.
 hall-ended = The event stands in { $file }: { $streams ->
         [one] one log
        *[other] { $streams } logs
@@ -85,5 +86,4 @@ error-open_hall = The server at { $host } does not prove who it is, and does not
     .app = The server at { $host } does not prove who it is, and does not encrypt. Join on the command line if the network is your own.
 error-login_unknown = No laptop is called { $name }. See who may come: referee hall people
     .app = No laptop is called { $name }. Look at the list of laptops.
-error-hall_gone = The server in { $folder } ended by itself. What it acknowledged is there: start it again.
 error-another_server = At { $host } another server answers than the desk means. Do not join there: ask the desk.

@@ -58,6 +58,7 @@ help-hall-revoke-name = il suo nome
 hall-open = La manifestazione è aperta a { $host }, porta { $port }. Al tavolo di gara aprila con: referee --store service=hall
     Per far entrare un portatile: referee hall invite NOME --store service=hall
     Ctrl-C la chiude e la scrive in un file.
+hall-again_up = Il server si era fermato da solo ed è di nuovo attivo. Ciò che aveva confermato c'è tutto; i portatili lo ritrovano da soli.
 hall-ended = La manifestazione è in { $file }: { $streams ->
         [one] un registro
        *[other] { $streams } registri
@@ -85,5 +86,4 @@ error-open_hall = Il server a { $host } non prova chi è e non cifra. Su una ret
     .app = Il server a { $host } non prova chi è e non cifra. Partecipa dalla riga di comando se la rete è tua.
 error-login_unknown = Nessun portatile si chiama { $name }. Guarda chi può entrare: referee hall people
     .app = Nessun portatile si chiama { $name }. Guarda l'elenco dei portatili.
-error-hall_gone = Il server in { $folder } si è fermato da solo. Ciò che ha confermato c'è: riavvialo.
 error-another_server = A { $host } risponde un server diverso da quello del tavolo di gara. Non partecipare lì: chiedi al tavolo di gara.

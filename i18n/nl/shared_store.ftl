@@ -58,6 +58,7 @@ help-hall-revoke-name = de naam
 hall-open = Het evenement is open op { $host }, poort { $port }. Open het zelf met: referee --store service=hall
     Een laptop toelaten: referee hall invite NAAM --store service=hall
     Ctrl-C maakt er een eind aan en schrijft het evenement in een bestand.
+hall-again_up = De server was vanzelf gestopt en loopt weer. Alles wat hij bevestigd had is er; de laptops vinden hem vanzelf terug.
 hall-ended = Het evenement staat in { $file }: { $streams ->
         [one] één logboek
        *[other] { $streams } logboeken
@@ -85,5 +86,4 @@ error-open_hall = De server op { $host } bewijst niet wie hij is en versleutelt 
     .app = De server op { $host } bewijst niet wie hij is en versleutelt niet. Doe mee op de opdrachtregel als het netwerk van jou is.
 error-login_unknown = Geen laptop heet { $name }. Kijk wie er mag komen: referee hall people
     .app = Geen laptop heet { $name }. Kijk in de lijst van laptops.
-error-hall_gone = De server in { $folder } is vanzelf gestopt. Wat hij bevestigd heeft, is er: start hem opnieuw.
 error-another_server = Op { $host } antwoordt een andere server dan de wedstrijdtafel bedoelt. Doe daar niet mee: vraag het aan de wedstrijdtafel.

@@ -27,7 +27,10 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_event_that_many_write_ends_in_a_file(tmp_path: Path) -> None:
-    """With what the file held before, what each wrote, and nothing else; ended and begun again it goes on."""
+    """With what the file held before, what each wrote, and nothing else; ended and begun again it goes on.
+
+    So it does where its server was killed, even at the very end.
+    """
     with Journal.open(tmp_path / "cup.sqlite") as journal:
         journal.create("t", "Table 1", AT, batch("t", 0, 2))
     hosted = Hosted(tmp_path / "cup.sqlite", "", 0)
@@ -38,8 +41,11 @@ def test_an_event_that_many_write_ends_in_a_file(tmp_path: Path) -> None:
     assert hosted.end(tmp_path / "after.sqlite") == (1, 3)
     again = Hosted(tmp_path / "cup.sqlite", "", hosted.own.port)
     again.start()
+    again.own.kill()
+    assert again.stay_up() and not again.stay_up(), "a server that ended by itself is started again, once"
     with closing(open_store(again.place)) as desk:
         assert desk.version("t") == 3
+    again.own.kill()
     assert again.end(tmp_path / "again.sqlite") == (1, 3)
     for file in ("after.sqlite", "again.sqlite"):
         with Journal.open(tmp_path / file) as journal:
@@ -50,8 +56,11 @@ def test_an_event_that_many_write_ends_in_a_file(tmp_path: Path) -> None:
     assert code.rpartition("/")[2].replace("-", "") not in joined_file().read_text(), "the first password is good once"
 
 
-def test_the_way_from_the_network_is_encrypted_and_known(tmp_path: Path) -> None:
-    """By its fingerprint in the code; nobody comes in without TLS, nor its owner; another server is not joined."""
+def test_the_way_from_the_network_is_encrypted_and_known(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """By its fingerprint in the code; nobody comes in without TLS, nor its owner; another server is not joined.
+
+    Where a laptop is still there at the end, the desk hears nothing of that.
+    """
     with Journal.open(tmp_path / "cup.sqlite") as journal:
         journal.create("t", "Table 1", AT, batch("t", 0, 1))
     hosted = Hosted(tmp_path / "cup.sqlite", NETWORK, 0)
@@ -75,8 +84,11 @@ def test_the_way_from_the_network_is_encrypted_and_known(tmp_path: Path) -> None
                 psycopg.connect(**way, **refused)  # type: ignore[arg-type]
         with psycopg.connect(**{**way, "hostaddr": NETWORK}, user="ada", password=known["password"]) as db:  # type: ignore[arg-type]
             assert db.pgconn.ssl_in_use
+        still_there = psycopg.connect(**{**way, "hostaddr": NETWORK}, user="ada", password=known["password"])  # type: ignore[arg-type]
     finally:
         assert hosted.end(tmp_path / "after.sqlite") == (1, 2)
+    still_there.close()
+    assert not [record for record in caplog.records if record.name == "asyncio"]
 
 
 def test_a_server_that_was_left_running_is_not_doubled(tmp_path: Path) -> None:
