@@ -10,7 +10,8 @@ apart-handed_in = { $title }: { $count ->
        *[other] { $count } righe consegnate
     }.
 apart-refused = { $title }: il server non ha accettato ciò che è stato annotato qui; resta in attesa. { $why }
-apart-lay_aside = Se resta così, mettilo da parte; nulla va perso: referee --table { $stream } store hand-in --keep none --why "…"
+apart-lay_aside = Se resta così, mettilo da parte; nulla va perso:
+    referee { $store }--table { $stream } store hand-in --keep none --why "…"
 apart-laid_aside = { $title }: messo da parte. Non attende più.
 apart-laid_here = Il server non lo accetta neppure così: resta nel file di questo portatile, { $file }, come { $name }.
 apart-key_lay = metti da parte
@@ -18,8 +19,11 @@ apart-ask_lay = Perché “{ $title }” viene messo da parte? Nulla va perso, e
 apart-parted = { $title }: nel frattempo qualcun altro è andato avanti. Dopo la riga { $last } ci sono due sequenze.
 apart-theirs = Nella sequenza che resta:
 apart-mine = Annotato qui, con l'esito che avrebbe dopo di essa:
-apart-decide = Nulla viene unito. Di' quali passi si tengono: referee --table { $stream } store hand-in --keep { $example } --why "…"
+apart-decide = Nulla viene unito. Di' quali passi si tengono:
+    referee { $store }--table { $stream } store hand-in --keep { $example } --why "…"
 apart-aside = Ciò che non si tiene resta leggibile come { $name }.
+apart-read_aside = Per leggere ciò che non si tiene:
+    referee { $store }--table { $name } export
 apart-decided = { $title }: { $count ->
         [0] della sequenza di questo portatile non si è tenuto nulla
         [one] della sequenza di questo portatile si è tenuta una riga
@@ -29,7 +33,7 @@ apart-decided_why = Deciso tra due sequenze: { $why }
 apart-waiting = Da consegnare: { $count ->
         [one] una riga
        *[other] { $count } righe
-    } di “{ $title }” dalle { $since }. Quando il server è di nuovo raggiungibile, consegna con: referee store hand-in
+    } di “{ $title }” dalle { $since }. Quando il server è di nuovo raggiungibile, consegna con: referee { $store }store hand-in
 apart-short = da consegnare: { $count }
 place-hand_in = Consegna
 apart-key = Consegna

@@ -10,7 +10,8 @@ apart-handed_in = { $title }: { $count ->
        *[other] { $count } regels zijn
     } ingeleverd.
 apart-refused = { $title }: de server nam niet aan wat hier is vastgelegd; het wacht. { $why }
-apart-lay_aside = Blijft dat zo, leg het dan terzijde; er gaat niets van verloren: referee --table { $stream } store hand-in --keep none --why "…"
+apart-lay_aside = Blijft dat zo, leg het dan terzijde; er gaat niets van verloren:
+    referee { $store }--table { $stream } store hand-in --keep none --why "…"
 apart-laid_aside = { $title }: terzijde gelegd. Het wacht niet meer.
 apart-laid_here = Ook zo neemt de server het niet aan: het blijft in het eigen bestand van deze laptop, { $file }, als { $name }.
 apart-key_lay = terzijde leggen
@@ -18,8 +19,11 @@ apart-ask_lay = Waarom wordt “{ $title }” terzijde gelegd? Er gaat niets van
 apart-parted = { $title }: iemand anders is er intussen mee verdergegaan. Na regel { $last } zijn er twee reeksen.
 apart-theirs = In de reeks die blijft staan:
 apart-mine = Hier vastgelegd, met wat het daarna zou betekenen:
-apart-decide = Er wordt niets samengevoegd. Zeg welke stappen behouden blijven: referee --table { $stream } store hand-in --keep { $example } --why "…"
+apart-decide = Er wordt niets samengevoegd. Zeg welke stappen behouden blijven:
+    referee { $store }--table { $stream } store hand-in --keep { $example } --why "…"
 apart-aside = Wat niet behouden blijft, is te lezen als { $name }.
+apart-read_aside = Lees wat niet behouden blijft met:
+    referee { $store }--table { $name } export
 apart-decided = { $title }: { $count ->
         [0] niets uit de reeks van deze laptop is behouden
         [one] één regel uit de reeks van deze laptop is behouden
@@ -29,7 +33,7 @@ apart-decided_why = Beslist tussen twee reeksen: { $why }
 apart-waiting = Niet ingeleverd: { $count ->
         [one] één regel
        *[other] { $count } regels
-    } van “{ $title }” sinds { $since }. Lever het in zodra de server er weer is: referee store hand-in
+    } van “{ $title }” sinds { $since }. Lever het in zodra de server er weer is: referee { $store }store hand-in
 apart-short = niet ingeleverd: { $count }
 place-hand_in = Inleveren
 apart-key = Inleveren

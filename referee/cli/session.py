@@ -87,8 +87,9 @@ class Session:
 
     def warn_of_what_waits(self, desk: Desk) -> None:
         """Says what was logged here without the server and is not handed in."""
+        again = self.settings.store_again
         for title, count, since in desk.waiting():
-            self.warn("apart-waiting", title=visible(title), count=count, since=local(since))
+            self.warn("apart-waiting", title=visible(title), count=count, since=local(since), store=again)
 
     def warn_of_the_lost(self, lost: Collection[int]) -> None:
         """Says which entries of a log cannot be read."""

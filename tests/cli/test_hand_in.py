@@ -43,7 +43,11 @@ def test_an_evening_with_a_lost_server(server: OwnServer, tmp_path: Path, monkey
     server.stop(at_once=True)
     lost = anna("log", "bang 2")
     assert lost.code == 0, lost
-    assert "Not handed in: one entry of “Table 1”" in anna("show").err
+    told = anna("show").err
+    assert "Not handed in: one entry of “Table 1”" in told
+    assert f"with: referee --store '{server.address()}' store hand-in" in told, (
+        "the same store, or nothing is handed in"
+    )
     assert ben("log", "beer").code != 70
 
     server.start()

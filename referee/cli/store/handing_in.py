@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from shlex import quote
 
 import click
 
@@ -61,7 +62,14 @@ def _told(session: Session, desk: Desk, handed: HandedIn) -> Exit:
 def _waits(session: Session, title: str, stream: str, why: str) -> Iterator[str]:
     """What the server refuses, why, and what can be done about it."""
     yield from paragraph(session.say("apart-refused", title=title, why=why))
-    yield from paragraph(session.say("apart-lay_aside", stream=stream))
+    yield from _and_how(session.say("apart-lay_aside", stream=stream, store=session.settings.store_again))
+
+
+def _and_how(said: str) -> Iterator[str]:
+    """A sentence, and commands that are never broken, since they are copied."""
+    sentence, *commands = said.splitlines()
+    yield from paragraph(sentence)
+    yield from (f"  {visible(each)}" for each in commands)
 
 
 def _laid_aside(session: Session, desk: Desk, stream: str, keep: str, why: str) -> Exit:
@@ -90,8 +98,13 @@ def _lines(session: Session, title: str, stream: str, view: BothLinesView) -> It
     for step in view.mine:
         yield from _step(session, step)
     example = ",".join(str(step.number) for step in view.mine[-2:])
-    yield from ("", *paragraph(session.say("apart-decide", stream=stream, example=example)))
-    yield from paragraph(session.say("apart-aside", name=view.aside))
+    again = session.settings.store_again
+    yield from ("", *_and_how(session.say("apart-decide", stream=stream, example=example, store=again)))
+    yield from _read_aside(session, view.aside)
+
+
+def _read_aside(session: Session, name: str) -> Iterator[str]:
+    yield from _and_how(session.say("apart-read_aside", name=quote(name), store=session.settings.store_again))
 
 
 def _step(session: Session, step: StepView) -> Iterator[str]:
@@ -115,7 +128,7 @@ def _decided(session: Session, desk: Desk, parted: Parted, keep: str, why: str) 
     reason = session.say("apart-decided_why", why=why) if why else session.say("apart-decided_why", why=parted.aside)
     count = both.decide(_steps(both, keep), reason)
     said = session.say("apart-decided", title=title, count=count)
-    session.answer({"kept": count, "parted": parted.aside}, iter([said, session.say("apart-aside", name=parted.aside)]))
+    session.answer({"kept": count, "parted": parted.aside}, iter([said, *_read_aside(session, parted.aside)]))
     return Exit.CLEAN
 
 
