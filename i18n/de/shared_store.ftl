@@ -18,6 +18,7 @@ error-insecure_server = { $path } verlangt sslmode { $mode }; damit weiß nieman
     .app = { $path } verlangt sslmode { $mode }; damit weiß niemand, wer auf einem anderen Rechner antwortet. Öffne ihn ohne das.
 error-hall_not_installed = Für einen Speicher auf einem Server braucht es noch einen Teil. Installiere ihn mit: { $python } -m pip install "psycopg[binary]"
 error-server_unreachable = Der Server von { $path } antwortet nicht: { $because }. Prüfe das Netz, die Adresse und den Namen, und das Kennwort in ~/.pgpass oder in der Datei des Dienstes.
+error-not_let_in = { $path } lässt „{ $name }“ nicht ein: die Turnierleitung hat es ihm genommen, oder das Kennwort ist inzwischen ein anderes (~/.pgpass, oder die Datei des Dienstes). Was auf diesem Laptop festgehalten ist, bleibt hier. Ein neuer Code der Turnierleitung öffnet wieder: referee hall join
 error-server_forbids = In { $path } darf dieser Name das nicht. Wer den Server der Veranstaltung betreut, kann es erlauben.
 error-server_not_made = In { $path } ist noch keine Veranstaltung eingerichtet, und dieser Name darf es nicht. Frag, wer den Server betreut.
 error-server_refuses = Der Server von { $path } nimmt das nicht an: „{ $because }“. Wer ihn betreut, kann sagen, welche Regel das ist.
@@ -35,7 +36,7 @@ error-hall_not_started = Der Server in { $folder } ließ sich nicht starten: { $
 
 help-hall = Die Veranstaltung auf einem eigenen Server halten, in den viele Laptops schreiben; am Ende ist sie wieder eine Datei.
 help-hall-host = die Adresse, unter der andere Laptops diesen erreichen; ohne sie nur dieser selbst
-help-hall-port = der Port; sonst ein freier
+help-hall-port = der Port; sonst 8432, oder ein freier, wo der belegt ist
 help-hall-names = einen Laptop dieses Namens für einen Tisch einlassen und seinen Code zeigen; wiederholbar
 help-hall-file = die Datei, in die die Veranstaltung am Ende kommt; sonst eine neben dem Speicher
 help-hall-invite = Einen Laptop einlassen, für einen Tisch, wenn nicht --desk oder --screen dasteht; seinen Code zeigen und was getan wurde.
@@ -82,6 +83,9 @@ error-needs_server = Dafür muss die Veranstaltung auf einem Server sein. Nenne 
 error-bad_login = „{ $name }“ kann nicht der Name eines Laptops sein. Nimm Buchstaben und Ziffern, höchstens 40.
 error-bad_device = „{ $name }“ kann nicht der Name eines Geräts sein. Nimm höchstens 40 Buchstaben, auf einer Zeile.
 error-bad_code = Das ist kein Code zum Teilnehmen. Tippe ihn, wie ihn die Turnierleitung zeigt, vom ersten Wort bis zu den letzten Buchstaben.
+error-code_used = Dieser Code öffnet nichts. Ein Code gilt einmal: nimmt dieser Laptop damit schon teil, geht es weiter mit referee --store service=hall. Sieh sonst die Buchstaben noch einmal durch, oder bitte die Turnierleitung um einen neuen (referee hall invite { $name }).
+error-code_too_short = Der Server an { $host } zeigt ein Zertifikat, für das niemand bürgt, und der Code sagt nicht, welches gemeint ist ({ $because }). Tippe den Code bis ganz ans Ende: die letzten vier Gruppen sagen es.
+error-no_hall_there = An { $host } antwortet keine Veranstaltung: { $because }. Ist dieser Laptop im selben Netz wie die Turnierleitung, und läuft die Veranstaltung dort (referee hall)?
 error-open_hall = Der Server an { $host } beweist nicht, wer er ist, und verschlüsselt nicht. In einem eigenen Netz erlaube es mit: referee hall join --insecure
     .app = Der Server an { $host } beweist nicht, wer er ist, und verschlüsselt nicht. Nimm auf der Befehlszeile teil, wenn das Netz dein eigenes ist.
 error-login_unknown = Kein Laptop heißt { $name }. Sieh nach, wer kommen darf: referee hall people

@@ -18,6 +18,7 @@ error-insecure_server = { $path } asks for sslmode { $mode }, with which nobody 
     .app = { $path } asks for sslmode { $mode }, with which nobody knows who answers on another machine. Open it without that.
 error-hall_not_installed = For a store on a server one more part is needed. Install it with: { $python } -m pip install "psycopg[binary]"
 error-server_unreachable = The server of { $path } does not answer: { $because }. Check the network, the address, the name, and its password in ~/.pgpass or in the file of the service.
+error-not_let_in = { $path } does not let “{ $name }” in: the desk sent it away, or its password is another one now (~/.pgpass, or the file of the service). What was logged on this laptop stays here. A new code from the desk opens it again: referee hall join
 error-server_forbids = In { $path } this name may not do that. Whoever keeps the event's server can allow it.
 error-server_not_made = In { $path } no event has been set up yet, and this name may not do it. Ask whoever keeps the server.
 error-server_refuses = The server of { $path } does not take that: “{ $because }”. Whoever keeps it can say which rule that is.
@@ -35,7 +36,7 @@ error-hall_not_started = The server in { $folder } could not be started: { $beca
 
 help-hall = Keep the event on a server of one's own that many laptops write to; when it is ended it is a file again.
 help-hall-host = the address at which other laptops reach this one; without it only this one does
-help-hall-port = the port; otherwise any free one
+help-hall-port = the port; otherwise 8432, or any free one where that is taken
 help-hall-names = let a laptop of this name in for a table and print its code; may be repeated
 help-hall-file = the file that the event is written to at the end; otherwise one beside the store
 help-hall-invite = Let a laptop in, for a table unless --desk or --screen is named; print its code and what was done.
@@ -82,6 +83,9 @@ error-needs_server = For this the event has to be on a server. Name it, such as:
 error-bad_login = “{ $name }” cannot be the name of a laptop. Take letters and digits, up to 40.
 error-bad_device = “{ $name }” cannot be the name of a device. Take up to 40 letters, on one line.
 error-bad_code = This is no code to join with. Type it as the desk shows it, from the first word to the last letters.
+error-code_used = This code opens nothing. A code is good once: if this laptop joined with it, go on with referee --store service=hall. Otherwise look at its letters again, or ask the desk for a new one (referee hall invite { $name }).
+error-code_too_short = The server at { $host } shows a certificate that nobody vouches for, and the code does not say which one is meant ({ $because }). Type the code to its very end: the last four groups say it.
+error-no_hall_there = At { $host } no event answers: { $because }. Is this laptop in the same network as the desk, and does the event run there (referee hall)?
 error-open_hall = The server at { $host } does not prove who it is, and does not encrypt. On a network of your own, allow it with: referee hall join --insecure
     .app = The server at { $host } does not prove who it is, and does not encrypt. Join on the command line if the network is your own.
 error-login_unknown = No laptop is called { $name }. See who may come: referee hall people
