@@ -3,6 +3,7 @@
 help-store-hand-in = Gib ab, was hier festgehalten wurde, solange der Server nicht erreichbar war.
 help-store-hand-in-keep = die Nummern der Schritte aus der Folge dieses Laptops, die nach der anderen festgehalten werden, etwa 12,14; all (alle) oder none (keiner)
 help-store-hand-in-why = warum so entschieden wurde; das steht dann im Protokoll
+help-store-hand-in-own = die Datei eines Laptops, der nicht selbst kommen kann, oder eine Kopie davon: was dort wartet, wird für ihn abgegeben
 
 apart-nothing = Alles ist abgegeben.
 apart-handed_in = { $title }: { $count ->

@@ -18,7 +18,10 @@ error-insecure_server = { $path } verlangt sslmode { $mode }; damit weiß nieman
     .app = { $path } verlangt sslmode { $mode }; damit weiß niemand, wer auf einem anderen Rechner antwortet. Öffne ihn ohne das.
 error-hall_not_installed = Für einen Speicher auf einem Server braucht es noch einen Teil. Installiere ihn mit: { $python } -m pip install "psycopg[binary]"
 error-server_unreachable = Der Server von { $path } antwortet nicht: { $because }. Prüfe das Netz, die Adresse und den Namen, und das Kennwort in ~/.pgpass oder in der Datei des Dienstes.
-error-not_let_in = { $path } lässt „{ $name }“ nicht ein: die Turnierleitung hat es ihm genommen, oder das Kennwort ist inzwischen ein anderes (~/.pgpass, oder die Datei des Dienstes). Was auf diesem Laptop festgehalten ist, bleibt hier. Ein neuer Code der Turnierleitung öffnet wieder: referee hall join
+error-not_let_in = { $path } lässt „{ $name }“ nicht ein: die Turnierleitung hat es ihm genommen, oder das Kennwort ist inzwischen ein anderes (~/.pgpass, oder die Datei des Dienstes). Ein neuer Code der Turnierleitung öffnet wieder: referee hall join. { $waits_is ->
+        [given] Nicht abgegebene Einträge: { $waits }. Das bleibt in { $held }; aus einer Kopie davon nimmt die Turnierleitung es auf mit: referee --store { $path } store hand-in --from KOPIE
+       *[none] Was auf diesem Laptop festgehalten ist, bleibt hier.
+    }
 error-server_forbids = In { $path } darf dieser Name das nicht. Wer den Server der Veranstaltung betreut, kann es erlauben.
 error-server_not_made = In { $path } ist noch keine Veranstaltung eingerichtet, und dieser Name darf es nicht. Frag, wer den Server betreut.
 error-server_refuses = Der Server von { $path } nimmt das nicht an: „{ $because }“. Wer ihn betreut, kann sagen, welche Regel das ist.
@@ -78,6 +81,9 @@ hall-post_table = Tisch
 hall-post_desk = Turnierleitung
 hall-post_screen = Bildschirm
 hall-revoked = { $name } wird nicht mehr eingelassen.
+hall-revoked_waits = Was sein Laptop nicht abgegeben hat, bleibt dort. Um es aufzunehmen, lass ihn mit einem neuen Code wieder teilnehmen, oder aus einer Kopie seiner Datei:
+    referee { $store }hall invite { $name }
+    referee { $store }store hand-in --from KOPIE
 
 error-needs_server = Dafür muss die Veranstaltung auf einem Server sein. Nenne ihn, etwa: --store service=hall
 error-bad_login = „{ $name }“ kann nicht der Name eines Laptops sein. Nimm Buchstaben und Ziffern, höchstens 40.

@@ -3,6 +3,7 @@
 help-store-hand-in = Hand in what was logged here while the server could not be reached.
 help-store-hand-in-keep = the numbers of those steps of this laptop's line that are logged after the other one, such as 12,14; all, or none
 help-store-hand-in-why = why it was decided so; this stands in the log
+help-store-hand-in-own = the file of a laptop that cannot come itself, or a copy of it: what waits there is handed in for it
 
 apart-nothing = Everything is handed in.
 apart-handed_in = { $title }: { $count ->

@@ -18,7 +18,10 @@ error-insecure_server = { $path } asks for sslmode { $mode }, with which nobody 
     .app = { $path } asks for sslmode { $mode }, with which nobody knows who answers on another machine. Open it without that.
 error-hall_not_installed = For a store on a server one more part is needed. Install it with: { $python } -m pip install "psycopg[binary]"
 error-server_unreachable = The server of { $path } does not answer: { $because }. Check the network, the address, the name, and its password in ~/.pgpass or in the file of the service.
-error-not_let_in = { $path } does not let “{ $name }” in: the desk sent it away, or its password is another one now (~/.pgpass, or the file of the service). What was logged on this laptop stays here. A new code from the desk opens it again: referee hall join
+error-not_let_in = { $path } does not let “{ $name }” in: the desk sent it away, or its password is another one now (~/.pgpass, or the file of the service). A new code from the desk opens it again: referee hall join. { $waits_is ->
+        [given] Entries not handed in: { $waits }. They stay in { $held }; from a copy of it the desk takes them in with: referee --store { $path } store hand-in --from COPY
+       *[none] What was logged on this laptop stays here.
+    }
 error-server_forbids = In { $path } this name may not do that. Whoever keeps the event's server can allow it.
 error-server_not_made = In { $path } no event has been set up yet, and this name may not do it. Ask whoever keeps the server.
 error-server_refuses = The server of { $path } does not take that: “{ $because }”. Whoever keeps it can say which rule that is.
@@ -78,6 +81,9 @@ hall-post_table = table
 hall-post_desk = desk
 hall-post_screen = screen
 hall-revoked = { $name } is let in no more.
+hall-revoked_waits = What its laptop has not handed in stays there. To take that in, let it join again with a new code, or from a copy of its file:
+    referee { $store }hall invite { $name }
+    referee { $store }store hand-in --from COPY
 
 error-needs_server = For this the event has to be on a server. Name it, such as: --store service=hall
 error-bad_login = “{ $name }” cannot be the name of a laptop. Take letters and digits, up to 40.

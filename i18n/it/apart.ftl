@@ -3,6 +3,7 @@
 help-store-hand-in = Consegna ciò che è stato annotato qui mentre il server non era raggiungibile.
 help-store-hand-in-keep = i numeri dei passi della sequenza di questo portatile da annotare dopo l'altra, come 12,14; all (tutti) o none (nessuno)
 help-store-hand-in-why = perché si è deciso così; resta scritto nel registro
+help-store-hand-in-own = il file di un portatile che non può venire da sé, o una sua copia: ciò che vi attende viene consegnato al suo posto
 
 apart-nothing = Tutto è consegnato.
 apart-handed_in = { $title }: { $count ->

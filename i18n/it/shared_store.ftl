@@ -18,7 +18,10 @@ error-insecure_server = { $path } chiede sslmode { $mode }, con cui nessuno sa c
     .app = { $path } chiede sslmode { $mode }, con cui nessuno sa chi risponde su un'altra macchina. Aprilo senza.
 error-hall_not_installed = Per un archivio su un server serve un'altra parte. Installala con: { $python } -m pip install "psycopg[binary]"
 error-server_unreachable = Il server di { $path } non risponde: { $because }. Controlla la rete, l'indirizzo e il nome, e la password in ~/.pgpass o nel file del servizio.
-error-not_let_in = { $path } non fa entrare “{ $name }”: il tavolo di gara lo ha escluso, o la password ora è un'altra (~/.pgpass, o il file del servizio). Ciò che è stato annotato su questo portatile resta qui. Un nuovo codice del tavolo di gara apre di nuovo: referee hall join
+error-not_let_in = { $path } non fa entrare “{ $name }”: il tavolo di gara lo ha escluso, o la password ora è un'altra (~/.pgpass, o il file del servizio). Un nuovo codice del tavolo di gara apre di nuovo: referee hall join. { $waits_is ->
+        [given] Righe da consegnare: { $waits }. Resta in { $held }; da una copia di quel file il tavolo di gara lo prende con: referee --store { $path } store hand-in --from COPIA
+       *[none] Ciò che è stato annotato su questo portatile resta qui.
+    }
 error-server_forbids = In { $path } questo nome non può farlo. Chi tiene il server della manifestazione può permetterlo.
 error-server_not_made = In { $path } non è ancora preparata nessuna manifestazione, e questo nome non può farlo. Chiedi a chi tiene il server.
 error-server_refuses = Il server di { $path } non lo accetta: “{ $because }”. Chi lo tiene può dire di quale regola si tratta.
@@ -78,6 +81,9 @@ hall-post_table = tavolo
 hall-post_desk = tavolo di gara
 hall-post_screen = schermo
 hall-revoked = { $name } non entra più.
+hall-revoked_waits = Ciò che il suo portatile non ha consegnato resta lì. Per prenderlo, fallo partecipare di nuovo con un nuovo codice, o da una copia del suo file:
+    referee { $store }hall invite { $name }
+    referee { $store }store hand-in --from COPIA
 
 error-needs_server = Per questo la manifestazione dev'essere su un server. Indicalo, per esempio: --store service=hall
 error-bad_login = “{ $name }” non può essere il nome di un portatile. Usa lettere e cifre, al massimo 40.

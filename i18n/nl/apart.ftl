@@ -3,6 +3,7 @@
 help-store-hand-in = Lever in wat hier is vastgelegd terwijl de server niet bereikbaar was.
 help-store-hand-in-keep = de nummers van de stappen uit de reeks van deze laptop die na de andere worden vastgelegd, zoals 12,14; all (alle) of none (geen)
 help-store-hand-in-why = waarom zo is beslist; dit komt in het verslag te staan
+help-store-hand-in-own = het bestand van een laptop die zelf niet kan komen, of een kopie ervan: wat daar wacht, wordt ervoor ingeleverd
 
 apart-nothing = Alles is ingeleverd.
 apart-handed_in = { $title }: { $count ->

@@ -18,7 +18,10 @@ error-insecure_server = { $path } vraagt om sslmode { $mode }, en daarmee weet n
     .app = { $path } vraagt om sslmode { $mode }, en daarmee weet niemand wie er op een andere machine antwoordt. Open hem zonder.
 error-hall_not_installed = Voor een opslag op een server is nog een onderdeel nodig. Installeer het met: { $python } -m pip install "psycopg[binary]"
 error-server_unreachable = De server van { $path } antwoordt niet: { $because }. Kijk het netwerk, het adres en de naam na, en het wachtwoord in ~/.pgpass of in het bestand van de service.
-error-not_let_in = { $path } laat “{ $name }” niet toe: de wedstrijdtafel heeft dat ingetrokken, of het wachtwoord is nu een ander (~/.pgpass, of het bestand van de service). Wat op deze laptop is vastgelegd, blijft hier. Een nieuwe code van de wedstrijdtafel opent het weer: referee hall join
+error-not_let_in = { $path } laat “{ $name }” niet toe: de wedstrijdtafel heeft dat ingetrokken, of het wachtwoord is nu een ander (~/.pgpass, of het bestand van de service). Een nieuwe code van de wedstrijdtafel opent het weer: referee hall join. { $waits_is ->
+        [given] Niet ingeleverde regels: { $waits }. Dat blijft in { $held }; van een kopie daarvan neemt de wedstrijdtafel het op met: referee --store { $path } store hand-in --from KOPIE
+       *[none] Wat op deze laptop is vastgelegd, blijft hier.
+    }
 error-server_forbids = In { $path } mag deze naam dat niet. Wie de server van het evenement beheert, kan het toestaan.
 error-server_not_made = In { $path } is nog geen evenement ingericht, en deze naam mag dat niet. Vraag het wie de server beheert.
 error-server_refuses = De server van { $path } neemt dat niet aan: “{ $because }”. Wie hem beheert, kan zeggen welke regel dat is.
@@ -78,6 +81,9 @@ hall-post_table = tafel
 hall-post_desk = wedstrijdtafel
 hall-post_screen = scherm
 hall-revoked = { $name } wordt niet meer toegelaten.
+hall-revoked_waits = Wat zijn laptop niet heeft ingeleverd, blijft daar. Neem het op door hem met een nieuwe code weer mee te laten doen, of van een kopie van zijn bestand:
+    referee { $store }hall invite { $name }
+    referee { $store }store hand-in --from KOPIE
 
 error-needs_server = Hiervoor moet het evenement op een server staan. Noem die, bijvoorbeeld: --store service=hall
 error-bad_login = “{ $name }” kan niet de naam van een laptop zijn. Neem letters en cijfers, hoogstens 40.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
 from shlex import quote
 
 import click
@@ -11,12 +12,13 @@ from referee.championship.office.both_lines import Lines, lines_of, view_of
 from referee.cli.codes import Exit
 from referee.cli.group import verb
 from referee.cli.layout import paragraph
+from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.cli.settings import Settings
 from referee.cli.times import local
 from referee.desk.desk import Desk
 from referee.errors import BadLine, UnknownId
-from referee.journal import HandedIn, Parted
+from referee.journal import HandedIn, Parted, Server
 from referee.speech import visible
 from referee.views.both_lines import BothLinesView, StepView, where_it_lies
 
@@ -29,11 +31,14 @@ REFUSED = "!"
 @verb("store-hand-in")
 @click.option("--keep", metavar="NUMBERS")
 @click.option("--why", metavar="TEXT", default="")
+@click.option("--from", "own", type=click.Path(exists=True, dir_okay=False, path_type=Path), metavar="FILE")
 @click.pass_obj
-def hand_in(settings: Settings, keep: str | None, why: str) -> Exit:
-    """Hand in; with --keep decide between two lines of a table."""
+def hand_in(settings: Settings, keep: str | None, why: str, own: Path | None) -> Exit:
+    """Hand in; with --keep decide between two lines of a table. Another laptop's file is handed in for it."""
+    if own is not None and not isinstance(settings.place, Server):
+        raise Misuse("needs_server")
     session = Session(settings)
-    with session.desk(quiet=True) as desk:
+    with session.desk(quiet=True, own=own) as desk:
         handed = desk.laptop.hand_in() if desk.laptop is not None else HandedIn({}, (), {})
         if keep is None:
             return _told(session, desk, handed)

@@ -46,7 +46,7 @@ def named(error: BaseException | None, server: Server) -> RefereeError:
     if isinstance(error, psycopg.Error) and (error.sqlstate or "")[:2] in REFUSED:
         return StoreUnreachable("server_refuses", path=path, because=_said(error))
     if any(each in _said(error) for each in NOT_LET_IN):
-        return StoreUnreachable("not_let_in", path=path, name=server.login)
+        return StoreUnreachable("not_let_in", path=path, name=server.login, waits=0, held="")
     return StoreUnreachable("server_unreachable", path=path, because=_said(error))
 
 
