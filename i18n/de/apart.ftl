@@ -35,6 +35,9 @@ apart-waiting = Nicht abgegeben: { $count ->
         [one] ein Eintrag
        *[other] { $count } Einträge
     } von „{ $title }“ seit { $since }. Sobald der Server wieder da ist, gib es ab mit: referee { $store }store hand-in
+apart-gone = Der Server antwortet nicht. Mach weiter: was jetzt festgehalten wird, bleibt auf diesem Laptop, als nicht abgegeben gekennzeichnet.
+apart-back = Der Server ist wieder da.
+apart-back_waits = Der Server ist wieder da. Gib ab, was inzwischen festgehalten wurde: H in der Liste der Tische.
 apart-short = nicht abgegeben: { $count }
 place-hand_in = Abgeben
 apart-key = Abgeben

@@ -17,7 +17,7 @@ error-unknown_service = Auf diesem Rechner ist kein Dienst „{ $service }“ be
 error-insecure_server = { $path } verlangt sslmode { $mode }; damit weiß niemand, wer auf einem anderen Rechner antwortet. Lass es weg, oder erlaube es mit: --insecure
     .app = { $path } verlangt sslmode { $mode }; damit weiß niemand, wer auf einem anderen Rechner antwortet. Öffne ihn ohne das.
 error-hall_not_installed = Für einen Speicher auf einem Server braucht es noch einen Teil. Installiere ihn mit: { $python } -m pip install "psycopg[binary]"
-error-server_unreachable = Der Server von { $path } antwortet nicht: { $because }. Prüfe das Netz, die Adresse und den Namen, und das Kennwort in ~/.pgpass oder in der Datei des Dienstes.
+error-server_unreachable = Der Server von { $path } antwortet nicht: { $because }. Ist das Netz da, läuft die Veranstaltung bei der Turnierleitung, und stimmt die Adresse?
 error-not_let_in = { $path } lässt „{ $name }“ nicht ein: die Turnierleitung hat es ihm genommen, oder das Kennwort ist inzwischen ein anderes (~/.pgpass, oder die Datei des Dienstes). Ein neuer Code der Turnierleitung öffnet wieder: referee hall join. { $waits_is ->
         [given] Nicht abgegebene Einträge: { $waits }. Das bleibt in { $held }; aus einer Kopie davon nimmt die Turnierleitung es auf mit: referee --store { $path } store hand-in --from KOPIE
        *[none] Was auf diesem Laptop festgehalten ist, bleibt hier.

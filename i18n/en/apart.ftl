@@ -35,6 +35,9 @@ apart-waiting = Not handed in: { $count ->
         [one] one entry
        *[other] { $count } entries
     } of “{ $title }” since { $since }. Once the server is back, hand it in with: referee { $store }store hand-in
+apart-gone = The server does not answer. Go on: what is logged now stays on this laptop, marked as not handed in.
+apart-back = The server is there again.
+apart-back_waits = The server is there again. Hand in what was logged meanwhile: H at the list of tables.
 apart-short = not handed in: { $count }
 place-hand_in = Handing in
 apart-key = Hand in

@@ -17,7 +17,7 @@ error-unknown_service = No service “{ $service }” is known on this machine. 
 error-insecure_server = { $path } asks for sslmode { $mode }, with which nobody knows who answers on another machine. Leave it out, or allow it with: --insecure
     .app = { $path } asks for sslmode { $mode }, with which nobody knows who answers on another machine. Open it without that.
 error-hall_not_installed = For a store on a server one more part is needed. Install it with: { $python } -m pip install "psycopg[binary]"
-error-server_unreachable = The server of { $path } does not answer: { $because }. Check the network, the address, the name, and its password in ~/.pgpass or in the file of the service.
+error-server_unreachable = The server of { $path } does not answer: { $because }. Is the network there, does the event run at the desk, and is the address right?
 error-not_let_in = { $path } does not let “{ $name }” in: the desk sent it away, or its password is another one now (~/.pgpass, or the file of the service). A new code from the desk opens it again: referee hall join. { $waits_is ->
         [given] Entries not handed in: { $waits }. They stay in { $held }; from a copy of it the desk takes them in with: referee --store { $path } store hand-in --from COPY
        *[none] What was logged on this laptop stays here.

@@ -35,6 +35,9 @@ apart-waiting = Da consegnare: { $count ->
         [one] una riga
        *[other] { $count } righe
     } di “{ $title }” dalle { $since }. Quando il server è di nuovo raggiungibile, consegna con: referee { $store }store hand-in
+apart-gone = Il server non risponde. Vai avanti: ciò che si annota ora resta su questo portatile, segnato come da consegnare.
+apart-back = Il server c'è di nuovo.
+apart-back_waits = Il server c'è di nuovo. Consegna ciò che è stato annotato nel frattempo: H nell'elenco dei tavoli.
 apart-short = da consegnare: { $count }
 place-hand_in = Consegna
 apart-key = Consegna

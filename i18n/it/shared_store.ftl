@@ -17,7 +17,7 @@ error-unknown_service = Su questa macchina non è noto nessun servizio “{ $ser
 error-insecure_server = { $path } chiede sslmode { $mode }, con cui nessuno sa chi risponde su un'altra macchina. Toglilo, o permettilo con: --insecure
     .app = { $path } chiede sslmode { $mode }, con cui nessuno sa chi risponde su un'altra macchina. Aprilo senza.
 error-hall_not_installed = Per un archivio su un server serve un'altra parte. Installala con: { $python } -m pip install "psycopg[binary]"
-error-server_unreachable = Il server di { $path } non risponde: { $because }. Controlla la rete, l'indirizzo e il nome, e la password in ~/.pgpass o nel file del servizio.
+error-server_unreachable = Il server di { $path } non risponde: { $because }. C'è la rete, la manifestazione è aperta al tavolo di gara, e l'indirizzo è giusto?
 error-not_let_in = { $path } non fa entrare “{ $name }”: il tavolo di gara lo ha escluso, o la password ora è un'altra (~/.pgpass, o il file del servizio). Un nuovo codice del tavolo di gara apre di nuovo: referee hall join. { $waits_is ->
         [given] Righe da consegnare: { $waits }. Resta in { $held }; da una copia di quel file il tavolo di gara lo prende con: referee --store { $path } store hand-in --from COPIA
        *[none] Ciò che è stato annotato su questo portatile resta qui.

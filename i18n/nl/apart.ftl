@@ -35,6 +35,9 @@ apart-waiting = Niet ingeleverd: { $count ->
         [one] één regel
        *[other] { $count } regels
     } van “{ $title }” sinds { $since }. Lever het in zodra de server er weer is: referee { $store }store hand-in
+apart-gone = De server antwoordt niet. Ga door: wat nu wordt vastgelegd, blijft op deze laptop, aangemerkt als niet ingeleverd.
+apart-back = De server is er weer.
+apart-back_waits = De server is er weer. Lever in wat intussen is vastgelegd: H in de lijst van tafels.
 apart-short = niet ingeleverd: { $count }
 place-hand_in = Inleveren
 apart-key = Inleveren

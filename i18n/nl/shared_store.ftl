@@ -17,7 +17,7 @@ error-unknown_service = Op deze machine is geen service “{ $service }” beken
 error-insecure_server = { $path } vraagt om sslmode { $mode }, en daarmee weet niemand wie er op een andere machine antwoordt. Laat het weg, of sta het toe met: --insecure
     .app = { $path } vraagt om sslmode { $mode }, en daarmee weet niemand wie er op een andere machine antwoordt. Open hem zonder.
 error-hall_not_installed = Voor een opslag op een server is nog een onderdeel nodig. Installeer het met: { $python } -m pip install "psycopg[binary]"
-error-server_unreachable = De server van { $path } antwoordt niet: { $because }. Kijk het netwerk, het adres en de naam na, en het wachtwoord in ~/.pgpass of in het bestand van de service.
+error-server_unreachable = De server van { $path } antwoordt niet: { $because }. Is het netwerk er, loopt het evenement aan de wedstrijdtafel, en klopt het adres?
 error-not_let_in = { $path } laat “{ $name }” niet toe: de wedstrijdtafel heeft dat ingetrokken, of het wachtwoord is nu een ander (~/.pgpass, of het bestand van de service). Een nieuwe code van de wedstrijdtafel opent het weer: referee hall join. { $waits_is ->
         [given] Niet ingeleverde regels: { $waits }. Dat blijft in { $held }; van een kopie daarvan neemt de wedstrijdtafel het op met: referee --store { $path } store hand-in --from KOPIE
        *[none] Wat op deze laptop is vastgelegd, blijft hier.

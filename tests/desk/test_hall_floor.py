@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -13,6 +14,7 @@ from referee.desk.desk import Desk
 from referee.desk.hall_calls import HallCalls, HeardCall
 from referee.desk.hall_floor import HallFloor
 from referee.errors import StoreUnreachable
+from referee.journal import place_of
 from referee.views.hall_floor import FloorRow, FloorView
 from referee.views.voice import Voice
 
@@ -111,4 +113,16 @@ def test_the_game_of_a_round_begins_with_its_table(desk: Desk) -> None:
     floor = HallFloor(desk.path)
     floor.look()
     assert "Table 12, round 3 (The Open" in " ".join(row.title for row in rows(floor, desk))
+    floor.close()
+
+
+def test_nobody_waits_for_a_server_at_whose_door_nobody_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A network that swallows everything is no reason to sit before an empty floor."""
+    opening = Event()
+    monkeypatch.setattr("referee.journal.places._open_shared", lambda _: opening.wait(20))
+    monkeypatch.setattr("referee.journal.server.knocking.answers", lambda _: False)
+    floor = HallFloor(place_of("postgresql://nobody@192.0.2.1/event"))
+    with pytest.raises(StoreUnreachable, match="server_unreachable"):
+        floor.look()
+    opening.set()
     floor.close()

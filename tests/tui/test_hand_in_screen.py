@@ -195,7 +195,10 @@ async def test_what_the_server_refuses_is_told_with_why_and_laid_aside(hall: Hal
 async def test_a_call_is_heard_on_any_screen_of_a_hall(
     hall: Hall, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The desk hears it wherever it is, as it was typed; who called hears that somebody comes, and nobody else does."""
+    """The desk hears it wherever it is, as it was typed; who called hears that somebody comes, and nobody else does.
+
+    So they hear that the server is gone, and that it is back.
+    """
     told: list[str] = []
     monkeypatch.setattr(RefereeApp, "notify", lambda _self, said, **_: told.append(said))
     with Journal.open(tmp_path / "here.sqlite") as event:
@@ -214,4 +217,10 @@ async def test_a_call_is_heard_on_any_screen_of_a_hall(
             await until(pilot, lambda: [*hears._calls._known] == ["eight"])
             register.answer("eight")
             await until(pilot, lambda: len(told) > 1)
-        assert told[1:] == ["Somebody goes to Table eight."]
+            assert told[1:] == ["Somebody goes to Table eight."]
+            hall.apart(["."])
+            (tmp_path / "here.sqlite").rename(tmp_path / "away")
+            await until(pilot, lambda: "server does not answer. Go on" in told[-1])
+            (tmp_path / "away").rename(tmp_path / "here.sqlite")
+            await until(pilot, lambda: told[-1].startswith("The server is there again. Hand in"))
+            hall.line.gone = False
