@@ -66,15 +66,21 @@ class HearsCalls:
         before, self._in_vain = self._in_vain, self._in_vain + 1 if wrong else 0
         if wrong and self._in_vain == GONE:
             self._tell(self._face.say("apart-gone") if wrong.key in SILENT else self._face.wrong(wrong))
-        elif not wrong and before >= GONE:
-            waits = any(self._face.desk.waiting())
-            self._tell(self._face.say("apart-back_waits" if waits else "apart-back"))
+        elif not wrong and before:
+            self._is_back(before)
         for each in heard:
             mine = each.table in self._face.called
             if each.answered and mine:
                 self._face.called.discard(each.table)
             if each.answered == mine:
                 self._tell(self._told(each))
+
+    def _is_back(self, in_vain: int) -> None:
+        if self._face.desk.laptop is not None:
+            self._face.desk.laptop.reach.heard()
+        if in_vain >= GONE:
+            waits = any(self._face.desk.waiting())
+            self._tell(self._face.say("apart-back_waits" if waits else "apart-back"))
 
     def _tell(self, said: str) -> None:
         if not getattr(self._app.screen, "SHOWS_CALLS", False):
