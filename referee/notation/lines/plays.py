@@ -217,7 +217,7 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     facts = said.words.book.cards.get(card.kind)
     rescues = facts is not None and facts.rescues
     by = said.actor("fall") if rescues else said.named or said.table.turn.seat or said.actor()
-    given, rest = _given(said, rest) if facts is not None and facts.costs else ((), rest)
+    given, rest = _given(said, rest, facts.costs) if facts is not None and facts.costs else ((), rest)
     lying, rest = _lying(said, card, by, rest, fill)
     aim = "self" if facts and facts.waits and not lying else facts.aim if facts else "none"
     if facts is not None and facts.then and fill:
@@ -226,6 +226,8 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     at_nobody = aim not in AIMED and not (facts and facts.aimed_as) and (aim == "others" or len(rest) > 1)
     begins_anew = at_nobody and _begins_anew(said, by, rest)
     targets, rest = ((), rest) if begins_anew else _targets(said, rest, several)
+    if lying and targets and fill and aim == "none":
+        raise BadLine("too_much", word=str(targets[0]))
     if targets and not (facts and facts.then):
         card, rest = _faced(said, card, rest)
     serves, rest = _serves(said, card, targets, rest)
@@ -245,13 +247,24 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     return [played, *costs]
 
 
-def _given(said: Sentence, rest: list[str]) -> tuple[tuple[Card, ...], list[str]]:
-    """The cards given up for the one that is played: `with CARD ...` at the end of the line."""
+def _given(said: Sentence, rest: list[str], costs: int) -> tuple[tuple[Card, ...], list[str]]:
+    """The cards given up for the one that is played: `with CARD ...` at the end of the line.
+
+    Raises `BadLine` `too_much` where more than it costs are told, and a sign between them: another thing begins there.
+    """
     for place, word in reversed([*enumerate(rest)]):
         if not isinstance(word, Quoted) and said.words.named(word, "word", ("with",)):
             said.words.need_card(rest[place + 1 :])
-            return said.words.cards(rest[place + 1 :]), rest[:place]
+            cards, apart = said.words.cards(rest[place + 1 :]), next(filter(_ends, rest[place + 1 : -1]), "")
+            if apart and len(cards) > costs:
+                raise BadLine("too_much", word=apart[:40])
+            return cards, rest[:place]
     return (), rest
+
+
+def _ends(word: str) -> bool:
+    """Does a comma or semicolon stand behind it?"""
+    return not isinstance(word, Quoted) and word[-1:] in (",", ";")
 
 
 def _lying(said: Sentence, card: Card, by: int, rest: list[str], fill: bool) -> tuple[bool, list[str]]:
