@@ -160,9 +160,13 @@ def rather(words: TypedWords, line: list[str]) -> tuple[str, list[str]]:
 
 def only_joins(words: TypedWords, word: str) -> bool:
     """Does it tell nothing but at whom? Behind `by` stands who did it."""
-    small = is_known(words, word, "word", "at", "to") or word in BEFORE_A_NAME
-    joins = small or is_idle(words, word) or is_said(words, word, "pronoun", "blow")
+    joins = is_aimed(words, word) or is_idle(words, word) or is_said(words, word, "pronoun", "blow")
     return joins and not is_known(words, word, "word", "by", "from")
+
+
+def is_aimed(words: TypedWords, word: str) -> bool:
+    """Does it stand before whom something is aimed at?"""
+    return is_known(words, word, "word", "at", "to") or word in BEFORE_A_NAME
 
 
 def _is_being(words: TypedWords, word: str) -> bool:

@@ -111,10 +111,15 @@ def _clauses(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
         clause += [plain] if plain and not joins else []
         if joins and not _begins(words, line[at + 1 :]):
             clause.append(word)
-        elif (joins or plain != word) and clause and _begins(words, line[at + 1 :]):
+        elif (joins or plain != word) and clause and (_has_drawn(words, clause) or _begins(words, line[at + 1 :])):
             yield clause
             clause = []
     yield clause or line
+
+
+def _has_drawn(words: TypedWords, clause: list[str]) -> bool:
+    """`ben draws`: the cards of phase 1, so that a card behind it is played."""
+    return len(clause) < 3 and is_known(words, clause[-1], "verb", "draw")
 
 
 def _begins(words: TypedWords, rest: list[str]) -> bool:

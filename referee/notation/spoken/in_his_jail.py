@@ -6,8 +6,10 @@ one on himself, least of all a second.
 
 from __future__ import annotations
 
+from itertools import dropwhile
+
 from referee.core.nouns.vocabulary import NOBODY
-from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together
+from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together, player
 from referee.notation.spoken.word_order import told_of
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -32,6 +34,30 @@ def in_his_jail(words: TypedWords, line: list[str]) -> list[str]:
         return line
     told = behind and words.face(behind) is None
     return [*who, *([] if told else [card[0].kind]), *behind]
+
+
+def drawn_for_his(words: TypedWords, line: list[str]) -> list[str]:
+    """`the dynamite of dirk: flips 9 of hearts`: his draw! for the card that lies before him."""
+    end = next((n for n, word in enumerate(line) if word.endswith(":")), 0)
+    begin = next((n for n in range(end, 0, -1) if line[n - 1][-1:] in (",", ";", ".")), 0)
+    head = [word.rstrip(":") for word in line[begin : end + 1] if not is_little(words, word)]
+    found = words.card(head, mend=False) if end and Quoted not in map(type, line[: end + 1]) else None
+    whose = head[found[1] :] if found is not None else []
+    of_him = len(whose) == 2 and is_known(words, whose[0], "word", "from", "by") and player(words, whose[1])
+    if found is None or not of_him or not _is_drawn_for(words, whose[1], found[0].kind):
+        return line
+    rest, card = line[end + 1 :], head[: found[1]]
+    flips = rest[:1] if rest and is_known(words, rest[0], "verb", "flip", "draw") else []
+    told = [*dropwhile(lambda word: is_little(words, word), rest[len(flips) :])]
+    shown = words.face([word.rstrip(",;.") for word in told]) if told else None
+    return [*line[:begin], whose[1], *flips, *card, *told] if shown is not None else line
+
+
+def _is_drawn_for(words: TypedWords, who: str, kind: str) -> bool:
+    """Does a card lie before him for which a draw! is made?"""
+    facts, seat = words.book.cards.get(kind), words.seat(who)
+    lying = words.table.seat(seat).in_play if seat else ()
+    return facts is not None and bool(facts.draws) and any(card.kind == kind for card in lying)
 
 
 def told_of_his_jail(words: TypedWords, line: list[str]) -> list[str]:
