@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from referee.library.ruling import Ruling
-from referee.library.shelf import Library
+from referee.library.shelf import Library, touched
 
 MOST = 8
 COMMON = ("official", "community translation")
@@ -35,17 +35,11 @@ def beside(library: Library, ruling: Ruling) -> Beside:
 
 def related(library: Library, ruling: Ruling, most: int = MOST) -> tuple[Ruling, ...]:
     """The rulings next to this one, the nearest first; what was replaced is not among them."""
-    replaced = {id_ for other in library.rulings for id_ in other.supersedes}
-    others = [other for other in library.rulings if other.id != ruling.id and other.id not in replaced]
+    others = [other for other in library.near(ruling) if not library.replaced(other.id)]
     common = {id_ for id_, source in library.sources.items() if source.standing in COMMON and not source.box}
     common |= {ruling.source}
     near = [(nearness, other) for other in others if (nearness := _nearness(ruling, other, other.source in common))]
     return tuple(other for _, other in sorted(near, key=lambda pair: -pair[0])[:most])
-
-
-def _touched(ruling: Ruling) -> frozenset[str]:
-    """The ids of everything that a ruling is about."""
-    return frozenset((*ruling.cards, *ruling.characters, *ruling.roles, *ruling.events, *ruling.ghost_cards))
 
 
 def _nearness(ruling: Ruling, other: Ruling, common: bool) -> float:
@@ -54,6 +48,6 @@ def _nearness(ruling: Ruling, other: Ruling, common: bool) -> float:
     if ruling.id in other.see:
         return 2.0
     shared = len(set(ruling.clauses) & set(other.clauses)) / len({*ruling.clauses, *other.clauses, ""})
-    mine, its = _touched(ruling), _touched(other)
+    mine, its = touched(ruling), touched(other)
     alike = len(mine & its) / len(mine | its) if mine | its else 0.0
     return 1.0 + shared if shared else alike if common and alike >= ALIKE else 0.0
