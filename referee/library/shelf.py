@@ -8,7 +8,6 @@ with faults is loaded not at all, but read without what is faulty. House rulings
 import tomllib
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -38,6 +37,10 @@ class Library:
             self.sources.setdefault("", NOWHERE)
         self._by_id = {ruling.id: ruling for ruling in self.rulings}
         self._superseded = {id_ for ruling in self.rulings for id_ in ruling.supersedes}
+        self._stating: dict[str, list[int]] = {}
+        for place, ruling in enumerate(self.rulings):
+            for clause in ruling.clauses:
+                self._stating.setdefault(clause, []).append(place)
 
     @classmethod
     def load(cls, folder: Path, *beside: Path) -> "Library":
@@ -77,23 +80,9 @@ class Library:
         Specific is a ruling about little else than these clauses; a superseded ruling comes last.
         """
         asked = set(clauses)
-        found = (self.rulings[at] for at in sorted({at for clause in asked for at in self._by_clause.get(clause, ())}))
+        places = {place for clause in asked for place in self._stating.get(clause, ())}
+        found = [self.rulings[place] for place in sorted(places)]
         return tuple(sorted(found, key=lambda ruling: self._rank(ruling, asked)))
-
-    @cached_property
-    def _by_clause(self) -> Mapping[str, Sequence[int]]:
-        """The places of the rulings that state each clause."""
-        return _places(ruling.clauses for ruling in self.rulings)
-
-    @cached_property
-    def _by_mention(self) -> Mapping[str, Sequence[int]]:
-        """The places of the rulings by all that they are about: clauses, things, each other and themselves."""
-        return _places(_mentioned(ruling) for ruling in self.rulings)
-
-    def near(self, ruling: Ruling) -> Iterator[Ruling]:
-        """The other rulings that are about anything that this one is about, in the order of the shelf."""
-        found = {at for word in _mentioned(ruling) for at in self._by_mention.get(word, ())}
-        return (other for other in map(self.rulings.__getitem__, sorted(found)) if other.id != ruling.id)
 
     def stating(self, clause: str) -> Ruling | None:
         """The ruling that is about this clause first of all, printed before advised, else one about little else.
@@ -110,25 +99,6 @@ class Library:
     def _rank(self, ruling: Ruling, asked: set[str]) -> tuple[bool, float, int]:
         shared = len(asked.intersection(ruling.clauses))
         return ruling.id in self._superseded, -shared / len(ruling.clauses), -shared
-
-
-def _mentioned(ruling: Ruling) -> set[str]:
-    """The ids of all that a ruling is about, of those that it names beside it, and its own."""
-    return {ruling.id, *ruling.see, *ruling.clauses, *touched(ruling)}
-
-
-def touched(ruling: Ruling) -> frozenset[str]:
-    """The ids of everything that a ruling is about."""
-    return frozenset((*ruling.cards, *ruling.characters, *ruling.roles, *ruling.events, *ruling.ghost_cards))
-
-
-def _places(told: Iterable[Iterable[str]]) -> dict[str, list[int]]:
-    """Of each word that is told the places at which it is."""
-    found: dict[str, list[int]] = {}
-    for at, words in enumerate(told):
-        for word in words:
-            found.setdefault(word, []).append(at)
-    return found
 
 
 class ShelfRead(NamedTuple):

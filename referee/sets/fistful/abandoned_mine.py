@@ -64,7 +64,7 @@ def face_down_on_the_deck(now: Situation, verb: str, seat: int) -> str:
     return VERB if _in_the_mine(now, seat) and now.holds(NEWEST) else verb
 
 
-@FISTFUL.amend(PLAYED_GOES_TO, "FCX-009", scene=EVENT)
+@FISTFUL.amend(PLAYED_GOES_TO, "FCX-009", "FCX-016", scene=EVENT)
 def used_cards_into_the_mine(now: Situation, pile: str, seat: int) -> str:
     """What is used in his turn, by the older one."""
     return "deck" if _in_the_mine(now, seat) and not now.holds(NEWEST) else pile
