@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.assumed import assumed
-from referee.core.nouns.entries import Answered, Assumed, Declined, Entry, TurnBegan, TurnEnded
+from referee.core.nouns.entries import Answered, Assumed, Declined, Entry, Played, TurnBegan, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.desk.hearing.understanding import ReadAt
@@ -67,6 +67,13 @@ def whose(read_at: ReadAt, table: Table) -> int:
 def by_whom(entries: tuple[Entry, ...]) -> int:
     """Who does the first of these; 0 if nobody does."""
     return getattr(entries[0], "by", 0) if entries else 0
+
+
+def aims_otherwise(now: Entry | None, was: Entry) -> bool:
+    """Is this a card played at somebody, and what was logged no play, and not of whom it is played at?"""
+    if not isinstance(now, Played) or not now.at or isinstance(was, Played):
+        return False
+    return getattr(was, "by", 0) not in now.at
 
 
 def asked_now(table: Table) -> set[int]:
