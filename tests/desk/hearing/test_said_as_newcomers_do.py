@@ -48,7 +48,8 @@ SAID = {
     "what came of it in German": (
         "de", "set 2 play barrel", "Bang auf Ben, Fass Herz 9, gerettet, Anna Ende", SAFE),
     "why it was taken back, and more": ("en", "bang cleo", "undo that, too far, bang ben, hit", f"retract 1 | {SHOT}"),
-    "that it is not for now": ("en", "bang cleo", "take that back, not this turn. bang ben, hit", f"retract 1 | {SHOT}"),
+    "that it is not for now": (
+        "en", "bang cleo", "take that back, not this turn. bang ben, hit", f"retract 1 | {SHOT}"),
     "another card instead": ("en", "duel ben; ben missed", "wrong card, ben bang instead", "2 answer bang"),
     "another card in Dutch": ("nl", "duel ben; ben missed", "verkeerde kaart, ben bang", "2 answer bang"),
     "another card in Italian": ("it", "duel ben; ben missed", "carta sbagliata, ben bang", "2 answer bang"),
