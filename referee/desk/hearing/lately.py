@@ -69,13 +69,6 @@ def by_whom(entries: tuple[Entry, ...]) -> int:
     return getattr(entries[0], "by", 0) if entries else 0
 
 
-def aims_otherwise(now: Entry | None, was: Entry) -> bool:
-    """Is this a card played at somebody, and what was logged no play, and not of whom it is played at?"""
-    if not isinstance(now, Played) or not now.at or isinstance(was, Played):
-        return False
-    return getattr(was, "by", 0) not in now.at
-
-
 def asked_now(table: Table) -> set[int]:
     """Who is still to answer; nobody where nothing is owed."""
     return {owed.seat for owed in table.top.owed if owed.kind == "answer"}
@@ -93,3 +86,10 @@ def assumed_entries(log: Sequence[Entry], known: set[int], start: int) -> set[in
         if isinstance(mark := log[number], Assumed):
             known.update(range(number + 1, number + 1 + mark.count))
     return known
+
+
+def aims_otherwise(now: Entry | None, was: Entry) -> bool:
+    """Is this a card played at somebody, and what was logged no play, and not of whom it is played at?"""
+    if not isinstance(now, Played) or not now.at or isinstance(was, Played):
+        return False
+    return getattr(was, "by", 0) not in now.at
