@@ -97,6 +97,18 @@ def is_told_free(drawn: Sequence[e.Entry], said: Sequence[e.Entry], now: Situati
     return False
 
 
+def is_what_came_of_it(words: TypedWords, part: list[str], drawn: Sequence[e.Entry], now: Situation) -> bool:
+    """`barrel 9h, safe`: did the draw! just before come to what the clause says?"""
+    said = [
+        word for word in part if not is_said(words, word, "pronoun") and not is_known(words, word, "filler", "being")
+    ]
+    match tuple(drawn[-1:]):
+        case (e.Flipped(by=seat) as flip,) if said and Quoted not in map(type, said):
+            outcome = "freed" if now.ask(SUCCEEDS, seat, flip.card, flip.face) else "kept_in"
+            return is_said(words, "".join(said), outcome)
+    return False
+
+
 def is_told_averted(drawn: Sequence[e.Entry], said: Sequence[e.Entry], found: Table, now: Situation) -> bool:
     """`barrel 9h, missed`: of a shot that the draw! just before averted it says so, and no card is given.
 
