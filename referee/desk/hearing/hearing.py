@@ -31,7 +31,7 @@ from referee.desk.hearing.late.already_his_turn import already_his_turn
 from referee.desk.hearing.late.lateness import begins_his_turn, may_be_late
 from referee.desk.hearing.late.plays_on import plays_on
 from referee.desk.hearing.late.where_it_belongs import forgotten, in_order_before, which_end, which_hit, wrong_before
-from referee.desk.hearing.lately import TURNS_BACK, asked_now, read_there
+from referee.desk.hearing.lately import TURNS_BACK, aims_otherwise, asked_now, read_there
 from referee.desk.hearing.outcomes import Outcome, is_worse, turns_back, wrong
 from referee.desk.hearing.twice.averted_already import averted_already
 from referee.desk.hearing.twice.put_in_again import put_in_just_now
@@ -49,7 +49,7 @@ from referee.desk.hearing.twice.said_again import (
     said_there,
     said_visibly,
 )
-from referee.desk.hearing.twice.told_anew import aims_otherwise, told_better, told_twice
+from referee.desk.hearing.twice.told_anew import told_better, told_twice
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, read_once
 from referee.errors import BadLine

@@ -68,9 +68,9 @@ def by_his_character(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def drops_some(words: TypedWords, line: list[str]) -> list[str]:
-    """`drops 2`, `chucks two cards`: so many are given up, whatever a card in play or an ability is called by it."""
+    """`drops 2`, `drops two cards`: so many are given up, and no card in play."""
     who, rest = told_of(words, line)
-    if len(rest) < 2 or not is_known(words, rest[0], "verb", "drop", "chuck"):
+    if len(rest) < 2 or not is_known(words, rest[0], "verb", "drop"):
         return line
     number = number_named(rest[1]) or rest[1]
     counts = number.isascii() and number.isdigit() and (len(rest) == 2 or counts_cards(words, rest[1:]))

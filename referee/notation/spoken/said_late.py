@@ -196,8 +196,10 @@ def _in_his_turn(words: TypedWords, said: list[str]) -> list[str]:
     if not seat or (seat == words.table.turn.seat and words.table.turn.phase != "over"):
         return []
     for at in range(2, len(said) - 1):
+        if not is_said(words, said[at], "into"):
+            continue
         when = [word for word in said[at + 1 :] if not is_little(words, word)]
-        if is_said(words, said[at], "into") and len(when) == 1 and is_known(words, when[0], "verb", "turn"):
+        if len(when) == 1 and is_known(words, when[0], "verb", "turn"):
             return said[:at]
     return []
 

@@ -13,8 +13,7 @@ from itertools import takewhile
 
 from referee.core.nouns.entries import Assumed, Corrected, Entry, Inserted, Played
 from referee.core.nouns.verdict import Level
-from referee.desk.hearing.lately import Lately, assumed_entries, read_there
-from referee.desk.hearing.twice.told_anew import aims_otherwise
+from referee.desk.hearing.lately import Lately, aims_otherwise, assumed_entries, read_there
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt
 from referee.errors import BadLine

@@ -42,13 +42,6 @@ def told_better(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple
             yield from _in_its_place(numbers, said, lately)
 
 
-def aims_otherwise(now: Entry | None, was: Entry) -> bool:
-    """Is this a card played at somebody, and what was logged no play, and not of whom it is played at?"""
-    if not isinstance(now, Played) or not now.at or isinstance(was, Played):
-        return False
-    return getattr(was, "by", 0) not in now.at
-
-
 def says_more(entry: Entry, was: Entry) -> bool:
     """Is it the same but for what was left open?"""
     if type(entry) is not type(was) or entry == was:
