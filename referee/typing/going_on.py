@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from referee.core.book.player_aid import GoesOn
 from referee.core.book.rulebook import Situation
 from referee.lexicon import Lexicon, fold
+from referee.typing.begun_words import FAR
 from referee.views.table import Views
 
 UNSEEN = "?"
@@ -76,7 +77,16 @@ class GoingOn:
         return (self.views.typed_name("word", joint) for joint in self.goes.joints)
 
     def _names(self, said: list[str], word: str) -> Iterator[str]:
-        """The rest of every name that what was said and this word begin."""
+        """The rest of every name that what was said and this word begin; else the names of what it is also called."""
+        called = tuple(self._called(said, word))
+        yield from called or (() if said or len(word) < FAR else self._also_called(word))
+
+    def _also_called(self, word: str) -> Iterator[str]:
+        begun = self.lexicon.beginnings(word, self.goes.kind)
+        ids = dict.fromkeys(self.goes.names(self.now, self.seat))
+        return (self.views.typed_name(self.goes.kind, id_) for id_ in ids if id_ in begun)
+
+    def _called(self, said: list[str], word: str) -> Iterator[str]:
         typed = [fold(each) for each in said]
         for id_ in self.goes.names(self.now, self.seat):
             parts = self.views.typed_name(self.goes.kind, id_).split(" ")
