@@ -30,8 +30,9 @@ def show(title: str, asked: Sequence[Asked]) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Print it all."""
-    parser = options.parser(__doc__, only=FILE, misses=True)
+    parser = options.parser(__doc__, only=FILE, every=10, misses=True)
     parser.add_argument("--misses", action="store_true")
+    parser.add_argument("--every", type=int, default=1, help="only every so many-th question")
     parser.add_argument("--only", default="", help="a file of the shelf, instead of all of it")
     chosen = parser.parse_args(arguments)
     yardstick.show()
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         library = Library.load(folder)
     index, stated = indexed(library), {ruling.id: frozenset(ruling.clauses) for ruling in library.rulings}
     halves = (pairs(looked_at=True), pairs(looked_at=False), fresh_pairs())
-    looked_at, measured, last = ([*ask_all(index, stated, half)] for half in halves)
+    looked_at, measured, last = ([*ask_all(index, stated, half[:: chosen.every])] for half in halves)
     show("Looked at", looked_at)
     show("Only measured", measured)
     show("Written last", last)

@@ -49,7 +49,7 @@ def played_again(words: TypedWords, part: list[str], found: Sequence[e.Entry]) -
 
 
 def some_more(words: TypedWords, line: list[str]) -> list[str]:
-    """`draws two more`: two, whatever was drawn before."""
-    draws = any(is_known(words, word, "verb", "draw") for word in line)
+    """`draws two more`, `discards 1 more`: two, or one, whatever was drawn or given up before."""
+    draws = any(is_known(words, word, "verb", "draw", "discard") for word in line)
     counts = any(word.isdigit() or number_named(word) for word in line if not isinstance(word, Quoted))
     return [word for word in line if not is_said(words, word, "further")] if draws and counts else line
