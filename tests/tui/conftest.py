@@ -101,6 +101,7 @@ def no_idle_waiting(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequ
     monkeypatch.setattr(Pilot, "_wait_for_screen", _painted)
     monkeypatch.setattr("textual.screen.UPDATE_PERIOD", FRAME)
     monkeypatch.setattr("referee.tui.widgets.beside.PAUSE", FRAME)
+    monkeypatch.setattr("referee.tui.reading_ahead.SAID", ())
     for place in ("widgets.line_area", "screens.putting_right"):
         monkeypatch.setattr(f"referee.tui.{place}.SLOW", 60.0)
     monkeypatch.setattr("textual.constants.TEXTUAL_ANIMATIONS", "none")

@@ -6,6 +6,8 @@ import pytest
 from textual import events
 
 from referee.speech.words import Words
+from referee.tui import reading_ahead
+from referee.tui.reading_ahead import SAID
 from referee.tui.screens.home import HomeScreen
 from tests.tui.seated import at_table, opened, prepared, until
 
@@ -31,6 +33,7 @@ async def test_what_a_table_may_say_is_read_before_it_is_said(store: Path, monke
     """While nobody types: the first flag of an evening waits for no message."""
     words = Words.of("en")
     monkeypatch.setattr(words, "_messages", None)
+    monkeypatch.setattr(reading_ahead, "SAID", SAID)
     async with at_table(store) as pilot:
         messages = words._loaded()
         await until(pilot, lambda: {"flag-never_legal", "entry-lost", "verdict-illegal"} <= messages._read)

@@ -106,6 +106,7 @@ class HomeScreen(LeadsFromHome):
         self._seen: Glimpse | None = None
         self._look_due: Timer | None = None
         self._again = AGAIN
+        self._was_up = False
 
     def compose(self) -> ComposeResult:
         """Title, list, the table chosen at a glance, what went wrong, keys."""
@@ -121,8 +122,10 @@ class HomeScreen(LeadsFromHome):
         yield Keys()
 
     def on_screen_resume(self) -> None:
-        """Another table may have been made meanwhile."""
-        self.redraw()
+        """Another table may have been made meanwhile; not so when it has just been put there."""
+        if self._was_up:
+            self.redraw()
+        self._was_up = True
 
     def on_resize(self) -> None:
         """What is laid out by the width is laid out anew."""

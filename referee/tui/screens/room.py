@@ -91,6 +91,10 @@ class SharesRoom(Flagging):
         """The keys of a flag stay in sight whatever the line says."""
         self.call_after_refresh(self.query_one(Flag).fit)
 
+    def on_flag_grown(self) -> None:
+        """What else gives way to the flag may have to give more."""
+        self._make_room()
+
     def _make_room(self) -> None:
         """For the flag that is up, for what is due and for the line: as there are rows."""
         flagged, height = bool(self.query_one(Flag).flags), self.app.size.height

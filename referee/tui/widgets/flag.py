@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from textual.app import ComposeResult
 from textual.content import Content
+from textual.message import Message
 from textual.widget import Widget
 from textual.worker import Worker, WorkerState
 
@@ -71,6 +72,9 @@ class Flag(UnscrolledVertical):
     Flag.doubt { border-left: thick $primary; }
     Flag.fresh { border-left: wide $sign-waits; background: $panel; }
     """
+
+    class Grown(Message):
+        """What would make it legal takes more rows than were kept free for it."""
 
     def __init__(self, log: TableLog) -> None:
         super().__init__(id="flag")
@@ -184,9 +188,12 @@ class Flag(UnscrolledVertical):
             self.run_worker(lambda: remedies_of(log, flag.number), thread=True, exclusive=True, exit_on_error=False)
 
     def _find(self, found: Remedies) -> None:
-        """It was found: put it under the reasons."""
-        self._found = found
+        """It was found: put it under the reasons, and say so where it takes more room."""
+        width = self.app.size.width
+        self._found, before = found, self.rows(width)
         self._tell()
+        if self.rows(width) != before:
+            self.post_message(self.Grown())
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """Beside the keys it was found."""
