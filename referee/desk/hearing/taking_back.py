@@ -51,8 +51,13 @@ class TakingBack(Forgotten, frozen=True):
                 continue
             if is_a_reason(rest, self.table, self.book, line.lexicon):
                 return self._undoing(self.with_its_answers(self.comes_to(gone, ())))
-            return self._and_goes_on(gone, line, rest)
+            return self._and_goes_on(gone, line, self._behind_the_reason(rest, line))
         return None
+
+    def _behind_the_reason(self, rest: str, line: TypedLine) -> str:
+        """`too far. bang ben`: what is told behind why something is taken back; all of it where no reason is told."""
+        told = (more for why, more in in_two(rest) if self._is_why(why, line) and not self._is_why(more, line))
+        return next(told, rest)
 
     def _as_taken_back(self, said: str, line: TypedLine) -> str:
         """`back in her hand` as what takes back the play of that card; anything else as it was said."""

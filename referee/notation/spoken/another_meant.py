@@ -132,14 +132,15 @@ def number_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> t
 
 
 def is_a_reason(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bool:
-    """Does it tell of no card, no number and nothing done: `too far`, `that is not allowed`, `ben is too far`?"""
+    """Does it tell of no card, no number and nothing done: `too far`, `not this turn`, `ben is too far`?"""
     words = TypedWords(table, book, lexicon)
     try:
         said = bare(words, words_of(line))
     except BadLine:
         return False
     said = said[:-1] if len(said) > 1 and is_known(words, said[-1], "verb", "lost") else said
-    does = (is_known(words, word, "verb") and not is_known(words, word, "verb", "no") for word in said)
+    nothing = ("no", "turn") if is_said(words, said[0], "not") else ("no",)
+    does = (is_known(words, word, "verb") and not is_known(words, word, "verb", *nothing) for word in said)
     said = said[2:] if _says_how_he_is(words, said) else said
     tells = (player(words, word) or words.card([word], mend=False) or number_named(word) for word in said)
     return bool(said) and not any(does) and not any(tells) and not any(word[:1].isdigit() for word in said)

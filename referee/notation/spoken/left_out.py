@@ -39,6 +39,14 @@ def card_untold(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, DRAWS, "1"] if one and _has_to_draw_one(words, words.seat(who[0]) or 0) else line
 
 
+def for_it(words: TypedWords, line: list[str]) -> list[str]:
+    """`draws 2 for it`: for what was told before, where so many are due."""
+    draws = len(line) > 3 and any(is_known(words, word, "verb", "draw", "take") for word in line[:2])
+    told = draws and is_known(words, line[-2], "word", "for") and is_said(words, line[-1], "blow", "that_card")
+    due = any(owed.kind == "draw" and owed.cause != "turn" for owed in words.table.owed())
+    return line[:-2] if told and due else line
+
+
 def by_his_name_alone(words: TypedWords, line: list[str]) -> list[str]:
     """`pete greg`, `greg`, where he gains or draws something as that character: that he does."""
     who, rest = told_of(words, line)
@@ -175,6 +183,6 @@ def next_turn(words: TypedWords, line: list[str]) -> list[str]:
 
 
 LEFT_OUT = (
-    draw_untold, card_untold, cards_untold, by_his_name_alone, card_of_him, cards_for_him, gets_a_card, for_the_card,
-    dodges_it, ends_with_cards,
+    draw_untold, card_untold, cards_untold, by_his_name_alone, for_it, card_of_him, cards_for_him, gets_a_card,
+    for_the_card, dodges_it, ends_with_cards,
 )  # fmt: skip

@@ -24,7 +24,7 @@ from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.how_often import played_again
 from referee.notation.spoken.left_out import with_his_role
 from referee.notation.spoken.life_left import is_life_left
-from referee.notation.spoken.said_no import is_told_averted, is_told_free
+from referee.notation.spoken.said_no import is_told_averted, is_told_free, is_what_came_of_it
 from referee.notation.spoken.store_chosen import (
     OUT_OF_ORDER,
     chosen_from_it,
@@ -149,6 +149,8 @@ def each_clause(
             if may_hang:
                 _is_something(part, meant, before, table, book, more=bool(rest))
         except BadLine as error:
+            if is_what_came_of_it(reader, part, before, Situation(table, book)):
+                continue
             lacks = lacks or (error if error.key == FACE_LACKS else None)
             meant = told_then(who, part, later, reader, read_at)
             if not meant and (wrong := is_out_of_order(part, table, reader)):

@@ -13,6 +13,7 @@ STORE = "1 turnup 6 with missed panic bang beer jail duel"
 EMPTY = SIX.replace("deck 40", "deck 0\ndiscards beer bang missed")
 SHOT, DRANK = "1 bang 2 | 2 no | 2 lose 1 by 1 to bang", "1 bang 2 | 2 no | 2 lose 1 by 1 to bang | 2 beer"
 DYING, FELL = "set 2 life 1", "set 2 life 1; bang ben; hit; ben out outlaw"
+SAFE = "1 bang 2 | 2 flip barrel 9h | 1 end"
 GONE = "1 draw 3 for reward | 2 forfeit"
 SAID = {
     "a dash and not a comma": ("en", "", "anna bang ben - missed", "1 bang 2 | 2 answer missed"),
@@ -42,6 +43,13 @@ SAID = {
     "why in Dutch": ("nl", "set 1 hand 6; end", "anna had er een te veel, gooit een kaart weg", "1 discard 1"),
     "why in Italian": ("it", "set 1 hand 6; end", "anna ne aveva una di troppo, scarta una carta", "1 discard 1"),
     "why in German": ("de", "set 1 hand 6; end", "Anna hatte eine zu viel, wirft eine Karte ab", "1 discard 1"),
+    "what came of a Barrel": (
+        "en", "set 2 play barrel", "bang ben, barrel 9 hearts, safe, anna end", SAFE),
+    "what came of it in German": (
+        "de", "set 2 play barrel", "Bang auf Ben, Fass Herz 9, gerettet, Anna Ende", SAFE),
+    "why it was taken back, and more": ("en", "bang cleo", "undo that, too far, bang ben, hit", f"retract 1 | {SHOT}"),
+    "that it is not for now": (
+        "en", "bang cleo", "take that back, not this turn. bang ben, hit", f"retract 1 | {SHOT}"),
     "another card instead": ("en", "duel ben; ben missed", "wrong card, ben bang instead", "2 answer bang"),
     "another card in Dutch": ("nl", "duel ben; ben missed", "verkeerde kaart, ben bang", "2 answer bang"),
     "another card in Italian": ("it", "duel ben; ben missed", "carta sbagliata, ben bang", "2 answer bang"),
@@ -94,6 +102,7 @@ def test_the_law_is_the_side_of_the_sheriff(desk: Desk, lang: str) -> None:
 
 BOX = "sets base dodge_city" + SIX.replace("slab_the_killer", "molly_stark").replace("pedro_ramirez", "greg_digger")
 BARTS = BOX.replace("el_gringo", "bart_cassidy")
+CHUCKS = BOX.replace("molly_stark", "chuck_wengam")
 DOCS = BOX.replace("molly_stark", "doc_holyday")
 SAID_OF_A_BOX = {
     "a hat by its number": (BOX, "", "anna puts the hat 10 gallon on the table", "1 play ten_gallon_hat as ?"),
@@ -102,6 +111,9 @@ SAID_OF_A_BOX = {
     "how many came of a card": (
         BOX, "set 1 play pony_express", "uses pony express, 3 cards",
         "1 pony_express from play | 1 draw 3 for pony_express"),
+    "how many are drawn for it": (
+        CHUCKS, "set 1 hand 3", "chuck, draws 2 for it, mustang",
+        "1 lose 1 to chuck_wengam | 1 draw 2 for chuck_wengam | 1 mustang"),
     "how many he gets": (
         BOX, "set 1 hand 3; end; ben draw 2", "bang anna, missed, anna +1 card",
         "2 bang 1 | 1 answer missed | 1 draw 1 for molly_stark"),
