@@ -27,7 +27,9 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Settings and data of this worker alone; an index of the shelf, found fresh by its content, shared by all."""
     own = tmp_path_factory.getbasetemp()
     run = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    loose = tmp_path_factory.mktemp("loose")
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tempfile.tempdir", str(loose))
         patch.setenv("XDG_CACHE_HOME", str(run / "cache"))
         for name in ("CONFIG", "DATA"):
             patch.setenv(f"XDG_{name}_HOME", str(tmp_path_factory.mktemp(name.lower())))
