@@ -60,6 +60,33 @@ def blank_index(home: None) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def blank_store(home: None) -> Iterator[None]:
+    """The tables of a store are made step by step once; a store that a test makes has the same at once."""
+    from sqlite_utils import Database
+
+    from referee.journal.schema import MIGRATIONS
+
+    by_steps, every, blank = MIGRATIONS.apply, [*MIGRATIONS._migrations], Database(memory=True)
+    by_steps(blank)
+    tables = [sql for (sql,) in blank.execute("select sql from sqlite_schema where sql is not null order by rowid")]
+    steps = blank.execute("select * from _sqlite_migrations").fetchall()
+    step = f"insert into _sqlite_migrations values({','.join('?' * len(steps[0]))})"
+
+    def apply(db: Database, **how: Any) -> None:
+        (stands,) = db.execute("select count(*) from sqlite_schema").fetchone()
+        if how or stands or MIGRATIONS._migrations != every:
+            by_steps(db, **how)
+            return
+        for sql in tables:
+            db.execute(sql)
+        db.conn.executemany(step, steps)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(MIGRATIONS, "apply", apply)
+        yield
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[OwnServer]:
     """A PostgreSQL server, started when it is first asked for; what is on it need not outlive a power cut."""

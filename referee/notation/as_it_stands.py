@@ -99,6 +99,7 @@ def read_plainly(
     """What the words mean at this very table, be it one thing or several. Raises `BadLine`."""
     reader = TypedWords(table, book, lexicon)
     plays = draws_and_plays(reader, words)
+    words = plays or words
     if plays and (several := _several(words, table, book, lexicon)):
         return ParsedLine(several)
     try:

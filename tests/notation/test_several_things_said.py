@@ -16,6 +16,8 @@ FELL = [*HIT, "2 out outlaw by 1 to bang", "1 draw 3 for reward"]
 CHOSEN = ["1 general_store", "1 pick volcanic", "2 pick beer", "3 pick bang"]
 FALLS = "set 2 life 1; bang ben; ben hit"
 TWO_BANGS = ["2 answer bang", "3 answer bang"]
+LONG = "bang ben, missed, mustang, duel with cleo: bang, bang, bang, bang, gives up, barrel, scope, beer, end"
+DUEL = ["3 answer bang", "1 answer bang", "3 answer bang", "1 answer bang", "3 no", "3 lose 1 by 1 to duel"]
 FOR_ALL = ["1 gatling 2 3 4 5"]
 GONE = ["1 cat_balou 2", "1 toss 2 barrel"]
 FROM_ANNA = ["2 draw 2", "2 panic 1", "2 take 1 hand"]
@@ -34,6 +36,19 @@ SAID = [
     ("nl", "indians", "ben legt een bang af, cleo ook", TWO_BANGS),
     ("it", "indians", "ben scarta un bang, cleo anche", TWO_BANGS),
     ("de", "indians", "ben wirft bang ab, cleo auch", TWO_BANGS),
+    ("en", "end; ben turn", "ben draws, another barrel", ["2 draw 2", "2 barrel"]),
+    ("nl", "end; ben turn", "trekt, nog een ton", ["2 draw 2", "2 barrel"]),
+    ("it", "end; ben turn", "ben pesca, altro barile", ["2 draw 2", "2 barrel"]),
+    ("de", "end; ben turn", "zieht, noch ein fass", ["2 draw 2", "2 barrel"]),
+    ("en", "bang ben", "sorry, hit ben", HIT[1:]),
+    ("nl", "bang ben", "sorry, ben geraakt", HIT[1:]),
+    ("it", "bang ben", "scusa, colpito ben", HIT[1:]),
+    ("de", "bang ben", "sorry, ben getroffen", HIT[1:]),
+    ("en", "", LONG, [*ONCE, "1 mustang", "1 duel 3", *DUEL, "1 barrel", "1 scope", "1 beer", "1 end"]),
+    ("en", "", "mustang anna", ["1 mustang"]),
+    ("nl", "", "mustang voor anna", ["1 mustang"]),
+    ("it", "", "mustang ad anna", ["1 mustang"]),
+    ("de", "", "mustang vor anna", ["1 mustang"]),
     ("en", "", "gatling at everybody", FOR_ALL),
     ("nl", "", "gatling op iedereen", FOR_ALL),
     ("it", "", "gatling contro tutti", FOR_ALL),

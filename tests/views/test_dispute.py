@@ -334,7 +334,7 @@ def test_every_entry_of_a_game_has_a_sheet_in_every_language(name: str) -> None:
     """Each in the same blocks, and no word is missing."""
     for views in VIEWS.values():
         views.speech.words.errors.clear()
-    for at, number in enumerate((0, *spread(name)), start=crc32(name.encode())):
+    for at, number in enumerate((0, *spread(name)), start=crc32(name.encode()) % 3 // 2):
         case = assessed(name, number, public=bool(at % 2))
         said = {lang: sheet(case, lang) for lang in LANGUAGES}
         keys = {lang: [block.key for block in blocks(each)] for lang, each in said.items()}

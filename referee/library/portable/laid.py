@@ -11,6 +11,7 @@ import sqlite3
 import sys
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import accumulate, chain
 from struct import Struct
 from zlib import decompress
@@ -64,7 +65,7 @@ def _terms(db: sqlite3.Connection) -> Rows:
     place = {number: at for at, (number,) in enumerate(db.execute("select number from rulings order by number"))}
     told = db.execute("select term, df, placed, postings from terms order by id").fetchall()
     said = [Posting(kept).unpacked() for *_, kept in told]
-    places = [[[*_bits(mask)] for _, mask in each.values()] for each in said]
+    places = [[_bits(mask) for _, mask in each.values()] for each in said]
     order = sorted(range(len(told)), key=lambda at: array("H", told[at][0].encode(UTF_16)))
     return {
         "terms.df": [df for _, df, *_ in told],
@@ -81,12 +82,15 @@ def _terms(db: sqlite3.Connection) -> Rows:
     }
 
 
-def _bits(mask: int) -> Iterator[int]:
+@lru_cache(maxsize=1 << 16)
+def _bits(mask: int) -> tuple[int, ...]:
     """The places of a mask, rising."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return tuple(found)
 
 
 def _rulings(db: sqlite3.Connection) -> Rows:

@@ -225,7 +225,10 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     several = aim == "others" or not fill
     at_nobody = aim not in AIMED and not (facts and facts.aimed_as) and (aim == "others" or len(rest) > 1)
     begins_anew = at_nobody and _begins_anew(said, by, rest)
+    named = bool(rest) and not rest[0].isdigit()
     targets, rest = ((), rest) if begins_anew else _targets(said, rest, several)
+    if aim == "self" and named and targets == (by,):  # before himself is where it lies anyway
+        targets = ()
     if lying and targets and fill and aim == "none":
         raise BadLine("too_much", word=str(targets[0]))
     if targets and not (facts and facts.then):

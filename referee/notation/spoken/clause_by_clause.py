@@ -14,7 +14,7 @@ from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
 MARKS = ",:;."
-MOST = 10
+MOST = 14
 """The most clauses that are looked at."""
 MOST_WORDS = 32
 

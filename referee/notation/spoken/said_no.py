@@ -39,16 +39,19 @@ def is_no_correction(words: TypedWords, line: list[str], entries: Sequence[e.Ent
 
 
 def without_its_no(words: TypedWords, line: list[str], read: Callable[[list[str]], Sequence[e.Entry]]) -> list[str]:
-    """`no, ben nothing`, of one who is to answer: that he gives nothing, whatever else `no` may say."""
-    if len(line) < 3 or line[0][-1:] != "," or not is_known(words, line[0].rstrip(","), "verb", "no"):
+    """`no, ben nothing`, `sorry, hit ben`, of one who is to answer: that he gives nothing, whatever else it may say."""
+    head, rest = line[0].rstrip(",:"), line[1:]
+    no, sorry = is_known(words, head, "verb", "no"), is_said(words, head, "rather")
+    named = [words.seat(word) for word in rest if player(words, word)]
+    asked = {owed.seat for owed in words.table.owed() if owed.kind == "answer"}
+    if head == line[0] or len(rest) < 2 or not (no or sorry) or len(named) != 1 or named[0] not in asked:
         return line
-    seat = words.seat(line[1]) if player(words, line[1]) else None
-    if not any(owed.kind == "answer" and owed.seat == seat for owed in words.table.owed()):
+    if no and not player(words, rest[0]):
         return line
     with suppress(BadLine):
-        said = read(line[1:])
-        gives_nothing = all(isinstance(each, e.Declined | e.LifeLost) and each.by == seat for each in said)
-        return line[1:] if gives_nothing else line
+        said = read(rest)
+        gives_nothing = all(isinstance(each, e.Declined | e.LifeLost) and each.by == named[0] for each in said)
+        return rest if gives_nothing else line
     return line
 
 
