@@ -30,7 +30,7 @@ from referee.notation.spoken.chosen_of_two import chosen_of_two
 from referee.notation.spoken.clause_by_clause import clauses, told_likewise
 from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import drawn_for_his, in_his_jail
-from referee.notation.spoken.left_out import card_of_him, gone_of_him
+from referee.notation.spoken.left_out import by_his_name_alone, card_of_him, gone_of_him
 from referee.notation.spoken.losses import duel_lost
 from referee.notation.spoken.paid_beside import paid_beside
 from referee.notation.spoken.rewording import rewordings
@@ -121,7 +121,9 @@ def _read_or_reworded(
 ) -> ParsedLine:
     """What the words mean, as they stand or put into shorthand. Raises `BadLine`."""
     reader = TypedWords(table, book, lexicon)
-    words = gone_of_him(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
+    words = by_his_name_alone(
+        reader, gone_of_him(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
+    )
     words = told_twice(reader, words)
     try:
         meant = as_it_stands(words, table, book, lexicon, table_at)

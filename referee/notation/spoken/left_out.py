@@ -17,6 +17,8 @@ from referee.notation.words.typed_words import TypedWords
 
 DRAWS = "draws"
 """As it is said, not as it is written in files."""
+LONGEST = 3
+"""Words of the name of a character."""
 ONE = ("reach", "near", "one", "other")
 """How a card is aimed that goes at one player."""
 
@@ -50,12 +52,22 @@ def for_it(words: TypedWords, line: list[str]) -> list[str]:
 def by_his_name_alone(words: TypedWords, line: list[str]) -> list[str]:
     """`pete greg`, `greg`, where he gains or draws something as that character: that he does."""
     who, rest = told_of(words, line)
+    if len(rest) > LONGEST:
+        return line
     ids, taken = words.lexicon.longest(rest, "character")
     rows = (words.table.owed(), *(frame.waiting for frame in words.table.frames))
     due = [each for row in rows for each in row if each.kind in ("gain", "draw") and (each.cause,) == ids]
     if len(due) != 1 or taken != len(rest) or (who and words.seat(who[0]) != due[0].seat):
         return line
-    return [str(due[0].seat), "gain" if due[0].kind == "gain" else DRAWS, str(due[0].count)]
+    owed = due[0]
+    count = min(owed.count, _still_to_gain(words, owed.seat)) if owed.kind == "gain" else owed.count
+    return [str(owed.seat), "gain" if owed.kind == "gain" else DRAWS, str(count)] if count > 0 else line
+
+
+def _still_to_gain(words: TypedWords, seat: int) -> int:
+    """How many life points he lacks."""
+    his = words.table.seat(seat)
+    return (his.most or 0) - (his.life or 0)
 
 
 def _has_to_draw_one(words: TypedWords, seat: int) -> bool:
@@ -183,6 +195,6 @@ def next_turn(words: TypedWords, line: list[str]) -> list[str]:
 
 
 LEFT_OUT = (
-    draw_untold, card_untold, cards_untold, by_his_name_alone, for_it, card_of_him, cards_for_him, gets_a_card,
+    draw_untold, card_untold, cards_untold, for_it, card_of_him, cards_for_him, gets_a_card,
     for_the_card, dodges_it, ends_with_cards,
 )  # fmt: skip

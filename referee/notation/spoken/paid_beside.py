@@ -40,7 +40,8 @@ def _moved(words: TypedWords, line: list[str], at: int) -> list[str]:
     sign = _sign(line[at + taken])
     left = [*line[: at - 1], line[at - 1] + sign, *line[at + taken + 1 :]]
     end = at - 1 if aimed or facts.aim not in ONE else _where_it_is_aimed(words, left, at, bool(facts.then))
-    return [*left[:end], left[end].rstrip(ENDS), "with", given + _sign(left[end]), *left[end + 1 :]]
+    ends = _sign(left[end]) or ("," if left[end + 1 :] else "")
+    return [*left[:end], left[end].rstrip(ENDS), "with", given + ends, *left[end + 1 :]]
 
 
 def _sign(word: str) -> str:
@@ -55,6 +56,7 @@ def _costs_another(words: TypedWords, before: list[str]) -> tuple[CardFacts | No
         found = words.card(before[start:], mend=False)
         if found is not None and (facts := words.book.cards.get(found[0].kind)) is not None:
             behind = before[start + found[1] :]
+            behind = behind[words.faced(found[0], behind)[1] :]
             told = all(_is_of_a_target(words, word) for word in behind)
             return (facts if facts.costs and told else None), any(player(words, word) for word in behind)
     return None, False
@@ -71,7 +73,10 @@ def _given(words: TypedWords, behind: list[str], may_be_named: bool) -> tuple[st
     if plain and is_said(words, plain[0], "card"):
         return "?", at + 1
     found = words.card(plain, mend=False) if plain and may_be_named else None
-    return (found[0].kind, at + found[1]) if found is not None and found[0].kind else ("", 0)
+    if found is None or not found[0].kind:
+        return "", 0
+    card, taken = words.faced(found[0], plain[found[1] :])
+    return f"{card.kind}/{card.face}" if card.face else card.kind, at + found[1] + taken
 
 
 def _where_it_is_aimed(words: TypedWords, left: list[str], start: int, takes: bool) -> int:

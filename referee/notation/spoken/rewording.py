@@ -18,7 +18,7 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.vocabulary import Count
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
-from referee.notation.spoken.clauses import apart, bare, is_known, of_each, together, turned_up_with_it
+from referee.notation.spoken.clauses import apart, bare, is_known, is_said, of_each, together, turned_up_with_it
 from referee.notation.spoken.constructions import CONSTRUCTIONS
 from referee.notation.spoken.entries_taken_back import entries_taken_back
 from referee.notation.spoken.in_a_row import shown_with_it
@@ -117,8 +117,10 @@ def rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
 
 
 def _hands_that_count(words: TypedWords, line: list[str]) -> tuple[Count, ...]:
-    """The hands of all where the line may tell with how many cards a turn ends; nothing elsewhere."""
-    ends = any(is_known(words, word, "verb", "end") for word in line)
+    """The hands of all where the line may tell with how many cards a turn ends, or are kept; nothing elsewhere."""
+    ends = any(
+        is_known(words, word, "verb", "end", "discard") or is_said(words, word, "discards", "throws") for word in line
+    )
     return tuple(seat.hand for seat in words.table.seats) if ends else ()
 
 

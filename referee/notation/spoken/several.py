@@ -24,7 +24,7 @@ from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.how_often import played_again
 from referee.notation.spoken.left_out import with_his_role
 from referee.notation.spoken.life_left import is_life_left
-from referee.notation.spoken.said_no import is_told_averted, is_told_free, is_what_came_of_it
+from referee.notation.spoken.said_no import is_told_averted, is_told_free, is_told_to_fail, is_what_came_of_it
 from referee.notation.spoken.store_chosen import (
     OUT_OF_ORDER,
     chosen_from_it,
@@ -182,9 +182,13 @@ def each_clause(
 def _is_something(
     part: list[str], meant: Sequence[e.Entry], before: Sequence[e.Entry], table: Table, book: Rulebook, more: bool
 ) -> None:
-    """Raises `BadLine` for what says nothing, for what came of a draw! before more, and for an answer not due."""
-    first = meant[0] if meant else None
-    if more and isinstance(first, e.Dropped) and before and isinstance(before[-1], e.Flipped):
+    """Raises `BadLine` for what says nothing, for an answer not due, and for what came of a draw! that did no good.
+
+    Or of any before more.
+    """
+    first, drawn = meant[0] if meant else None, before[-1:]
+    after_it = isinstance(first, e.Dropped) and bool(drawn) and isinstance(drawn[0], e.Flipped)
+    if after_it and (more or is_told_to_fail(drawn, Situation(table, book))):
         raise BadLine("unread", word=part[0][:40])
     if first is None or (isinstance(first, e.Answered | e.Declined) and place(table, first, book) is None):
         raise BadLine("unread", word=part[0][:40])

@@ -30,6 +30,9 @@ PAID = {
     "the same in Italian": ("it", HURT, "whisky con una carta, remington", HEALED),
     "the same in German": ("de", HURT, "Whisky mit einer Karte, Remington", HEALED),
     "which goes by its name": ("en", HURT, "whisky with beer; remington", HEALED.replace("?", "beer")),
+    "with its rank and suit": (
+        "en", "", "springfield with a beer 6 of hearts at ben, hit", SHOT.replace("?", "beer/6h")),
+    "with no comma behind": ("en", "", "springfield and a card on ben hit", SHOT),
     "before cards of all": ("en", LAID, "brawl + beer: ben barrel, cleo hand, dirk hand, eva hand, otto hand", FOUGHT),
     "as in Holland": (
         "nl", LAID, "brawl met een bier, ben ton, cleo hand, dirk hand, eva hand, otto hand", FOUGHT),

@@ -121,6 +121,9 @@ SAID_OF_A_BOX = {
         DOCS, "", "doc holiday on ben with 2 cards, hit",
         "1 ? 2 | 1 discard 1 for holyday_shot | 2 no | 2 lose 1 by 1 to holyday_shot"),
     "a card by a character": (BARTS, "bang ben; hit", "bart card", "2 draw 1 for bart_cassidy"),
+    "a gain by a character that lacks less": (
+        BOX, "set 2 life 1; bang ben; hit", "dead, outlaw. 3 cards for anna, greg",
+        "2 out outlaw by 1 to bang | 1 draw 3 for reward | 2 forfeit | 6 gain 1"),
     "a gain by a character": (
         BOX, "set 2 life 1; set 6 life 1; bang ben; hit", "ben out, outlaw, anna draws 3, otto greg",
         "2 out outlaw by 1 to bang | 1 draw 3 for reward | 6 gain 2"),
