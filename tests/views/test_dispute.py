@@ -313,6 +313,15 @@ def test_the_public_table_of_a_sheet_is_that_of_everybody(name: str) -> None:
         assert sheet(assessed(name, number)).position == VIEWS["en"].public_table(before[number], game.book)
 
 
+def test_cards_that_an_event_turned_up_are_of_everybodys_table_too() -> None:
+    """Goods that lay face down, and all saw once, are known on the sheet as long as everybody knows them."""
+    name, number = "a_scofflaw_in_the_chair", 407
+    game = game_of(name)
+    shown = sheet(assessed(name, number)).position
+    assert shown == VIEWS["en"].public_table(found_by(game)[number], game.book)
+    assert "among them Panic!" in str(shown)
+
+
 @pytest.mark.parametrize("name", ["a_hidden_revolution", "dead_man_walking", "gatling_at_dusk", "his_own_duel"])
 def test_nobody_is_sheriff_before_the_entry_that_makes_him_so(name: str) -> None:
     """The role that an entry gives is not the one that it shows: before a Revolution he is none, and it is lawful."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.judge import judged_at
 from referee.core.knowledge.public import public_of
@@ -24,11 +26,12 @@ from referee.log.replaying import JudgedEntry
 def public_log(log: Sequence[e.Entry], book: Rulebook) -> tuple[tuple[JudgedEntry, ...], Table]:
     """The entries that count as everybody knows them, judged at the table that everybody knows, and that at the end."""
     known: list[JudgedEntry] = []
-    table, noted = Table(), Table()
+    table, noted, seen = Table(), Table(), Table()
     for number, entry in effective(log):
         noted = evolve(noted, entry, book)
-        seen = public_of(noted, book)
+        before, seen = seen, public_of(noted, book)
         judged, table = _known(table, number, told(entry, Situation(seen, book)), seen, book)
+        table = _with_cards_turned_up(table, before, seen)
         known.append(judged)
     return tuple(known), table
 
@@ -52,3 +55,10 @@ def _roles_shown(table: Table, followed: Table, after: Table) -> Table:
         if seen.role and not seat.role and then.role != seen.role:
             table = with_seat(table, seat.number, role=seen.role)
     return table
+
+
+def _with_cards_turned_up(table: Table, before: Table, seen: Table) -> Table:
+    """The table with the cards that an entry showed to all without naming them: those that lay face down till then."""
+    there = {(each.card, each.hands) for each in (*table.sightings, *before.sightings)}
+    new = tuple(each for each in seen.sightings if each.open and (each.card, each.hands) not in there)
+    return replace(table, sightings=(*table.sightings, *new)) if new else table
