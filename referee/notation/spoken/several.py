@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import SERVES_AS
+from referee.core.book.questions import SERVES_AS, SUCCEEDS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.soundness import MOST
 from referee.core.nouns import entries as e
@@ -182,10 +182,16 @@ def _is_something(
 ) -> None:
     """Raises `BadLine` for what says nothing, for what came of a draw! before more, and for an answer not due."""
     first = meant[0] if meant else None
-    if more and isinstance(first, e.Dropped) and before and isinstance(before[-1], e.Flipped):
+    flip = before[-1] if before and isinstance(first, e.Dropped) else None
+    if isinstance(flip, e.Flipped) and (more or not _frees(flip, table, book)):
         raise BadLine("unread", word=part[0][:40])
     if first is None or (isinstance(first, e.Answered | e.Declined) and place(table, first, book) is None):
         raise BadLine("unread", word=part[0][:40])
+
+
+def _frees(flip: e.Flipped, table: Table, book: Rulebook) -> bool:
+    """Does what was turned up do him good, so that it may be told that he is free?"""
+    return Situation(table, book).ask(SUCCEEDS, flip.by, flip.card, flip.face)
 
 
 def _told_around(
