@@ -34,8 +34,7 @@ def test_an_answer_with_the_parts_as_asked_is_sure(project: Index, asked: str, r
 
 
 @pytest.mark.parametrize(
-    "asked",
-    ["Where does Pedro draw?", "Three of us are left, does Beer still help?", "Siamo rimasti in tre, la Birra serve?"],
+    "asked", ["Three of us are left, does Beer still help?", "Siamo rimasti in tre, la Birra serve?"]
 )
 def test_an_answer_of_a_box_that_nobody_named_is_not_sure_beside_another(project: Index, asked: str) -> None:
     """Where a ruling that needs no box is nearly as good, one that needs one is not told as sure."""
