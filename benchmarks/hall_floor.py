@@ -54,9 +54,10 @@ async def repaint(path: Path, tables: int, times: int) -> list[float]:
     async with app.run_test(size=(200, 70)) as pilot:
         await pilot.pause()
         await app.run_action("screen.hall_floor")
-        await pilot.pause(2.0)
         screen = app.screen
-        assert isinstance(screen, HallFloorScreen) and len(screen.floor.tables) == tables
+        assert isinstance(screen, HallFloorScreen)
+        while len(screen.floor.tables) < tables:
+            await pilot.pause(0.1)
         for _ in range(times):
             began = process_time()
             screen._shown = ()

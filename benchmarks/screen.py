@@ -175,9 +175,10 @@ def measure_cold(runs: int) -> None:
 
 
 def cold(store: Path, stream: str, compiled: Path) -> tuple[float, float]:
-    """The seconds to the first paint and to the last, where the program is kept compiled in this folder."""
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    kept["PYTHONPYCACHEPREFIX"] = str(compiled)
+    """The seconds to the first paint and to the last; the program is kept compiled, in this folder if nowhere else."""
+    kept = dict(os.environ)
+    if kept.pop("PYTHONDONTWRITEBYTECODE", ""):
+        kept.setdefault("PYTHONPYCACHEPREFIX", str(compiled))
     command = [sys.executable, "-c", COLD, str(time.time()), str(store), stream]
     told = subprocess.run(command, capture_output=True, text=True, check=True, env=kept).stdout.split()
     return float(told[-2]), float(told[-1])

@@ -7,7 +7,7 @@ at. The likelihood of the right ruling among the candidates is made as great as 
 confidence: by logistic regression on the same questions, on those that nothing answers, and on the noise of
 search_noise.py. The part kept aside is never read. Prints both tables, or with `--sureness` the second; the rulings are
 ranked by the new shares before the confidence is found. The learning of the others takes longest: `--learned FILE`
-keeps it for the next run; `--thin N` fits on every N-th phrasing and question alone.
+keeps it for the next run; `--thin N` fits on every N-th phrasing, question and question of a pair alone.
 """
 
 from argparse import Namespace
@@ -114,7 +114,7 @@ def of_the_others(library: Library, others: Sequence[Question], chosen: Namespac
 def cases(library: Library, others: Sequence[Question], bearings: Bearings, thin: int) -> list[Case]:
     """What the shares are fitted on; none of it was learned."""
     found = list(phrasings(library, indexed(shortened(library), bearings), thin))
-    whole, exchanged = indexed(library, bearings), pairs(looked_at=True)
+    whole, exchanged = indexed(library, bearings), pairs(looked_at=True)[::thin]
     found += asked(library, whole, exchanged, PAIRED * len(found) / len(exchanged))
     return [*found, *asked(library, whole, others, QUESTIONS * len(found) / len(others))]
 
@@ -190,12 +190,12 @@ def show(title: str, names: Iterable[str], weights: Iterable[float]) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = options.parser(__doc__, only=FILE, every=200, epochs=1, steps=2)
+    parser = options.parser(__doc__, only=FILE, every=200, epochs=1, steps=2, thin=10)
     parser.add_argument("--sureness", action="store_true")
     parser.add_argument("--epochs", type=int, default=EPOCHS, help="of the learning of the others")
     parser.add_argument("--steps", type=int, default=STEPS)
     parser.add_argument("--learned", type=Path, help="where the learning of the others is kept")
-    parser.add_argument("--thin", type=int, default=1, help="fit on every so many-th phrasing and question")
+    parser.add_argument("--thin", type=int, default=1, help="fit on every so many-th phrasing, question and pair")
     parser.add_argument("--every", type=int, default=1, help="only every so many-th question")
     parser.add_argument("--only", default="", help="a file of the shelf, instead of all of it")
     chosen = parser.parse_args(arguments)
@@ -211,7 +211,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         show("SHARES", SHARES, new)
         weights_in_use.SHARES.update(zip(SHARES, new.tolist(), strict=True))
     stated = {number: frozenset(ruling.clauses) for number, ruling in enumerate(library.rulings, start=1)}
-    trusted = list(trusts(indexed(library, bearings), [*held, *pairs(looked_at=True)], stated))
+    trusted = list(trusts(indexed(library, bearings), [*held, *pairs(looked_at=True)[:: chosen.thin]], stated))
     weights = fitted(of_trust(trusted), np.zeros(1 + len(CONFIDENCE)), chosen.steps)
     show("CONFIDENCE, after START", ["START", *CONFIDENCE], weights)
     show_thresholds(trusted, weights)

@@ -146,7 +146,7 @@ def show_cold(name: str, runs: int, *arguments: str) -> None:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = options.parser(__doc__, only=FILE, sizes=[9], keystrokes=50, rounds=1, cold=1)
     parser.add_argument("--sizes", type=int, nargs="*", default=[1_000, 10_000])
-    parser.add_argument("--keystrokes", type=int, default=1_500, help="about so many")
+    parser.add_argument("--keystrokes", type=int, default=1_500, help="about so many; and of whole questions at most")
     parser.add_argument("--rounds", type=int, default=3, help="how often each shelf is asked all of it")
     parser.add_argument("--cold", type=int, default=20, help="fresh processes")
     parser.add_argument("--only", default="", help="a file of the shelf, instead of all of it")
@@ -154,10 +154,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     yardstick.show()
     typed = keystrokes(chosen.keystrokes)
     with TemporaryDirectory() as place, rulings(chosen.only) as folder:
+        whole = put_in_whole()[: chosen.keystrokes]
         for size in (0, *chosen.sizes):
             name = show_building(folder, size, file := Path(place) / f"{size}.sqlite")
             show_asking(name, "keystrokes", file, typed, chosen.rounds)
-            show_asking(name, "put in whole", file, put_in_whole(), chosen.rounds)
+            show_asking(name, "put in whole", file, whole, chosen.rounds)
         Index.open(folder, Path(place)).close()
         show_cold("bare interpreter", chosen.cold, "-c", "pass")
         show_cold("cold, plain question", chosen.cold, "-c", ASK, str(folder), place, PLAIN)

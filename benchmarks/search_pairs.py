@@ -42,9 +42,10 @@ def show(title: str, asked: Sequence[Asked]) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Print it all."""
-    parser = options.parser(__doc__, only=FILE, misses=True, last=True)
+    parser = options.parser(__doc__, only=FILE, every=10, misses=True, last=True)
     parser.add_argument("--misses", action="store_true")
     parser.add_argument("--last", action="store_true")
+    parser.add_argument("--every", type=int, default=1, help="only every so many-th question")
     parser.add_argument("--only", default="", help="a file of the shelf, instead of all of it")
     chosen = parser.parse_args(arguments)
     yardstick.show()
@@ -53,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     index, stated = indexed(library), {ruling.id: frozenset(ruling.clauses) for ruling in library.rulings}
     wrong: list[Asked] = []
     for title, some in parts(chosen.last).items():
-        asked = [*ask_all(index, stated, some)]
+        asked = [*ask_all(index, stated, some[:: chosen.every])]
         show(title, asked)
         wrong += filter(surely_wrong, asked if title.endswith(LOOKED_AT) and chosen.misses else ())
     for one in wrong:

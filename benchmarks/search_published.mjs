@@ -1,15 +1,16 @@
-/* Asks the search of a site: `node search_published.mjs SCRIPT INDEX QUESTIONS ANSWERS`. Times are in milliseconds. */
+/* Asks the search of a site: `node search_published.mjs SCRIPT INDEX HOW QUESTIONS ANSWERS`; HOW is `open` for an
+   index as it is sent, `laid` for one that is laid out. Times are in milliseconds. */
 import {readFileSync, writeFileSync} from "node:fs";
 import {runInThisContext} from "node:vm";
 
-const [script, index, questions, answers] = process.argv.slice(2);
+const [script, index, how, questions, answers] = process.argv.slice(2);
 globalThis.self = globalThis;
 runInThisContext(readFileSync(script, "utf8"));
 const timed = async (work) => {
   const start = performance.now(), came = await work();
   return [came, performance.now() - start];
 };
-const [search, opening] = await timed(() => self.Search.open(new Uint8Array(readFileSync(index))));
+const [search, opening] = await timed(() => self.Search[how](Uint8Array.from(readFileSync(index))));
 const asked = JSON.parse(readFileSync(questions, "utf8"));
 const [, first] = await timed(() => search.ask(...asked[0]));
 for (let next = 0; search.readAhead(next); next++);

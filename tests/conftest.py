@@ -6,6 +6,7 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any
 
 import pytest
@@ -15,6 +16,10 @@ from referee.journal.server.own_server import OwnServer
 
 LONG = ("hostile", "properties", "second_engine", "journal")
 """The rooms whose tests take longest: begun first, so that no worker is left alone with one of them."""
+MEMORY = Path("/dev/shm")
+"""Where Linux keeps files in memory."""
+ROOM = 4 * 2**30
+"""Bytes that have to be free there."""
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -55,6 +60,33 @@ def blank_index(home: None) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def blank_store(home: None) -> Iterator[None]:
+    """The tables of a store are made step by step once; a store that a test makes has the same at once."""
+    from sqlite_utils import Database
+
+    from referee.journal.schema import MIGRATIONS
+
+    by_steps, every, blank = MIGRATIONS.apply, [*MIGRATIONS._migrations], Database(memory=True)
+    by_steps(blank)
+    tables = [sql for (sql,) in blank.execute("select sql from sqlite_schema where sql is not null order by rowid")]
+    steps = blank.execute("select * from _sqlite_migrations").fetchall()
+    step = f"insert into _sqlite_migrations values({','.join('?' * len(steps[0]))})"
+
+    def apply(db: Database, **how: Any) -> None:
+        (stands,) = db.execute("select count(*) from sqlite_schema").fetchone()
+        if how or stands or MIGRATIONS._migrations != every:
+            by_steps(db, **how)
+            return
+        for sql in tables:
+            db.execute(sql)
+        db.conn.executemany(step, steps)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(MIGRATIONS, "apply", apply)
+        yield
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[OwnServer]:
     """A PostgreSQL server, started when it is first asked for; what is on it need not outlive a power cut."""
@@ -71,8 +103,14 @@ def _compile_once(patch: pytest.MonkeyPatch, run: Path) -> None:
 
 
 def pytest_configure() -> None:
-    """Look for no garbage while tests are collected: what is read then stays. No test fails for a busy machine."""
+    """Look for no garbage while tests are collected: what is read then stays. No test fails for a busy machine.
+
+    Thousands of stores are made, each of which waits for the disk wherever it says that something is kept: where there
+    is room they are made in memory. Whoever sets PYTEST_DEBUG_TEMPROOT or `--basetemp` says where else.
+    """
     gc.disable()
+    if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and disk_usage(MEMORY).free >= ROOM:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
     settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
     settings.load_profile("busy")
 

@@ -3,6 +3,7 @@
 help-store-hand-in = Gib ab, was hier festgehalten wurde, solange der Server nicht erreichbar war.
 help-store-hand-in-keep = die Nummern der Schritte aus der Folge dieses Laptops, die nach der anderen festgehalten werden, etwa 12,14; all (alle) oder none (keiner)
 help-store-hand-in-why = warum so entschieden wurde; das steht dann im Protokoll
+help-store-hand-in-own = die Datei eines Laptops, der nicht selbst kommen kann, oder eine Kopie davon: was dort wartet, wird für ihn abgegeben
 
 apart-nothing = Alles ist abgegeben.
 apart-handed_in = { $title }: { $count ->
@@ -10,7 +11,8 @@ apart-handed_in = { $title }: { $count ->
        *[other] { $count } Einträge wurden
     } abgegeben.
 apart-refused = { $title }: Der Server hat nicht angenommen, was hier festgehalten wurde; es wartet. { $why }
-apart-lay_aside = Bleibt das so, leg es beiseite; nichts davon geht verloren: referee --table { $stream } store hand-in --keep none --why "…"
+apart-lay_aside = Bleibt das so, leg es beiseite; nichts davon geht verloren:
+    referee { $store }--table { $stream } store hand-in --keep none --why "…"
 apart-laid_aside = { $title }: beiseitegelegt. Es wartet nicht mehr.
 apart-laid_here = Auch so nimmt der Server es nicht an: es bleibt in der eigenen Datei dieses Laptops, { $file }, als { $name }.
 apart-key_lay = beiseitelegen
@@ -18,8 +20,11 @@ apart-ask_lay = Warum wird „{ $title }“ beiseitegelegt? Nichts davon geht ve
 apart-parted = { $title }: Jemand anders hat inzwischen damit weitergemacht. Nach Eintrag { $last } gibt es zwei Folgen.
 apart-theirs = In der Folge, die stehen bleibt:
 apart-mine = Hier festgehalten, mit dem, was es danach bedeuten würde:
-apart-decide = Nichts wird vermischt. Sag, welche Schritte behalten werden: referee --table { $stream } store hand-in --keep { $example } --why "…"
+apart-decide = Nichts wird vermischt. Sag, welche Schritte behalten werden:
+    referee { $store }--table { $stream } store hand-in --keep { $example } --why "…"
 apart-aside = Was nicht behalten wird, bleibt zu lesen als { $name }.
+apart-read_aside = So liest du, was nicht behalten wird:
+    referee { $store }--table { $name } export
 apart-decided = { $title }: { $count ->
         [0] aus der Folge dieses Laptops wurde nichts behalten
         [one] aus der Folge dieses Laptops wurde ein Eintrag behalten
@@ -29,7 +34,10 @@ apart-decided_why = Zwischen zwei Folgen entschieden: { $why }
 apart-waiting = Nicht abgegeben: { $count ->
         [one] ein Eintrag
        *[other] { $count } Einträge
-    } von „{ $title }“ seit { $since }. Sobald der Server wieder da ist, gib es ab mit: referee store hand-in
+    } von „{ $title }“ seit { $since }. Sobald der Server wieder da ist, gib es ab mit: referee { $store }store hand-in
+apart-gone = Der Server antwortet nicht. Mach weiter: was jetzt festgehalten wird, bleibt auf diesem Laptop, als nicht abgegeben gekennzeichnet.
+apart-back = Der Server ist wieder da.
+apart-back_waits = Der Server ist wieder da. Gib ab, was inzwischen festgehalten wurde: H in der Liste der Tische.
 apart-short = nicht abgegeben: { $count }
 place-hand_in = Abgeben
 apart-key = Abgeben

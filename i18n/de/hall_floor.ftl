@@ -3,6 +3,8 @@
 floor-title = Der Saal: jeder Tisch, der spielt
 floor-none = Kein Tisch spielt.
 floor-calls = { $table } ruft die Turnierleitung: { $why } ({ $since })
+floor-calls_now = { $table } ruft die Turnierleitung: { $why }
+floor-of_a_round = Tisch { $table }, Runde { $round } ({ $cup })
 floor-called = Schiedsrichter!
 floor-flags = { $count ->
         [one] eine Meldung

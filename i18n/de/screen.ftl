@@ -110,6 +110,7 @@ table-entry = Eintrag
 table-entry_number = Eintrag { $number }
 table-prompt = Was ist passiert?
 table-assumed = Nicht getippt, angenommen: { $away } nimmt es weg, falls es nicht geschehen ist.
+table-not_typed = { $entry } (nicht getippt)
 table-untyped = nicht getippt:
 table-said_already = Eintrag { $number } sagt das schon. Nichts wurde doppelt eingetragen. Falls es noch einmal geschah: „nochmals“ dazutippen oder { $at ->
         [line] mit --every-step eintragen

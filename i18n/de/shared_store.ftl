@@ -17,7 +17,11 @@ error-unknown_service = Auf diesem Rechner ist kein Dienst „{ $service }“ be
 error-insecure_server = { $path } verlangt sslmode { $mode }; damit weiß niemand, wer auf einem anderen Rechner antwortet. Lass es weg, oder erlaube es mit: --insecure
     .app = { $path } verlangt sslmode { $mode }; damit weiß niemand, wer auf einem anderen Rechner antwortet. Öffne ihn ohne das.
 error-hall_not_installed = Für einen Speicher auf einem Server braucht es noch einen Teil. Installiere ihn mit: { $python } -m pip install "psycopg[binary]"
-error-server_unreachable = Der Server von { $path } antwortet nicht: { $because }. Prüfe das Netz, die Adresse und den Namen, und das Kennwort in ~/.pgpass oder in der Datei des Dienstes.
+error-server_unreachable = Der Server von { $path } antwortet nicht: { $because }. Ist das Netz da, läuft die Veranstaltung bei der Turnierleitung, und stimmt die Adresse?
+error-not_let_in = { $path } lässt „{ $name }“ nicht ein: die Turnierleitung hat es ihm genommen, oder das Kennwort ist inzwischen ein anderes (~/.pgpass, oder die Datei des Dienstes). Ein neuer Code der Turnierleitung öffnet wieder: referee hall join. { $waits_is ->
+        [given] Nicht abgegebene Einträge: { $waits }. Das bleibt in { $held }; aus einer Kopie davon nimmt die Turnierleitung es auf mit: referee --store { $path } store hand-in --from KOPIE
+       *[none] Was auf diesem Laptop festgehalten ist, bleibt hier.
+    }
 error-server_forbids = In { $path } darf dieser Name das nicht. Wer den Server der Veranstaltung betreut, kann es erlauben.
 error-server_not_made = In { $path } ist noch keine Veranstaltung eingerichtet, und dieser Name darf es nicht. Frag, wer den Server betreut.
 error-server_refuses = Der Server von { $path } nimmt das nicht an: „{ $because }“. Wer ihn betreut, kann sagen, welche Regel das ist.
@@ -35,7 +39,7 @@ error-hall_not_started = Der Server in { $folder } ließ sich nicht starten: { $
 
 help-hall = Die Veranstaltung auf einem eigenen Server halten, in den viele Laptops schreiben; am Ende ist sie wieder eine Datei.
 help-hall-host = die Adresse, unter der andere Laptops diesen erreichen; ohne sie nur dieser selbst
-help-hall-port = der Port; sonst ein freier
+help-hall-port = der Port; sonst 8432, oder ein freier, wo der belegt ist
 help-hall-names = einen Laptop dieses Namens für einen Tisch einlassen und seinen Code zeigen; wiederholbar
 help-hall-file = die Datei, in die die Veranstaltung am Ende kommt; sonst eine neben dem Speicher
 help-hall-invite = Einen Laptop einlassen, für einen Tisch, wenn nicht --desk oder --screen dasteht; seinen Code zeigen und was getan wurde.
@@ -58,6 +62,7 @@ help-hall-revoke-name = sein Name
 hall-open = Die Veranstaltung ist offen an { $host }, Port { $port }. Öffne sie selbst mit: referee --store service=hall
     Einen Laptop einlassen: referee hall invite NAME --store service=hall
     Strg-C beendet sie und schreibt sie in eine Datei.
+hall-again_up = Der Server hatte von selbst aufgehört und läuft wieder. Alles, was er bestätigt hatte, ist da; die Laptops finden ihn von selbst wieder.
 hall-ended = Die Veranstaltung steht in { $file }: { $streams ->
         [one] ein Protokoll
        *[other] { $streams } Protokolle
@@ -76,14 +81,19 @@ hall-post_table = Tisch
 hall-post_desk = Turnierleitung
 hall-post_screen = Bildschirm
 hall-revoked = { $name } wird nicht mehr eingelassen.
+hall-revoked_waits = Was sein Laptop nicht abgegeben hat, bleibt dort. Um es aufzunehmen, lass ihn mit einem neuen Code wieder teilnehmen, oder aus einer Kopie seiner Datei:
+    referee { $store }hall invite { $name }
+    referee { $store }store hand-in --from KOPIE
 
 error-needs_server = Dafür muss die Veranstaltung auf einem Server sein. Nenne ihn, etwa: --store service=hall
 error-bad_login = „{ $name }“ kann nicht der Name eines Laptops sein. Nimm Buchstaben und Ziffern, höchstens 40.
 error-bad_device = „{ $name }“ kann nicht der Name eines Geräts sein. Nimm höchstens 40 Buchstaben, auf einer Zeile.
 error-bad_code = Das ist kein Code zum Teilnehmen. Tippe ihn, wie ihn die Turnierleitung zeigt, vom ersten Wort bis zu den letzten Buchstaben.
+error-code_used = Dieser Code öffnet nichts. Ein Code gilt einmal: nimmt dieser Laptop damit schon teil, geht es weiter mit referee --store service=hall. Sieh sonst die Buchstaben noch einmal durch, oder bitte die Turnierleitung um einen neuen (referee hall invite { $name }).
+error-code_too_short = Der Server an { $host } zeigt ein Zertifikat, für das niemand bürgt, und der Code sagt nicht, welches gemeint ist ({ $because }). Tippe den Code bis ganz ans Ende: die letzten vier Gruppen sagen es.
+error-no_hall_there = An { $host } antwortet keine Veranstaltung: { $because }. Ist dieser Laptop im selben Netz wie die Turnierleitung, und läuft die Veranstaltung dort (referee hall)?
 error-open_hall = Der Server an { $host } beweist nicht, wer er ist, und verschlüsselt nicht. In einem eigenen Netz erlaube es mit: referee hall join --insecure
     .app = Der Server an { $host } beweist nicht, wer er ist, und verschlüsselt nicht. Nimm auf der Befehlszeile teil, wenn das Netz dein eigenes ist.
 error-login_unknown = Kein Laptop heißt { $name }. Sieh nach, wer kommen darf: referee hall people
     .app = Kein Laptop heißt { $name }. Sieh in der Liste der Laptops nach.
-error-hall_gone = Der Server in { $folder } hat von selbst aufgehört. Was er bestätigt hat, ist da: starte ihn neu.
 error-another_server = An { $host } antwortet ein anderer Server, als die Turnierleitung meint. Nimm dort nicht teil: frag die Turnierleitung.

@@ -3,6 +3,7 @@
 help-store-hand-in = Hand in what was logged here while the server could not be reached.
 help-store-hand-in-keep = the numbers of those steps of this laptop's line that are logged after the other one, such as 12,14; all, or none
 help-store-hand-in-why = why it was decided so; this stands in the log
+help-store-hand-in-own = the file of a laptop that cannot come itself, or a copy of it: what waits there is handed in for it
 
 apart-nothing = Everything is handed in.
 apart-handed_in = { $title }: { $count ->
@@ -10,7 +11,8 @@ apart-handed_in = { $title }: { $count ->
        *[other] { $count } entries were
     } handed in.
 apart-refused = { $title }: the server did not take what was logged here; it waits. { $why }
-apart-lay_aside = If that stays so, lay it aside; nothing of it is lost: referee --table { $stream } store hand-in --keep none --why "…"
+apart-lay_aside = If that stays so, lay it aside; nothing of it is lost:
+    referee { $store }--table { $stream } store hand-in --keep none --why "…"
 apart-laid_aside = { $title }: laid aside. It waits no more.
 apart-laid_here = The server does not take it even so: it stays in this laptop's own file, { $file }, as { $name }.
 apart-key_lay = lay aside
@@ -18,8 +20,11 @@ apart-ask_lay = Why is “{ $title }” laid aside? Nothing of it is lost, and i
 apart-parted = { $title }: somebody else went on with it meanwhile. After entry { $last } there are two lines.
 apart-theirs = In the line that stands:
 apart-mine = Logged here, as it would come to after it:
-apart-decide = Nothing is merged. Say which steps are kept: referee --table { $stream } store hand-in --keep { $example } --why "…"
+apart-decide = Nothing is merged. Say which steps are kept:
+    referee { $store }--table { $stream } store hand-in --keep { $example } --why "…"
 apart-aside = What is not kept stays to be read as { $name }.
+apart-read_aside = To read what is not kept:
+    referee { $store }--table { $name } export
 apart-decided = { $title }: { $count ->
         [0] nothing of this laptop's line was kept
         [one] one entry of this laptop's line was kept
@@ -29,7 +34,10 @@ apart-decided_why = Decided between two lines: { $why }
 apart-waiting = Not handed in: { $count ->
         [one] one entry
        *[other] { $count } entries
-    } of “{ $title }” since { $since }. Once the server is back, hand it in with: referee store hand-in
+    } of “{ $title }” since { $since }. Once the server is back, hand it in with: referee { $store }store hand-in
+apart-gone = The server does not answer. Go on: what is logged now stays on this laptop, marked as not handed in.
+apart-back = The server is there again.
+apart-back_waits = The server is there again. Hand in what was logged meanwhile: H at the list of tables.
 apart-short = not handed in: { $count }
 place-hand_in = Handing in
 apart-key = Hand in

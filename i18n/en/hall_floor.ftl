@@ -3,6 +3,8 @@
 floor-title = The floor: every table that plays
 floor-none = No table plays.
 floor-calls = { $table } calls the desk: { $why } ({ $since })
+floor-calls_now = { $table } calls the desk: { $why }
+floor-of_a_round = Table { $table }, round { $round } ({ $cup })
 floor-called = judge!
 floor-flags = { $count ->
         [one] one flag

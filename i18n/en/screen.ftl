@@ -110,6 +110,7 @@ table-entry = Entry
 table-entry_number = Entry { $number }
 table-prompt = What happened?
 table-assumed = Not typed, assumed: { $away } takes it away, if it did not happen.
+table-not_typed = { $entry } (not typed)
 table-untyped = not typed:
 table-said_already = Entry { $number } says so already. Nothing was logged twice. If it happened again: add “again” to the line, or { $at ->
         [line] log it with --every-step

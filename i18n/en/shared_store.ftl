@@ -17,7 +17,11 @@ error-unknown_service = No service “{ $service }” is known on this machine. 
 error-insecure_server = { $path } asks for sslmode { $mode }, with which nobody knows who answers on another machine. Leave it out, or allow it with: --insecure
     .app = { $path } asks for sslmode { $mode }, with which nobody knows who answers on another machine. Open it without that.
 error-hall_not_installed = For a store on a server one more part is needed. Install it with: { $python } -m pip install "psycopg[binary]"
-error-server_unreachable = The server of { $path } does not answer: { $because }. Check the network, the address, the name, and its password in ~/.pgpass or in the file of the service.
+error-server_unreachable = The server of { $path } does not answer: { $because }. Is the network there, does the event run at the desk, and is the address right?
+error-not_let_in = { $path } does not let “{ $name }” in: the desk sent it away, or its password is another one now (~/.pgpass, or the file of the service). A new code from the desk opens it again: referee hall join. { $waits_is ->
+        [given] Entries not handed in: { $waits }. They stay in { $held }; from a copy of it the desk takes them in with: referee --store { $path } store hand-in --from COPY
+       *[none] What was logged on this laptop stays here.
+    }
 error-server_forbids = In { $path } this name may not do that. Whoever keeps the event's server can allow it.
 error-server_not_made = In { $path } no event has been set up yet, and this name may not do it. Ask whoever keeps the server.
 error-server_refuses = The server of { $path } does not take that: “{ $because }”. Whoever keeps it can say which rule that is.
@@ -35,7 +39,7 @@ error-hall_not_started = The server in { $folder } could not be started: { $beca
 
 help-hall = Keep the event on a server of one's own that many laptops write to; when it is ended it is a file again.
 help-hall-host = the address at which other laptops reach this one; without it only this one does
-help-hall-port = the port; otherwise any free one
+help-hall-port = the port; otherwise 8432, or any free one where that is taken
 help-hall-names = let a laptop of this name in for a table and print its code; may be repeated
 help-hall-file = the file that the event is written to at the end; otherwise one beside the store
 help-hall-invite = Let a laptop in, for a table unless --desk or --screen is named; print its code and what was done.
@@ -58,6 +62,7 @@ help-hall-revoke-name = its name
 hall-open = The event is open at { $host }, port { $port }. At the desk, open it with: referee --store service=hall
     To let a laptop in: referee hall invite NAME --store service=hall
     Ctrl-C ends it and writes the event into a file.
+hall-again_up = The server had ended by itself and runs again. Everything that it acknowledged is there; the laptops find it by themselves.
 hall-ended = The event stands in { $file }: { $streams ->
         [one] one log
        *[other] { $streams } logs
@@ -76,14 +81,19 @@ hall-post_table = table
 hall-post_desk = desk
 hall-post_screen = screen
 hall-revoked = { $name } is let in no more.
+hall-revoked_waits = What its laptop has not handed in stays there. To take that in, let it join again with a new code, or from a copy of its file:
+    referee { $store }hall invite { $name }
+    referee { $store }store hand-in --from COPY
 
 error-needs_server = For this the event has to be on a server. Name it, such as: --store service=hall
 error-bad_login = “{ $name }” cannot be the name of a laptop. Take letters and digits, up to 40.
 error-bad_device = “{ $name }” cannot be the name of a device. Take up to 40 letters, on one line.
 error-bad_code = This is no code to join with. Type it as the desk shows it, from the first word to the last letters.
+error-code_used = This code opens nothing. A code is good once: if this laptop joined with it, go on with referee --store service=hall. Otherwise look at its letters again, or ask the desk for a new one (referee hall invite { $name }).
+error-code_too_short = The server at { $host } shows a certificate that nobody vouches for, and the code does not say which one is meant ({ $because }). Type the code to its very end: the last four groups say it.
+error-no_hall_there = At { $host } no event answers: { $because }. Is this laptop in the same network as the desk, and does the event run there (referee hall)?
 error-open_hall = The server at { $host } does not prove who it is, and does not encrypt. On a network of your own, allow it with: referee hall join --insecure
     .app = The server at { $host } does not prove who it is, and does not encrypt. Join on the command line if the network is your own.
 error-login_unknown = No laptop is called { $name }. See who may come: referee hall people
     .app = No laptop is called { $name }. Look at the list of laptops.
-error-hall_gone = The server in { $folder } ended by itself. What it acknowledged is there: start it again.
 error-another_server = At { $host } another server answers than the desk means. Do not join there: ask the desk.

@@ -3,6 +3,7 @@
 help-store-hand-in = Consegna ciò che è stato annotato qui mentre il server non era raggiungibile.
 help-store-hand-in-keep = i numeri dei passi della sequenza di questo portatile da annotare dopo l'altra, come 12,14; all (tutti) o none (nessuno)
 help-store-hand-in-why = perché si è deciso così; resta scritto nel registro
+help-store-hand-in-own = il file di un portatile che non può venire da sé, o una sua copia: ciò che vi attende viene consegnato al suo posto
 
 apart-nothing = Tutto è consegnato.
 apart-handed_in = { $title }: { $count ->
@@ -10,7 +11,8 @@ apart-handed_in = { $title }: { $count ->
        *[other] { $count } righe consegnate
     }.
 apart-refused = { $title }: il server non ha accettato ciò che è stato annotato qui; resta in attesa. { $why }
-apart-lay_aside = Se resta così, mettilo da parte; nulla va perso: referee --table { $stream } store hand-in --keep none --why "…"
+apart-lay_aside = Se resta così, mettilo da parte; nulla va perso:
+    referee { $store }--table { $stream } store hand-in --keep none --why "…"
 apart-laid_aside = { $title }: messo da parte. Non attende più.
 apart-laid_here = Il server non lo accetta neppure così: resta nel file di questo portatile, { $file }, come { $name }.
 apart-key_lay = metti da parte
@@ -18,8 +20,11 @@ apart-ask_lay = Perché “{ $title }” viene messo da parte? Nulla va perso, e
 apart-parted = { $title }: nel frattempo qualcun altro è andato avanti. Dopo la riga { $last } ci sono due sequenze.
 apart-theirs = Nella sequenza che resta:
 apart-mine = Annotato qui, con l'esito che avrebbe dopo di essa:
-apart-decide = Nulla viene unito. Di' quali passi si tengono: referee --table { $stream } store hand-in --keep { $example } --why "…"
+apart-decide = Nulla viene unito. Di' quali passi si tengono:
+    referee { $store }--table { $stream } store hand-in --keep { $example } --why "…"
 apart-aside = Ciò che non si tiene resta leggibile come { $name }.
+apart-read_aside = Per leggere ciò che non si tiene:
+    referee { $store }--table { $name } export
 apart-decided = { $title }: { $count ->
         [0] della sequenza di questo portatile non si è tenuto nulla
         [one] della sequenza di questo portatile si è tenuta una riga
@@ -29,7 +34,10 @@ apart-decided_why = Deciso tra due sequenze: { $why }
 apart-waiting = Da consegnare: { $count ->
         [one] una riga
        *[other] { $count } righe
-    } di “{ $title }” dalle { $since }. Quando il server è di nuovo raggiungibile, consegna con: referee store hand-in
+    } di “{ $title }” dalle { $since }. Quando il server è di nuovo raggiungibile, consegna con: referee { $store }store hand-in
+apart-gone = Il server non risponde. Vai avanti: ciò che si annota ora resta su questo portatile, segnato come da consegnare.
+apart-back = Il server c'è di nuovo.
+apart-back_waits = Il server c'è di nuovo. Consegna ciò che è stato annotato nel frattempo: H nell'elenco dei tavoli.
 apart-short = da consegnare: { $count }
 place-hand_in = Consegna
 apart-key = Consegna

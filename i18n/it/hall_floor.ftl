@@ -3,6 +3,8 @@
 floor-title = La sala: ogni tavolo che gioca
 floor-none = Nessun tavolo gioca.
 floor-calls = { $table } chiama il tavolo di gara: { $why } ({ $since })
+floor-calls_now = { $table } chiama il tavolo di gara: { $why }
+floor-of_a_round = Tavolo { $table }, turno { $round } ({ $cup })
 floor-called = arbitro!
 floor-flags = { $count ->
         [one] una segnalazione

@@ -110,6 +110,7 @@ table-entry = Annotazione
 table-entry_number = Annotazione { $number }
 table-prompt = Che cosa è successo?
 table-assumed = Supposto, non scritto: { $away } lo toglie, se non è successo.
+table-not_typed = { $entry } (non scritto)
 table-untyped = non scritto:
 table-said_already = L'annotazione { $number } lo dice già. Nulla è stato registrato due volte. Se è successo un'altra volta: aggiungi “di nuovo” alla riga, oppure { $at ->
         [line] registrala con --every-step

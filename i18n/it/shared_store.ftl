@@ -17,7 +17,11 @@ error-unknown_service = Su questa macchina non è noto nessun servizio “{ $ser
 error-insecure_server = { $path } chiede sslmode { $mode }, con cui nessuno sa chi risponde su un'altra macchina. Toglilo, o permettilo con: --insecure
     .app = { $path } chiede sslmode { $mode }, con cui nessuno sa chi risponde su un'altra macchina. Aprilo senza.
 error-hall_not_installed = Per un archivio su un server serve un'altra parte. Installala con: { $python } -m pip install "psycopg[binary]"
-error-server_unreachable = Il server di { $path } non risponde: { $because }. Controlla la rete, l'indirizzo e il nome, e la password in ~/.pgpass o nel file del servizio.
+error-server_unreachable = Il server di { $path } non risponde: { $because }. C'è la rete, la manifestazione è aperta al tavolo di gara, e l'indirizzo è giusto?
+error-not_let_in = { $path } non fa entrare “{ $name }”: il tavolo di gara lo ha escluso, o la password ora è un'altra (~/.pgpass, o il file del servizio). Un nuovo codice del tavolo di gara apre di nuovo: referee hall join. { $waits_is ->
+        [given] Righe da consegnare: { $waits }. Resta in { $held }; da una copia di quel file il tavolo di gara lo prende con: referee --store { $path } store hand-in --from COPIA
+       *[none] Ciò che è stato annotato su questo portatile resta qui.
+    }
 error-server_forbids = In { $path } questo nome non può farlo. Chi tiene il server della manifestazione può permetterlo.
 error-server_not_made = In { $path } non è ancora preparata nessuna manifestazione, e questo nome non può farlo. Chiedi a chi tiene il server.
 error-server_refuses = Il server di { $path } non lo accetta: “{ $because }”. Chi lo tiene può dire di quale regola si tratta.
@@ -35,7 +39,7 @@ error-hall_not_started = Il server in { $folder } non si è avviato: { $because 
 
 help-hall = Tiene la manifestazione su un server proprio, in cui scrivono molti portatili; alla fine torna un file.
 help-hall-host = l'indirizzo a cui gli altri portatili raggiungono questo; senza, solo questo
-help-hall-port = la porta; altrimenti una libera
+help-hall-port = la porta; altrimenti la 8432, o una libera se quella è occupata
 help-hall-names = fa entrare un portatile con questo nome per un tavolo e ne mostra il codice; si può ripetere
 help-hall-file = il file in cui si scrive la manifestazione alla fine; altrimenti uno accanto all'archivio
 help-hall-invite = Fa entrare un portatile, per un tavolo salvo --desk o --screen; mostra il codice e ciò che è stato fatto.
@@ -58,6 +62,7 @@ help-hall-revoke-name = il suo nome
 hall-open = La manifestazione è aperta a { $host }, porta { $port }. Al tavolo di gara aprila con: referee --store service=hall
     Per far entrare un portatile: referee hall invite NOME --store service=hall
     Ctrl-C la chiude e la scrive in un file.
+hall-again_up = Il server si era fermato da solo ed è di nuovo attivo. Ciò che aveva confermato c'è tutto; i portatili lo ritrovano da soli.
 hall-ended = La manifestazione è in { $file }: { $streams ->
         [one] un registro
        *[other] { $streams } registri
@@ -76,14 +81,19 @@ hall-post_table = tavolo
 hall-post_desk = tavolo di gara
 hall-post_screen = schermo
 hall-revoked = { $name } non entra più.
+hall-revoked_waits = Ciò che il suo portatile non ha consegnato resta lì. Per prenderlo, fallo partecipare di nuovo con un nuovo codice, o da una copia del suo file:
+    referee { $store }hall invite { $name }
+    referee { $store }store hand-in --from COPIA
 
 error-needs_server = Per questo la manifestazione dev'essere su un server. Indicalo, per esempio: --store service=hall
 error-bad_login = “{ $name }” non può essere il nome di un portatile. Usa lettere e cifre, al massimo 40.
 error-bad_device = “{ $name }” non può essere il nome di un dispositivo. Usa al massimo 40 lettere, su una riga.
 error-bad_code = Questo non è un codice per partecipare. Scrivilo come lo mostra il tavolo di gara, dalla prima parola alle ultime lettere.
+error-code_used = Questo codice non apre nulla. Un codice vale una volta: se questo portatile si è già unito con esso, continua con referee --store service=hall. Altrimenti ricontrolla le lettere, o chiedine uno nuovo al tavolo di gara (referee hall invite { $name }).
+error-code_too_short = Il server a { $host } mostra un certificato che nessuno garantisce, e il codice non dice quale si intende ({ $because }). Scrivi il codice fino in fondo: lo dicono gli ultimi quattro gruppi.
+error-no_hall_there = A { $host } nessuna manifestazione risponde: { $because }. Questo portatile è nella stessa rete del tavolo di gara, e la manifestazione è aperta lì (referee hall)?
 error-open_hall = Il server a { $host } non prova chi è e non cifra. Su una rete tua, permettilo con: referee hall join --insecure
     .app = Il server a { $host } non prova chi è e non cifra. Partecipa dalla riga di comando se la rete è tua.
 error-login_unknown = Nessun portatile si chiama { $name }. Guarda chi può entrare: referee hall people
     .app = Nessun portatile si chiama { $name }. Guarda l'elenco dei portatili.
-error-hall_gone = Il server in { $folder } si è fermato da solo. Ciò che ha confermato c'è: riavvialo.
 error-another_server = A { $host } risponde un server diverso da quello del tavolo di gara. Non partecipare lì: chiedi al tavolo di gara.

@@ -3,6 +3,7 @@
 help-store-hand-in = Lever in wat hier is vastgelegd terwijl de server niet bereikbaar was.
 help-store-hand-in-keep = de nummers van de stappen uit de reeks van deze laptop die na de andere worden vastgelegd, zoals 12,14; all (alle) of none (geen)
 help-store-hand-in-why = waarom zo is beslist; dit komt in het verslag te staan
+help-store-hand-in-own = het bestand van een laptop die zelf niet kan komen, of een kopie ervan: wat daar wacht, wordt ervoor ingeleverd
 
 apart-nothing = Alles is ingeleverd.
 apart-handed_in = { $title }: { $count ->
@@ -10,7 +11,8 @@ apart-handed_in = { $title }: { $count ->
        *[other] { $count } regels zijn
     } ingeleverd.
 apart-refused = { $title }: de server nam niet aan wat hier is vastgelegd; het wacht. { $why }
-apart-lay_aside = Blijft dat zo, leg het dan terzijde; er gaat niets van verloren: referee --table { $stream } store hand-in --keep none --why "…"
+apart-lay_aside = Blijft dat zo, leg het dan terzijde; er gaat niets van verloren:
+    referee { $store }--table { $stream } store hand-in --keep none --why "…"
 apart-laid_aside = { $title }: terzijde gelegd. Het wacht niet meer.
 apart-laid_here = Ook zo neemt de server het niet aan: het blijft in het eigen bestand van deze laptop, { $file }, als { $name }.
 apart-key_lay = terzijde leggen
@@ -18,8 +20,11 @@ apart-ask_lay = Waarom wordt “{ $title }” terzijde gelegd? Er gaat niets van
 apart-parted = { $title }: iemand anders is er intussen mee verdergegaan. Na regel { $last } zijn er twee reeksen.
 apart-theirs = In de reeks die blijft staan:
 apart-mine = Hier vastgelegd, met wat het daarna zou betekenen:
-apart-decide = Er wordt niets samengevoegd. Zeg welke stappen behouden blijven: referee --table { $stream } store hand-in --keep { $example } --why "…"
+apart-decide = Er wordt niets samengevoegd. Zeg welke stappen behouden blijven:
+    referee { $store }--table { $stream } store hand-in --keep { $example } --why "…"
 apart-aside = Wat niet behouden blijft, is te lezen als { $name }.
+apart-read_aside = Lees wat niet behouden blijft met:
+    referee { $store }--table { $name } export
 apart-decided = { $title }: { $count ->
         [0] niets uit de reeks van deze laptop is behouden
         [one] één regel uit de reeks van deze laptop is behouden
@@ -29,7 +34,10 @@ apart-decided_why = Beslist tussen twee reeksen: { $why }
 apart-waiting = Niet ingeleverd: { $count ->
         [one] één regel
        *[other] { $count } regels
-    } van “{ $title }” sinds { $since }. Lever het in zodra de server er weer is: referee store hand-in
+    } van “{ $title }” sinds { $since }. Lever het in zodra de server er weer is: referee { $store }store hand-in
+apart-gone = De server antwoordt niet. Ga door: wat nu wordt vastgelegd, blijft op deze laptop, aangemerkt als niet ingeleverd.
+apart-back = De server is er weer.
+apart-back_waits = De server is er weer. Lever in wat intussen is vastgelegd: H in de lijst van tafels.
 apart-short = niet ingeleverd: { $count }
 place-hand_in = Inleveren
 apart-key = Inleveren

@@ -3,6 +3,8 @@
 floor-title = De zaal: elke tafel die speelt
 floor-none = Er speelt geen tafel.
 floor-calls = { $table } roept de wedstrijdtafel: { $why } ({ $since })
+floor-calls_now = { $table } roept de wedstrijdtafel: { $why }
+floor-of_a_round = Tafel { $table }, ronde { $round } ({ $cup })
 floor-called = scheidsrechter!
 floor-flags = { $count ->
         [one] één melding

@@ -110,6 +110,7 @@ table-entry = Notitie
 table-entry_number = Notitie { $number }
 table-prompt = Wat gebeurde er?
 table-assumed = Aangenomen, niet getypt: { $away } haalt het weg als het niet gebeurd is.
+table-not_typed = { $entry } (niet getypt)
 table-untyped = niet getypt:
 table-said_already = Dat staat al in notitie { $number }. Er is niets dubbel genoteerd. Gebeurde het nog een keer: zet er “nogmaals” bij, of { $at ->
         [line] noteer het met --every-step

@@ -17,7 +17,11 @@ error-unknown_service = Op deze machine is geen service “{ $service }” beken
 error-insecure_server = { $path } vraagt om sslmode { $mode }, en daarmee weet niemand wie er op een andere machine antwoordt. Laat het weg, of sta het toe met: --insecure
     .app = { $path } vraagt om sslmode { $mode }, en daarmee weet niemand wie er op een andere machine antwoordt. Open hem zonder.
 error-hall_not_installed = Voor een opslag op een server is nog een onderdeel nodig. Installeer het met: { $python } -m pip install "psycopg[binary]"
-error-server_unreachable = De server van { $path } antwoordt niet: { $because }. Kijk het netwerk, het adres en de naam na, en het wachtwoord in ~/.pgpass of in het bestand van de service.
+error-server_unreachable = De server van { $path } antwoordt niet: { $because }. Is het netwerk er, loopt het evenement aan de wedstrijdtafel, en klopt het adres?
+error-not_let_in = { $path } laat “{ $name }” niet toe: de wedstrijdtafel heeft dat ingetrokken, of het wachtwoord is nu een ander (~/.pgpass, of het bestand van de service). Een nieuwe code van de wedstrijdtafel opent het weer: referee hall join. { $waits_is ->
+        [given] Niet ingeleverde regels: { $waits }. Dat blijft in { $held }; van een kopie daarvan neemt de wedstrijdtafel het op met: referee --store { $path } store hand-in --from KOPIE
+       *[none] Wat op deze laptop is vastgelegd, blijft hier.
+    }
 error-server_forbids = In { $path } mag deze naam dat niet. Wie de server van het evenement beheert, kan het toestaan.
 error-server_not_made = In { $path } is nog geen evenement ingericht, en deze naam mag dat niet. Vraag het wie de server beheert.
 error-server_refuses = De server van { $path } neemt dat niet aan: “{ $because }”. Wie hem beheert, kan zeggen welke regel dat is.
@@ -35,7 +39,7 @@ error-hall_not_started = De server in { $folder } wilde niet starten: { $because
 
 help-hall = Houd het evenement op een eigen server waarin veel laptops schrijven; na afloop is het weer een bestand.
 help-hall-host = het adres waarop andere laptops deze bereiken; zonder dat alleen deze zelf
-help-hall-port = de poort; anders een die vrij is
+help-hall-port = de poort; anders 8432, of een vrije als die bezet is
 help-hall-names = laat een laptop met deze naam toe voor een tafel en toon de code; mag herhaald worden
 help-hall-file = het bestand waarin het evenement na afloop komt; anders een naast de opslag
 help-hall-invite = Laat een laptop toe, voor een tafel tenzij --desk of --screen erbij staat; toon de code en wat er gedaan is.
@@ -58,6 +62,7 @@ help-hall-revoke-name = de naam
 hall-open = Het evenement is open op { $host }, poort { $port }. Open het zelf met: referee --store service=hall
     Een laptop toelaten: referee hall invite NAAM --store service=hall
     Ctrl-C maakt er een eind aan en schrijft het evenement in een bestand.
+hall-again_up = De server was vanzelf gestopt en loopt weer. Alles wat hij bevestigd had is er; de laptops vinden hem vanzelf terug.
 hall-ended = Het evenement staat in { $file }: { $streams ->
         [one] één logboek
        *[other] { $streams } logboeken
@@ -76,14 +81,19 @@ hall-post_table = tafel
 hall-post_desk = wedstrijdtafel
 hall-post_screen = scherm
 hall-revoked = { $name } wordt niet meer toegelaten.
+hall-revoked_waits = Wat zijn laptop niet heeft ingeleverd, blijft daar. Neem het op door hem met een nieuwe code weer mee te laten doen, of van een kopie van zijn bestand:
+    referee { $store }hall invite { $name }
+    referee { $store }store hand-in --from KOPIE
 
 error-needs_server = Hiervoor moet het evenement op een server staan. Noem die, bijvoorbeeld: --store service=hall
 error-bad_login = “{ $name }” kan niet de naam van een laptop zijn. Neem letters en cijfers, hoogstens 40.
 error-bad_device = “{ $name }” kan niet de naam van een apparaat zijn. Neem hoogstens 40 letters, op één regel.
 error-bad_code = Dit is geen code om mee te doen. Typ die zoals de wedstrijdtafel hem toont, van het eerste woord tot de laatste letters.
+error-code_used = Deze code opent niets. Een code is één keer geldig: deed deze laptop er al mee mee, ga dan verder met referee --store service=hall. Kijk anders de letters nog eens na, of vraag de wedstrijdtafel om een nieuwe (referee hall invite { $name }).
+error-code_too_short = De server op { $host } toont een certificaat waar niemand voor instaat, en de code zegt niet welk er bedoeld is ({ $because }). Typ de code tot het eind: de laatste vier groepen zeggen het.
+error-no_hall_there = Op { $host } antwoordt geen evenement: { $because }. Zit deze laptop in hetzelfde netwerk als de wedstrijdtafel, en loopt het evenement daar (referee hall)?
 error-open_hall = De server op { $host } bewijst niet wie hij is en versleutelt niet. Sta het op een eigen netwerk toe met: referee hall join --insecure
     .app = De server op { $host } bewijst niet wie hij is en versleutelt niet. Doe mee op de opdrachtregel als het netwerk van jou is.
 error-login_unknown = Geen laptop heet { $name }. Kijk wie er mag komen: referee hall people
     .app = Geen laptop heet { $name }. Kijk in de lijst van laptops.
-error-hall_gone = De server in { $folder } is vanzelf gestopt. Wat hij bevestigd heeft, is er: start hem opnieuw.
 error-another_server = Op { $host } antwoordt een andere server dan de wedstrijdtafel bedoelt. Doe daar niet mee: vraag het aan de wedstrijdtafel.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -47,15 +48,15 @@ class Session:
         return Views(self.speech, self.lexicon)
 
     @contextmanager
-    def desk(self, making: bool = False, quiet: bool = False) -> Iterator[Desk]:
+    def desk(self, making: bool = False, quiet: bool = False, own: Path | None = None) -> Iterator[Desk]:
         """The desk on the store; a store that is not there is made only by those who put something in it.
 
-        What the store lacks is told, unless it is to be quiet. Raises `UnknownId` `no_tables`, and whatever the store
-        raises.
+        What the store lacks is told, unless it is to be quiet. `own` is the file of another laptop of the event. Raises
+        `UnknownId` `no_tables`, and whatever the store raises.
         """
         if not making and not is_there(self.settings.place):
             raise UnknownId("no_tables")
-        desk = Desk(self.settings.place, shares=event)
+        desk = Desk(self.settings.place, shares=event, own=own)
         try:
             if not quiet:
                 self.warn_of_what_lacks(desk.aside())
@@ -87,8 +88,9 @@ class Session:
 
     def warn_of_what_waits(self, desk: Desk) -> None:
         """Says what was logged here without the server and is not handed in."""
+        again = self.settings.store_again
         for title, count, since in desk.waiting():
-            self.warn("apart-waiting", title=visible(title), count=count, since=local(since))
+            self.warn("apart-waiting", title=visible(title), count=count, since=local(since), store=again)
 
     def warn_of_the_lost(self, lost: Collection[int]) -> None:
         """Says which entries of a log cannot be read."""

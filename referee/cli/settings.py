@@ -44,6 +44,15 @@ class Settings:
 
         return user_data_path("bang-referee", appauthor=False) / "referee.sqlite"
 
+    @property
+    def store_again(self) -> str:
+        """What stands before a verb to be called next, so that it is about the same store; the usual needs none."""
+        if self.store is None:
+            return ""
+        from shlex import quote
+
+        return f"--store {quote(str(self.store))} {'--insecure ' if self.insecure else ''}"
+
     def secured(self, place: Place) -> Place:
         """The same place; a server need not prove who it is if that was allowed for this run."""
         return place if isinstance(place, Path) or not self.insecure else place.although_insecure()

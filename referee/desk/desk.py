@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from pathlib import Path as FilePath
 from uuid import uuid4
 
 from msgspec.structs import replace
@@ -52,10 +53,16 @@ StorePlace = Place
 
 
 class Desk:
-    """All tables of one store; what they share they write together."""
+    """All tables of one store; what they share they write together.
 
-    def __init__(self, path: Place, clock: Callable[[], str] | None = None, shares: Shares = alone) -> None:
+    `own` is the file of a laptop that cannot hand in what it holds itself: it is as if this desk were there.
+    """
+
+    def __init__(
+        self, path: Place, clock: Callable[[], str] | None = None, shares: Shares = alone, own: FilePath | None = None
+    ) -> None:
         self.path = path
+        self._own = own
         self.lexicon = load()
         self.every_step = False
         """Is every step typed at the tables opened here, so that nothing is assumed?"""
@@ -64,7 +71,7 @@ class Desk:
         self._open()
 
     def _open(self) -> None:
-        self._journal: Store = open_here(self.path)
+        self._journal: Store = open_here(self.path, self._own)
         self.copies = Copies(self._journal, self.path)
         self._beside = self._shares(self._journal, self._clock)
         self.hall = HallRegister(self._journal)
@@ -101,7 +108,7 @@ class Desk:
     @property
     def own_file(self) -> str:
         """The file in which this laptop keeps what it holds of its store."""
-        return str(beside(self.path))
+        return str(self._own or beside(self.path))
 
     def waiting(self) -> Iterator[tuple[str, int, str]]:
         """What was written without the server and is not handed in: title, how many entries, and since when."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from referee.errors import StoreUnreachable
-from referee.journal import Place, Store, open_store
+from referee.journal import Place, Store, open_soon
 
 Whereabouts = tuple[int, int]
 
@@ -27,7 +27,7 @@ class FollowedStore:
             raise StoreUnreachable("store_unreachable", path=str(self.path), because="ENOENT")
         if self._journal is not None:
             return self._journal, False
-        self._journal, self._place = open_store(self.path), place
+        self._journal, self._place = open_soon(self.path), place
         return self._journal, True
 
     def close(self) -> None:

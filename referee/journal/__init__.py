@@ -13,7 +13,7 @@ from referee.journal.apart.laptop import Laptop
 from referee.journal.copies import Copies, CopyFolder
 from referee.journal.hosting import Hosted, Invited, Rights, code_for, give, invite, join, people, revoke, take
 from referee.journal.mending import Mended, mend
-from referee.journal.places import Place, beside, carry, file_of, is_there, open_here, open_store, place_of
+from referee.journal.places import Place, beside, carry, file_of, is_there, open_here, open_soon, open_store, place_of
 from referee.journal.rescue import Salvaged, salvage
 from referee.journal.server.address import Server
 from referee.journal.sqlite import Journal
@@ -73,6 +73,7 @@ __all__ = [
     "join",
     "mend",
     "open_here",
+    "open_soon",
     "open_store",
     "people",
     "place_of",

@@ -101,9 +101,20 @@ class Hosted:
             told |= {BEYOND_HOST: self.host, BEYOND_PORT: str(self.port), BEYOND_SEAL: seal}
         remember(JOINED, told)
 
+    def stay_up(self) -> bool:
+        """Start the server again where it ended by itself, where it was; did it? Raises StoreUnreachable."""
+        if self.own.runs:
+            return False
+        self.own.start()
+        return True
+
     def end(self, file: Path) -> tuple[int, int]:
-        """The event into a new file, then the server is ended; how many streams and records. Raises BadJournal."""
+        """The event into a new file, then the server is ended; how many streams and records.
+
+        Raises BadJournal, StoreUnreachable.
+        """
         try:
+            self.stay_up()
             return carry(self.place, file)
         finally:
             self._stop()

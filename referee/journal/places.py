@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from referee.errors import BadJournal, StoreUnreachable
 from referee.journal.apart.laptop import Laptop
+from referee.journal.apart.reach import Reach
 from referee.journal.server.address import Server
 from referee.journal.sqlite import Journal
 from referee.journal.store import Store
@@ -36,22 +37,37 @@ def open_store(place: Place) -> Store:
     return _open_shared(place)
 
 
-def open_here(place: Place) -> Store:
-    """The same, but a store on a server goes on here while the server does not answer; see `Laptop`."""
+def open_soon(place: Place) -> Store:
+    """The same, but nobody waits long for a server at whose door nobody opens; see `Reach`."""
+    if isinstance(place, Path):
+        return Journal.open(place)
+    from referee.journal.server.knocking import answers
+
+    return Reach(lambda: _open_shared(place), answers=lambda: answers(place), named=str(place)).anew()
+
+
+def open_here(place: Place, own: Path | None = None) -> Store:
+    """The same, but a store on a server goes on here while the server does not answer; see `Laptop`.
+
+    `own` is the file of another laptop, or a copy of it, in the place of this one's.
+    """
     if isinstance(place, Path):
         return Journal.open(place)
     from referee.journal.server.knocking import answers
 
     device, who = place.device or "laptop", place.login
-    return Laptop.open(lambda: _open_shared(place), beside(place), device, who, lambda: answers(place), str(place))
+    held = own or beside(place)
+    return Laptop.open(
+        lambda: _open_shared(place, own is not None), held, device, who, lambda: answers(place), str(place)
+    )
 
 
-def _open_shared(server: Server) -> SharedJournal:
+def _open_shared(server: Server, carries: bool = False) -> SharedJournal:
     if find_spec("psycopg") is None:
         raise StoreUnreachable("hall_not_installed", python=sys.executable)
     from referee.journal.server.shared_journal import SharedJournal
 
-    return SharedJournal.open(server)
+    return SharedJournal.open(server, carries)
 
 
 def is_there(place: Place) -> bool:

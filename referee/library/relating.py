@@ -6,6 +6,8 @@ about the same cards, characters and roles. And those that one replaced, or was 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from referee.library.ruling import Ruling
@@ -26,19 +28,52 @@ class Beside(NamedTuple):
     next: tuple[Ruling, ...] = ()
 
 
+class _Kin:
+    """What leads from one ruling of a library to others, so that nobody looks through all of them."""
+
+    def __init__(self, library: Library) -> None:
+        self._places: dict[tuple[str, str], list[int]] = {}
+        for place, ruling in enumerate(library.rulings):
+            for lead in _leads(ruling):
+                self._places.setdefault(lead, []).append(place)
+        documents = library.sources.items()
+        self.common = {id_ for id_, source in documents if source.standing in COMMON and not source.box}
+
+    def by(self, *leads: tuple[str, str]) -> list[int]:
+        """The places of the rulings that one of these leads to, in the order of the shelf."""
+        return sorted({place for lead in leads for place in self._places.get(lead, ())})
+
+
+def _leads(ruling: Ruling) -> Iterator[tuple[str, str]]:
+    """By what others come to this ruling: its id, those that it names or replaced, its clauses, what it is about."""
+    yield "id", ruling.id
+    yield from (("naming", id_) for id_ in ruling.see)
+    yield from (("replacing", id_) for id_ in ruling.supersedes)
+    yield from (("stating", clause) for clause in ruling.clauses)
+    yield from (("about", thing) for thing in _touched(ruling))
+
+
+@lru_cache(maxsize=2)
+def _kin(library: Library) -> _Kin:
+    return _Kin(library)
+
+
 def beside(library: Library, ruling: Ruling) -> Beside:
     """What stands beside this ruling; it may have replaced one that is not there any more."""
-    later = tuple(other for other in library.rulings if ruling.id in other.supersedes)
-    earlier = tuple(other for other in library.rulings if other.id in ruling.supersedes)
+    kin = _kin(library)
+    later = tuple(library.rulings[place] for place in kin.by(("replacing", ruling.id)))
+    earlier = tuple(library.rulings[place] for place in kin.by(*(("id", id_) for id_ in ruling.supersedes)))
     return Beside(later, earlier, related(library, ruling))
 
 
 def related(library: Library, ruling: Ruling, most: int = MOST) -> tuple[Ruling, ...]:
     """The rulings next to this one, the nearest first; what was replaced is not among them."""
-    replaced = {id_ for other in library.rulings for id_ in other.supersedes}
-    others = [other for other in library.rulings if other.id != ruling.id and other.id not in replaced]
-    common = {id_ for id_, source in library.sources.items() if source.standing in COMMON and not source.box}
-    common |= {ruling.source}
+    kin = _kin(library)
+    named = [("naming", ruling.id), *(("id", id_) for id_ in ruling.see)]
+    alike = [*(("stating", clause) for clause in ruling.clauses), *(("about", thing) for thing in _touched(ruling))]
+    found = (library.rulings[place] for place in kin.by(*named, *alike))
+    others = [other for other in found if other.id != ruling.id and not library.replaced(other.id)]
+    common = kin.common | {ruling.source}
     near = [(nearness, other) for other in others if (nearness := _nearness(ruling, other, other.source in common))]
     return tuple(other for _, other in sorted(near, key=lambda pair: -pair[0])[:most])
 

@@ -37,6 +37,10 @@ class Library:
             self.sources.setdefault("", NOWHERE)
         self._by_id = {ruling.id: ruling for ruling in self.rulings}
         self._superseded = {id_ for ruling in self.rulings for id_ in ruling.supersedes}
+        self._stating: dict[str, list[int]] = {}
+        for place, ruling in enumerate(self.rulings):
+            for clause in ruling.clauses:
+                self._stating.setdefault(clause, []).append(place)
 
     @classmethod
     def load(cls, folder: Path, *beside: Path) -> "Library":
@@ -76,7 +80,8 @@ class Library:
         Specific is a ruling about little else than these clauses; a superseded ruling comes last.
         """
         asked = set(clauses)
-        found = [ruling for ruling in self.rulings if not asked.isdisjoint(ruling.clauses)]
+        places = {place for clause in asked for place in self._stating.get(clause, ())}
+        found = [self.rulings[place] for place in sorted(places)]
         return tuple(sorted(found, key=lambda ruling: self._rank(ruling, asked)))
 
     def stating(self, clause: str) -> Ruling | None:

@@ -108,6 +108,17 @@ def _undoes(entry: Entry, done: Sequence[int], log: Sequence[Entry]) -> int:
     return 0 if left else count
 
 
+def undoing(entry: Retracted, log: Sequence[Entry]) -> Retracted:
+    """The same, the last thing done first, where it takes back just what was done last: so that it is an undoing."""
+    top, left = list[int](), {*named(entry)}
+    for number in reversed(piles(log)[0]):
+        last = named(whole(number, log))
+        if not left.issuperset(last):
+            break
+        top, left = [*top, *last], left.difference(last)
+    return entry if left else Retracted(top[0], tuple(top[1:]))
+
+
 def whole(number: int, log: Sequence[Entry]) -> Retracted:
     """The retraction of this entry: of what was assumed all goes with it."""
     return Retracted(number, went_unsaid(log, number))

@@ -22,6 +22,7 @@ from referee.notation.position.writing import lines_of_position
 from referee.notation.reading import read
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.spoken.another_meant import (
+    card_meant_for,
     face_meant,
     is_a_reason,
     line_meant,
@@ -31,7 +32,10 @@ from referee.notation.spoken.another_meant import (
 )
 from referee.notation.spoken.card_returns import CardReturned, card_returned
 from referee.notation.spoken.clauses import says_another, says_use
+from referee.notation.spoken.out_of_turn import said_out_of_turn
 from referee.notation.spoken.said_late import before_a_play, late_clause, said_late
+from referee.notation.spoken.said_no import is_told_averted
+from referee.notation.spoken.weapon_named import weapon_named
 from referee.notation.unread_part import unread_part
 from referee.notation.words.faces import (
     faces_begun,
@@ -48,9 +52,10 @@ from referee.notation.writing import card_word, count_word, explicit_line, house
 
 __all__ = [
     "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "TWO_ENDS", "VERBS", "CardReturned", "GameFile", "GameLine",
-    "ParsedLine", "Quoted", "Sentence", "TypedWords", "Verb", "before_a_play", "card_returned", "card_word",
-    "count_word", "explicit_line", "face_meant", "faces_begun", "faces_named", "has_head", "house_line", "in_words",
-    "is_a_reason", "late_clause", "line_meant", "line_of", "lines_of_position", "number_meant", "player_meant",
-    "quoted", "read", "read_game", "read_position", "said_late", "says_another", "says_use", "suit_in_words",
-    "suit_named", "turn_still_of", "typed_face", "typed_line", "unread_part", "words_of", "write_game",
+    "ParsedLine", "Quoted", "Sentence", "TypedWords", "Verb", "before_a_play", "card_meant_for", "card_returned",
+    "card_word", "count_word", "explicit_line", "face_meant", "faces_begun", "faces_named", "has_head", "house_line",
+    "in_words", "is_a_reason", "is_told_averted", "late_clause", "line_meant", "line_of", "lines_of_position",
+    "number_meant", "player_meant", "quoted", "read", "read_game", "read_position", "said_late", "said_out_of_turn",
+    "says_another", "says_use", "suit_in_words", "suit_named", "turn_still_of", "typed_face", "typed_line",
+    "unread_part", "weapon_named", "words_of", "write_game",
 ]  # fmt: skip

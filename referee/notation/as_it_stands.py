@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.due import forced_run
+from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import evolve, gone_without_saying, presupposed
@@ -97,10 +98,15 @@ def read_plainly(
 ) -> ParsedLine:
     """What the words mean at this very table, be it one thing or several. Raises `BadLine`."""
     reader = TypedWords(table, book, lexicon)
-    if draws_and_plays(reader, words) and (several := _several(words, table, book, lexicon)):
+    plays = draws_and_plays(reader, words)
+    words = plays or words
+    if plays and (several := _several(words, table, book, lexicon)):
         return ParsedLine(several)
     try:
-        return ParsedLine(tuple(_entries(reader, words, table_at)), tuple(reader.mended))
+        entries = _entries(reader, words, table_at)
+        if plays:
+            _is_taken_up(entries[0], words, table, book)
+        return ParsedLine(tuple(entries), tuple(reader.mended))
     except BadLine as error:
         if "choices" in error.about:
             raise
@@ -108,6 +114,14 @@ def read_plainly(
         if not several:
             raise
     return ParsedLine(several)
+
+
+def _is_taken_up(entry: e.Entry, words: list[str], table: Table, book: Rulebook) -> None:
+    """Raises `BadLine` `unread` where a card behind `draws,` was not drawn: out of the deck, or of where he may not."""
+    if not isinstance(entry, e.Drew) or not entry.seen:
+        return
+    if entry.source == "deck" or not judge(table, entry, book).clean:
+        raise BadLine("unread", word=words[-1][:40])
 
 
 def _several(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[e.Entry, ...]:
@@ -148,7 +162,10 @@ def _reworded(reader: TypedWords, words: list[str], table_at: TableAt | None) ->
     """One line inside another, as it stands or put into shorthand. Raises `BadLine`."""
     mended = len(reader.mended)
     try:
-        return _entries(reader, words, table_at)
+        entries = _entries(reader, words, table_at)
+        if draws_and_plays(reader, words):
+            _is_taken_up(entries[0], words, reader.table, reader.book)
+        return entries
     except BadLine as error:
         del reader.mended[mended:]
         if not may_be_reworded(error):

@@ -13,8 +13,11 @@ from itertools import chain
 from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook
+from referee.core.judging.assumed import assumed
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Seat, Table
+from referee.core.nouns.verdict import Level
+from referee.core.play.evolve import evolve, replay
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.as_it_stands import ParsedLine, TableAt, as_it_stands, may_be_reworded, read_plainly
@@ -23,23 +26,26 @@ from referee.notation.lines.given_up import TWO_ENDS
 from referee.notation.lines.life import WHO_FALLS
 from referee.notation.lines.verbs import VERBS
 from referee.notation.spoken.by_name import said_by_name
-from referee.notation.spoken.clause_by_clause import clauses
+from referee.notation.spoken.chosen_of_two import chosen_of_two
+from referee.notation.spoken.clause_by_clause import clauses, told_likewise
 from referee.notation.spoken.how_often import told_twice
-from referee.notation.spoken.in_his_jail import in_his_jail
-from referee.notation.spoken.left_out import card_of_him
+from referee.notation.spoken.in_his_jail import drawn_for_his, in_his_jail
+from referee.notation.spoken.left_out import card_of_him, gone_of_him
 from referee.notation.spoken.losses import duel_lost
+from referee.notation.spoken.paid_beside import paid_beside
 from referee.notation.spoken.rewording import rewordings
-from referee.notation.spoken.said_no import is_no_correction
+from referee.notation.spoken.said_no import is_no_correction, one_too_many, without_its_no
 from referee.notation.spoken.several import FACE_LACKS, each_clause
 from referee.notation.spoken.shot_with_two import shot_with_two
 from referee.notation.spoken.shown_among import shown_among
 from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_right, whose, with_cards
+from referee.notation.spoken.store_chosen import OUT_OF_ORDER
 from referee.notation.spoken.two_halves import told_as_one
-from referee.notation.words.tokens import with_blanks, words_of
+from referee.notation.words.tokens import Quoted, with_commas, words_of
 from referee.notation.words.typed_words import TypedWords
 
-OF_WHO_FALLS = ("which_role", WHO_FALLS)
-"""What is asked of one who falls; it may be all that a line in two halves lacks."""
+ASKED = ("which_role", WHO_FALLS, OUT_OF_ORDER)
+"""What is asked of one who falls, which may be all that a line in two halves lacks, and of choices in their order."""
 
 
 def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None = None) -> ParsedLine:
@@ -50,7 +56,8 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     try:
         return _as_typed(line, table, book, lexicon, table_at)
     except BadLine:
-        if (apart := with_blanks(line)) == line:
+        apart = with_commas(line, lambda said: bool(lexicon.exact(said, "character")))
+        if apart == line:
             raise
     return _as_typed(apart, table, book, lexicon, table_at)
 
@@ -64,8 +71,11 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
         if meant is not None:
             return meant
     reader = TypedWords(table, book, lexicon)
-    words = shot_with_two(reader, words)
-    said = told_as_one(reader, words, partial(_clause, table=table, book=book, lexicon=lexicon))
+    clause = partial(_clause, table=table, book=book, lexicon=lexicon)
+    words = drawn_for_his(reader, chosen_of_two(reader, words))
+    words = shot_with_two(reader, paid_beside(reader, one_too_many(reader, words)))
+    words = without_its_no(reader, told_likewise(reader, words), clause)
+    said = told_as_one(reader, words, clause)
     try:
         meant = _read_or_reworded(line, said, table, book, lexicon, table_at)
     except BadLine as error:
@@ -111,20 +121,23 @@ def _read_or_reworded(
 ) -> ParsedLine:
     """What the words mean, as they stand or put into shorthand. Raises `BadLine`."""
     reader = TypedWords(table, book, lexicon)
-    words = told_twice(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
+    words = gone_of_him(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
+    words = told_twice(reader, words)
     try:
-        return as_it_stands(words, table, book, lexicon, table_at)
+        meant = as_it_stands(words, table, book, lexicon, table_at)
+        return _in_order_apart(words, meant, table, book, lexicon) if whole else meant
     except BadLine as error:
         _is_asked(error, line)
         if not may_be_reworded(error):
             raise
-        asked = error if error.key in OF_WHO_FALLS else None
+        asked = error if error.key in ASKED else None
         for said in chain(rewordings(reader, words), said_by_name(reader, words)):
             try:
-                return as_it_stands(said, table, book, lexicon, table_at)
+                meant = as_it_stands(said, table, book, lexicon, table_at)
+                return _in_order_apart(words, meant, table, book, lexicon) if whole else meant
             except BadLine as other:
                 _is_asked(other, line)
-                asked = asked or (other if other.key in OF_WHO_FALLS else None)
+                asked = asked or (other if other.key in ASKED else None)
         if asked is not None:
             raise asked from None
         if not whole:
@@ -137,6 +150,27 @@ def _read_or_reworded(
         raise
 
 
+def _in_order_apart(words: list[str], meant: ParsedLine, table: Table, book: Rulebook, lexicon: Lexicon) -> ParsedLine:
+    """What was read as one thing across a comma, and is an offence so, as what its clauses mean where none is then."""
+    across = any(not isinstance(word, Quoted) and word[-1:] in (",", ";") for word in words[:-1])
+    if not across or len(meant.entries) > 1 or not _offends(meant.entries, table, book):
+        return meant
+    with suppress(BadLine):
+        apart = _clause_by_clause(words, table, book, lexicon)
+        return meant if apart is None or _offends(apart.entries, table, book) else apart
+    return meant
+
+
+def _offends(entries: tuple[e.Entry, ...], table: Table, book: Rulebook) -> bool:
+    """Is one of these held against somebody?"""
+    for entry in entries:
+        run, verdict = assumed(table, entry, book)
+        if verdict.level == Level.ILLEGAL:
+            return True
+        table = evolve(replay(run, book, table), entry, book)
+    return False
+
+
 MOST_SAID = 20
 """Words of a line that is cut into clauses: nobody says more in one breath, and each way to cut it is tried."""
 
@@ -144,7 +178,7 @@ MOST_SAID = 20
 def _apart(line: str, words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> ParsedLine | None:
     """What a line of several clauses means that is nothing as a whole; None if it is none of these."""
     reader = TypedWords(table, book, lexicon)
-    if len(words) > MOST_SAID or any(";" in word for word in words) or next(clauses(reader, words), None) is None:
+    if len(words) > MOST_SAID or next(clauses(reader, words), None) is None:
         return None
     right = _with_slips_right(line, words, table, book, lexicon)
     return right or _clause_by_clause(words, table, book, lexicon)
@@ -194,7 +228,7 @@ def _clause_by_clause(words: list[str], table: Table, book: Rulebook, lexicon: L
         try:
             entries = each_clause(parts, table, book, read_at, reader, may_hang=True)
         except BadLine as error:
-            if error.key in OF_WHO_FALLS:
+            if error.key in ASKED:
                 raise
             lacks = lacks or (error if error.key == FACE_LACKS else None)
             continue

@@ -14,6 +14,7 @@ from referee.lexicon import Lexicon
 from referee.notation.reading import read
 from referee.notation.spoken.clause_by_clause import clauses
 from referee.notation.spoken.ended_by import after_all
+from referee.notation.spoken.left_out import with_his_role
 from referee.notation.spoken.subjects import subject, told_of_him
 from referee.notation.words.tokens import words_of
 from referee.notation.words.typed_words import TypedWords
@@ -43,7 +44,7 @@ def _first_unread(words: list[str], table: Table, book: Rulebook, lexicon: Lexic
         return read(" ".join(part), at, book, lexicon).entries
 
     ways = [parts for parts in clauses(reader, words) if len(parts) > 1]
-    who, parts = "", ways[-1] if ways else []
+    who, parts = "", with_his_role(reader, ways[-1]) if ways else []
     for part in parts:
         try:
             meant = told_of_him(who, part, reader, table, read_at)

@@ -1,7 +1,8 @@
 """All of the site that is no page: style and scripts, the index, what a phone needs to keep it, and the mark.
 
 In go the bytes of the index and what is told of each ruling in each language, out come files with their paths. What is
-large is there twice: as it is, for browsers that fetch it, and as a script, for a page that was opened from disk.
+large is there twice: as it is, for browsers that fetch it, and as a script, for a page that was opened from disk; the
+index is laid out there, since nothing is sent.
 """
 
 import json
@@ -10,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from zlib import DEFLATED, compressobj
 
 from referee.languages import LANGUAGES, facts
+from referee.library.portable import Carried
 from referee.library.ruling import Ruling
 from referee.publishing.folder import MARK
 from referee.publishing.script import SITE, search_script
@@ -33,15 +35,17 @@ def told(rulings: Iterable[Ruling], lang: str) -> bytes:
     return pressing.compress(_json(rows)) + pressing.flush()
 
 
-def extras(index: bytes, texts: dict[str, bytes], version: str) -> Iterator[File]:
+def extras(index: Carried, texts: dict[str, bytes], version: str) -> Iterator[File]:
     """Every file that is no page."""
     yield MARK, f"referee publish\n{version}\n".encode()
     yield from ((name, (SITE / name).read_bytes()) for name in AS_THEY_ARE)
     yield STYLES[0], b"".join((SITE / name).read_bytes() for name in STYLES)
     yield "search.js", search_script(facts(lang).stemmer for lang in LANGUAGES).encode()
-    for name, whole in {"index": index, **{f"texts-{lang}": texts[lang] for lang in texts}}.items():
-        yield f"{name}.bin", whole
-        yield f"{name}.js", _as_script(name, whole)
+    yield "index.bin", index.sent
+    yield "laid.js", _as_script("laid", index.laid)
+    for lang, pressed in texts.items():
+        yield f"texts-{lang}.bin", pressed
+        yield f"texts-{lang}.js", _as_script(f"texts-{lang}", pressed)
     yield "sw.js", _worker(version)
     for lang in LANGUAGES:
         yield f"{lang}/site.webmanifest", _manifest(lang)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from referee.languages import LANGUAGES
 from referee.lexicon import load
-from referee.library.portable import portable
+from referee.library.portable import carried
 from referee.library.search import Index
 from referee.library.shelf import Library
 from referee.publishing.catalogue import Catalogue
@@ -40,13 +40,13 @@ def publish(index: Index, folder: Path, progress: Progress = lambda share: None)
     """
     check(folder)
     library = index.library()
-    carried = portable(index, lambda share: progress(share * INDEXED))
+    both = carried(index, lambda share: progress(share * INDEXED))
     texts = {lang: told(library.rulings, lang) for lang in LANGUAGES}
-    version = _version(library, carried, *texts.values())
+    version = _version(library, *both, *texts.values())
     catalogue = Catalogue(library, load())
     progress(SORTED)
     pages = [(path, page.encode()) for path, page in _counted(Pages(catalogue, version), library, progress)]
-    size = write(folder, [*pages, *extras(carried, texts, version)])
+    size = write(folder, [*pages, *extras(both, texts, version)])
     progress(1.0)
     return Published(version, len(pages), size)
 

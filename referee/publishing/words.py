@@ -46,6 +46,7 @@ class SiteWords:
         said["unknown"] = self._speech.say("ask-unknown", words=PLACE)
         said["meant"] = self._speech.say("ask-meant", typed=PLACE, read=ANOTHER)
         self.said = said
+        self.counted, self._standing = cache(self._counted), cache(self._stood)
 
     def kind(self, kind: str) -> str:
         """What all of a kind are called, as a heading."""
@@ -67,7 +68,10 @@ class SiteWords:
 
     def standing(self, ruling: Ruling) -> str:
         """How a ruling rests on its source."""
-        return self._speech.say("ask-standing", standing=ruling.standing)
+        return self._standing(ruling.standing)
+
+    def _stood(self, standing: str) -> str:
+        return self._speech.say("ask-standing", standing=standing)
 
     def untranslated(self, told: str) -> str:
         """That something stands here in another language, since it is not yet in this one; else nothing."""
@@ -77,7 +81,7 @@ class SiteWords:
         """An answer as a statement, without its question."""
         return plain(answer, self._speech)
 
-    def counted(self, count: int) -> str:
+    def _counted(self, count: int) -> str:
         """So many rulings."""
         return self._speech.say("ask-found", count=count)
 

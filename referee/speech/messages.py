@@ -7,7 +7,7 @@ the files are only cut into messages, and one is read, with those it refers to, 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -45,6 +45,13 @@ class Messages:
             return None, []
         text, errors = self._bundle.format_pattern(pattern, args)
         return str(text), errors
+
+    def ahead(self, beginnings: tuple[str, ...]) -> Iterator[str]:
+        """Read those whose names begin like this, one after the other, before they are asked for."""
+        for name in self._written:
+            if name.startswith(beginnings) and name not in self._read:
+                self._have(name)
+                yield name
 
     def _have(self, name: str) -> None:
         """Read a message, and all that it refers to, if that was not done yet."""

@@ -7,6 +7,7 @@ raises: what cannot be said is said in English, or by its id, and noted among th
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -73,6 +74,10 @@ class Words:
         for error in errors:
             self._note(f"{key}: {error!r}")
         return text
+
+    def ahead(self, beginnings: tuple[str, ...]) -> Iterator[str]:
+        """Read the messages whose ids begin like this, one after the other, before they are asked for."""
+        return self._loaded().ahead(beginnings)
 
     def _loaded(self) -> Messages:
         if self._messages is None:

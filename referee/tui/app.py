@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from referee.desk.desk import StorePlace
     from referee.tui.config import Config
     from referee.tui.face import Face
+    from referee.tui.hearing_calls import HearsCalls
     from referee.tui.screens.tournament.sections import LeadsToSections
 
 KEYS = (
@@ -67,6 +68,7 @@ class RefereeApp(Named, App[None]):
         self._table = table
         self._begin = begin
         self.face: Face | None = None
+        self._hears_calls: HearsCalls | None = None
         self.files: Exchange = ByPath()
         self.preferences = Preferences(self, config)
 
@@ -95,6 +97,10 @@ class RefereeApp(Named, App[None]):
         self.face = Face(desk, self._lang, self.files.told)
         self.preferences.read_keys(self.face)
         self._first_screens(self.face)
+        if desk.laptop is not None:
+            from referee.tui.hearing_calls import HearsCalls
+
+            self._hears_calls = HearsCalls(self, self.face)
 
     def _first_screens(self, face: Face) -> None:
         from referee.tui.screens.home import HomeScreen
@@ -126,6 +132,8 @@ class RefereeApp(Named, App[None]):
 
     def close_store(self) -> None:
         """Let go of the store, if it is open."""
+        if self._hears_calls is not None:
+            self._hears_calls.stop()
         if self.face is not None:
             self.face.close()
 

@@ -34,6 +34,8 @@ class Face(Voice):
         super().__init__(desk.lexicon, lang)
         self.desk = desk
         self._told = told
+        self.called: set[str] = set()
+        """The tables to which the desk was called from here, until somebody goes there."""
 
     @cached_property
     def office(self) -> Office:
@@ -54,6 +56,7 @@ class Face(Voice):
         """Call the desk to a table; what came of it, in a sentence. Raises `RefereeError`."""
         if not self.desk.call(stream, why):
             return self.say("floor-unheard")
+        self.called.add(stream)
         title = next((info.title for info in self.desk.tables() if info.id == stream), stream)
         return self.say("floor-call_made", table=visible(title))
 

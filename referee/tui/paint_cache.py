@@ -33,14 +33,18 @@ class PaintCache(Painted):
         """The lines of this part, painted if they are not there yet."""
         part = (crop, self.outer_size)
         if self._painted is None or part != self._part:
-            self._painted, self._part = super().render_lines(crop), part
+            self._painted, self._part = self.paint(crop), part
         elif self._stale:
             self._painted = [*self._painted]  # what was handed out stays what it was
             for first, end in _runs(self._stale, crop):
                 again = Region(crop.x, first, crop.width, end - first)
-                self._painted[first - crop.y : end - crop.y] = super().render_lines(again)
+                self._painted[first - crop.y : end - crop.y] = self.paint(again)
         self._stale = frozenset()
         return self._painted
+
+    def paint(self, part: Region) -> list[Strip]:
+        """The lines of this part, made anew."""
+        return super().render_lines(part)
 
     def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Self:
         """Let go of what was painted: of all lines, or of those of these regions."""

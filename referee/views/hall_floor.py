@@ -10,6 +10,7 @@ from msgspec import Struct
 from referee.core.book.panels import panels
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY
+from referee.desk.following import Following
 from referee.desk.hall_floor import FloorTable, HallFloor
 from referee.speech import visible
 from referee.views.play_clock import duration
@@ -77,10 +78,17 @@ class FloorView:
         known_by = self.voice.lang, followed.table
         known = self._told.get(followed.stream)
         if known is None or known[0] != known_by:
-            named = spoken_title(followed.title, self.voice) or ", ".join(seat.name for seat in followed.table.seats)
-            known = known_by, (visible(named), self._turn(followed.table), self._counting(each))
+            known = known_by, (visible(self._named(followed)), self._turn(followed.table), self._counting(each))
             self._told[followed.stream] = known
         return known[1]
+
+    def _named(self, followed: Following) -> str:
+        """Where the title is cut, the cup gives way and not the number of the table."""
+        title = followed.title
+        if title.round:
+            cup, table, of = visible(title.name).strip(), str(title.table), str(title.round)
+            return self.voice.say("floor-of_a_round", cup=cup, table=table, round=of)
+        return spoken_title(title, self.voice) or ", ".join(seat.name for seat in followed.table.seats)
 
     def _turn(self, table: Table) -> str:
         if table.winner:

@@ -11,14 +11,16 @@ from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.due import forced_run
-from referee.core.nouns.entries import Assumed, Corrected, Eliminated, Entry, Played, TurnBegan
+from referee.core.nouns.entries import Assumed, Corrected, Eliminated, Entry, Played, Retracted, TurnBegan
 from referee.core.nouns.table import Seat, Table
 from referee.core.nouns.verdict import Level
 from referee.core.play.evolve import evolve, replay
 from referee.desk.log_clock import clock_at
 from referee.desk.table_log import TableLog
 from referee.log.entry_status import EntryStatus, entry_statuses
+from referee.log.history import named
 from referee.log.play_clock import Spent
+from referee.log.taking_back import LONGEST_LINE
 from referee.speech import Speech
 from referee.views.history import BACK, Chronicle
 from referee.views.play_clock import duration
@@ -139,11 +141,21 @@ def _flagged_back(log: TableLog) -> list[Entry]:
 def _was_mistyped(log: TableLog, number: int, status: EntryStatus) -> bool:
     """Was it a correction that was none, or put right on the line that took it back, however that was worded?"""
     behind = status.by + 1
-    if status.came == "instead":
+    if status.came == "instead" or _is_told_anew(log, number, status.by):
         return True
     if behind >= log.length or log.logged(behind).at != log.logged(status.by).at:
         return False
     return isinstance(log.entry(behind), Corrected) or _is_same_play(log.entry(number), log.entry(behind))
+
+
+def _is_told_anew(log: TableLog, number: int, back: int) -> bool:
+    """Was a whole line taken back, and its other entries, or one of them, told once more on the next?"""
+    gone = log.entry(back)
+    others = [log.entry(each) for each in named(gone) if each != number] if isinstance(gone, Retracted) else []
+    behind = [log.logged(each) for each in range(back + 1, min(log.length, back + 1 + LONGEST_LINE))]
+    return any(
+        each.entry in others for each in behind if each.at == behind[0].at and not isinstance(each.entry, Assumed)
+    )
 
 
 def _is_same_play(one: Entry, other: Entry) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,13 +25,34 @@ def server() -> Iterator[OwnServer]:
 class Laptop:
     """A laptop with a home of its own, with the event's address typed each time."""
 
-    def __init__(self, home: Path, server: OwnServer, patch: pytest.MonkeyPatch) -> None:
-        self._home, self._server, self._patch = home, server, patch
+    def __init__(self, home: Path, server: OwnServer, patch: pytest.MonkeyPatch, where: str = "") -> None:
+        self._home, self._where, self._patch = home, where or server.address(), patch
 
-    def __call__(self, *words: object) -> Ran:
+    def __call__(self, *words: object, stdin: str = "") -> Ran:
         """What the command comes to here."""
         self._patch.setenv("XDG_DATA_HOME", str(self._home))
-        return referee("--store", self._server.address(), *words)
+        return referee("--store", self._where, *words, stdin=stdin)
+
+
+def test_a_laptop_that_was_sent_away(server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told so, with what it has not handed in; the desk takes that in from its file."""
+    desk = Laptop(tmp_path / "desk", server, monkeypatch)
+    cara = Laptop(tmp_path / "cara", server, monkeypatch, "service=hall")
+    desk("tables")
+    assert cara("hall", "join", stdin=json.loads(desk("hall", "invite", "cara", "--json").out)["code"]).code == 0
+    assert cara("new", "--title", "Table 3", *FIVE).code == 0
+    server.stop(at_once=True)
+    assert cara("log", ".").code == 0
+    server.start()
+    assert "store hand-in --from" in desk("hall", "revoke", "cara").err
+    refused = cara("tables")
+    assert refused.code == Exit.UNUSABLE and "does not let “cara” in" in refused.err and "answer" not in refused.err
+    told = re.search(r"Entries not handed in: 2. They stay in (\S+);", refused.err)
+    assert told and Path(told[1]).exists(), refused.err
+    assert referee("store", "hand-in", "--from", told[1]).code == Exit.UNUSABLE
+    assert (done := desk("store", "hand-in", "--from", told[1])).out == "Table 3: 2 entries were handed in.\n", done
+    assert [each["by"] for each in json.loads(desk("--table", "Table 3", "history", "--json").out)] == ["cara"] * 3
+    assert desk("store", "hand-in", "--from", told[1]).out == "Everything is handed in.\n"
 
 
 def test_an_evening_with_a_lost_server(server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,7 +66,11 @@ def test_an_evening_with_a_lost_server(server: OwnServer, tmp_path: Path, monkey
     server.stop(at_once=True)
     lost = anna("log", "bang 2")
     assert lost.code == 0, lost
-    assert "Not handed in: one entry of “Table 1”" in anna("show").err
+    told = anna("show").err
+    assert "Not handed in: one entry of “Table 1”" in told
+    assert f"with: referee --store '{server.address()}' store hand-in" in told, (
+        "the same store, or nothing is handed in"
+    )
     assert ben("log", "beer").code != 70
 
     server.start()

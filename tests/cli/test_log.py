@@ -192,3 +192,13 @@ def test_what_several_may_take_is_told_once(store: str) -> None:
     takes = [line for line in told.splitlines() if "takes one of the cards" in line]
     assert [line.split()[1] for line in takes] == ["Anna", "Bruno", "Carla", "Dario"]
     assert told.count("pick beer") == 1 and "pick beer" in takes[0]
+
+
+UNTYPED = {"en": "(not typed)", "nl": "(niet getypt)", "it": "(non scritto)", "de": "(nicht getippt)"}
+
+
+@pytest.mark.parametrize("lang", UNTYPED)
+def test_what_nobody_typed_says_so_itself(five: str, lang: str) -> None:
+    """No entry of its own tells it before, and nothing that was typed says so."""
+    out = referee(five, "--lang", lang, "log", "mustang").out
+    assert [UNTYPED[lang] in line for line in out.splitlines()[:3]] == [True, True, False]

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 
+from referee.championship.office.office import Office
 from referee.desk import hall_floor
 from referee.desk.desk import Desk
+from referee.desk.hall_calls import HallCalls, HeardCall
 from referee.desk.hall_floor import HallFloor
 from referee.errors import StoreUnreachable
+from referee.journal import place_of
 from referee.views.hall_floor import FloorRow, FloorView
 from referee.views.voice import Voice
 
@@ -86,4 +90,39 @@ def test_what_was_seen_last_stays_when_the_store_is_gone(desk: Desk, tmp_path: P
     (tmp_path / "away").rename(tmp_path / "event.sqlite")
     floor.look()
     assert len(floor.tables) == 2 and floor.seen != seen
+    floor.close()
+
+
+def test_calls_are_heard_away_from_the_floor_once_each(desk: Desk) -> None:
+    """All that call at the first look, then what comes and goes; and no table that is not seen here."""
+    calls, (_, first) = HallCalls(desk.path), desk.tables()
+    desk.hall.call(first.id, "[red]two kings")
+    desk.hall.call("of-nobody")
+    assert calls.look() == (HeardCall(first.id, "First", "[red]two kings"),) and calls.look() == ()
+    desk.hall.call(first.id, "again")
+    assert calls.look() == ()
+    desk.hall.answer(first.id)
+    assert calls.look() == (HeardCall(first.id, "First", answered=True),) and calls.look() == ()
+    calls.close()
+
+
+def test_the_game_of_a_round_begins_with_its_table(desk: Desk) -> None:
+    """So that where there is little room the name of the cup is cut, and not which table it is."""
+    Office(desk.path).new("The Open Championship of All Counties")
+    desk.new(FOUR, "The Open Championship of All Counties 12.3")
+    floor = HallFloor(desk.path)
+    floor.look()
+    assert "Table 12, round 3 (The Open" in " ".join(row.title for row in rows(floor, desk))
+    floor.close()
+
+
+def test_nobody_waits_for_a_server_at_whose_door_nobody_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A network that swallows everything is no reason to sit before an empty floor."""
+    opening = Event()
+    monkeypatch.setattr("referee.journal.places._open_shared", lambda _: opening.wait(20))
+    monkeypatch.setattr("referee.journal.server.knocking.answers", lambda _: False)
+    floor = HallFloor(place_of("postgresql://nobody@192.0.2.1/event"))
+    with pytest.raises(StoreUnreachable, match="server_unreachable"):
+        floor.look()
+    opening.set()
     floor.close()

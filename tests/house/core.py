@@ -1,9 +1,11 @@
 """Which modules are the core: the rooms that the import contract keeps pure, the shorthand and the sets."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from configparser import ConfigParser
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import referee
 
@@ -27,10 +29,37 @@ def files() -> Iterator[Path]:
         yield from sorted((ROOT / folder).rglob("*.py"))
 
 
-def strings(path: Path) -> Iterator[tuple[int, str]]:
-    """Line and text of every string in a module, docstrings left out."""
+class Module(NamedTuple):
+    """What is asked of the text of a module: each is read once for all that ask.
+
+    `imported`: the module that a name is taken from, none where a module is imported whole, and the name; `strings`:
+    the line and text of each, docstrings left out.
+    """
+
+    docstring: str
+    imported: frozenset[tuple[str | None, str]]
+    strings: tuple[tuple[int, str], ...]
+
+
+@cache
+def module(path: Path) -> Module:
+    """What stands in this file."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
-            yield node.lineno, node.value
+    nodes = [*ast.walk(tree)]
+    said = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    texts = (node for node in nodes if isinstance(node, ast.Constant) and id(node) not in said)
+    told = tuple((node.lineno, node.value) for node in texts if isinstance(node.value, str))
+    return Module(ast.get_docstring(tree) or "", frozenset(_imported(nodes)), told)
+
+
+def _imported(nodes: Iterable[ast.AST]) -> Iterator[tuple[str | None, str]]:
+    for node in nodes:
+        if isinstance(node, ast.Import):
+            yield from ((None, each.name) for each in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from ((node.module or "", each.name) for each in node.names)
+
+
+def strings(path: Path) -> Sequence[tuple[int, str]]:
+    """Line and text of every string in a module, docstrings left out."""
+    return module(path).strings

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.core import ROOT
+from tests.house.core import ROOT, module
 
 BOXES = ROOT / "sets"
 """A box says what game it is: what goes in and comes out is the same for all."""
@@ -16,8 +16,7 @@ DOORS = sorted(path for path in ROOT.rglob("__init__.py") if BOXES not in path.p
 @pytest.mark.parametrize("door", DOORS, ids=lambda door: door.parent.relative_to(ROOT.parent).as_posix())
 def test_a_room_says_what_goes_in_and_what_comes_out(door: Path) -> None:
     """In its first sentence, which is one line."""
-    said = ast.get_docstring(ast.parse(door.read_text(encoding="utf-8"))) or ""
-    first = said.partition("\n")[0]
+    first = module(door).docstring.partition("\n")[0]
     assert first.endswith(".") and {"in", "out"} <= {word.strip(",;:.") for word in first.split()}, first
 
 
@@ -26,26 +25,31 @@ def test_there_are_doors() -> None:
     assert {"core", "desk", "views", "typing", "cli"} <= {door.parent.name for door in DOORS}
 
 
-def names(module: Path) -> tuple[str, ...]:
+def names(door: Path) -> tuple[str, ...]:
     """What a package exports."""
-    body = ast.parse(module.read_text(encoding="utf-8")).body
+    body = ast.parse(door.read_text(encoding="utf-8")).body
     lists = [node.value for node in body if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"]
     return tuple(name for each in lists for name in ast.literal_eval(each))
 
 
 @cache
-def taken(module: Path) -> set[tuple[str, str]]:
-    """The modules that a file imports from, each with the name that it takes."""
-    nodes = ast.walk(ast.parse(module.read_text(encoding="utf-8")))
-    return {(node.module or "", each.name) for node in nodes if isinstance(node, ast.ImportFrom) for each in node.names}
-
-
-def files(*folders: str) -> list[Path]:
+def files(*folders: str) -> tuple[Path, ...]:
     """The files of these folders of the project."""
-    return sorted(path for each in folders for path in (ROOT.parent / each).rglob("*.py"))
+    return tuple(sorted(path for each in folders for path in (ROOT.parent / each).rglob("*.py")))
 
 
-EXPORTING = {path: names(path) for path in DOORS if names(path)}
+@cache
+def taken(package: str) -> tuple[tuple[Path, str, str], ...]:
+    """What files of the project take from this package and the modules behind it: the file, the module and the name."""
+    return tuple(
+        (path, source, name)
+        for path in files("referee", "tests", "benchmarks")
+        for source, name in module(path).imported
+        if source is not None and f"{source}.".startswith(f"{package}.")
+    )
+
+
+EXPORTING = {path: found for path in DOORS if (found := names(path))}
 doors = pytest.mark.parametrize("door", EXPORTING, ids=lambda door: door.parent.relative_to(ROOT.parent).as_posix())
 
 
@@ -57,13 +61,14 @@ def package_of(door: Path) -> str:
 @doors
 def test_a_room_that_exports_names_is_entered_by_its_door(door: Path) -> None:
     """Other rooms take the names from the package, never from a module behind it."""
-    room = door.relative_to(ROOT).parts[0]
-    others = {each for path in files("referee") if path.relative_to(ROOT).parts[0] != room for each in taken(path)}
-    assert sorted(each for each in others if each[0].startswith(f"{package_of(door)}.")) == []
+    package, room = package_of(door), ROOT / door.relative_to(ROOT).parts[0]
+    others = (each for each in taken(package) if each[0].is_relative_to(ROOT) and not each[0].is_relative_to(room))
+    assert sorted({(source, name) for _, source, name in others if source != package}) == []
 
 
 @doors
 def test_a_door_shows_only_what_others_need(door: Path) -> None:
     """Each name that a package exports is taken from it by somebody."""
-    found = {each for path in files("referee", "tests", "benchmarks") if path != door for each in taken(path)}
-    assert sorted({*names(door)} - {name for package, name in found if package == package_of(door)}) == []
+    package = package_of(door)
+    found = {name for path, source, name in taken(package) if path != door and source == package}
+    assert sorted({*names(door)} - found) == []

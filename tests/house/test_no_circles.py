@@ -1,11 +1,10 @@
 """No two files need each other: who reads one never has to have read it before."""
 
-import ast
 from collections.abc import Iterator, Mapping, Set
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
-from tests.house.core import ROOT
+from tests.house.core import ROOT, module
 
 HOUSE = "referee"
 
@@ -34,8 +33,8 @@ def circle(needs: Mapping[str, set[str]]) -> list[str]:
 
 def imports(folder: Path) -> dict[str, set[str]]:
     """Every file of the house by its name, and those that it imports anywhere."""
-    files = {_name(path, folder): ast.parse(path.read_text(encoding="utf-8")) for path in folder.rglob("*.py")}
-    return {name: set(_needed(tree, files.keys())) - {name} for name, tree in files.items()}
+    files = {_name(path, folder): module(path).imported for path in folder.rglob("*.py")}
+    return {name: set(_needed(imported, files.keys())) - {name} for name, imported in files.items()}
 
 
 def _name(path: Path, folder: Path) -> str:
@@ -43,11 +42,10 @@ def _name(path: Path, folder: Path) -> str:
     return ".".join((HOUSE, *parts)).removesuffix(".__init__")
 
 
-def _needed(tree: ast.Module, files: Set[str]) -> Iterator[str]:
+def _needed(imported: Set[tuple[str | None, str]], files: Set[str]) -> Iterator[str]:
     """`from room import name` means the file of that name, else what stands at the door of the room."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (each.name for each in node.names if each.name in files)
-        elif isinstance(node, ast.ImportFrom) and node.module in files:
-            named = (f"{node.module}.{each.name}" for each in node.names)
-            yield from (each if each in files else node.module for each in named)
+    for source, name in imported:
+        if source is None and name in files:
+            yield name
+        elif source in files:
+            yield f"{source}.{name}" if f"{source}.{name}" in files else source

@@ -10,5 +10,5 @@ SWAPPED = FIVE.replace("el_gringo", "somebody").replace("lucky_duke", "el_gringo
 def test_a_rematch_has_other_characters(tmp_path: Path) -> None:
     """The same line names Ben in one game and Cleo in the next."""
     line = "el gringo mustang"
-    assert meant(tmp_path / "first.db", "", line) == ["2 mustang"]
-    assert meant(tmp_path / "second.db", "", line, position=SWAPPED) == ["3 mustang"]
+    assert meant(tmp_path / "first.db", "end", line) == ["2 mustang"]
+    assert meant(tmp_path / "second.db", "end; 2 turn; draw; end", line, position=SWAPPED) == ["3 mustang"]

@@ -16,7 +16,17 @@ FELL = [*HIT, "2 out outlaw by 1 to bang", "1 draw 3 for reward"]
 CHOSEN = ["1 general_store", "1 pick volcanic", "2 pick beer", "3 pick bang"]
 FALLS = "set 2 life 1; bang ben; ben hit"
 TWO_BANGS = ["2 answer bang", "3 answer bang"]
+LONG = "bang ben, missed, mustang, duel with cleo: bang, bang, bang, bang, gives up, barrel, scope, beer, end"
+DUEL = ["3 answer bang", "1 answer bang", "3 answer bang", "1 answer bang", "3 no", "3 lose 1 by 1 to duel"]
+FOR_ALL = ["1 gatling 2 3 4 5"]
 GONE = ["1 cat_balou 2", "1 toss 2 barrel"]
+FROM_ANNA = ["2 draw 2", "2 panic 1", "2 take 1 hand"]
+BARRELLED = "set 2 play barrel"
+AVERTED = ["1 bang 2", "2 flip barrel 9h", "1 mustang"]
+DRAWN_IN_VAIN = ["1 bang 2", "2 flip barrel 9c"]
+MIXED = ["1 end", "2 draw 2", "2 mustang", "2 bang 1"]
+BURNT = "set 2 character vulture_sam; set 2 life 4; set 2 play dynamite; set 1 hand 3; end"
+BEER_AFTER = ["2 flip dynamite 5s", "2 draw 2", "2 beer"]
 SAID = [
     ("en", FALLS, "he was an outlaw, anna draws three cards", FELL[-2:]),
     ("nl", FALLS, "hij was een bandiet, anna trekt 3 kaarten", FELL[-2:]),
@@ -26,6 +36,49 @@ SAID = [
     ("nl", "indians", "ben legt een bang af, cleo ook", TWO_BANGS),
     ("it", "indians", "ben scarta un bang, cleo anche", TWO_BANGS),
     ("de", "indians", "ben wirft bang ab, cleo auch", TWO_BANGS),
+    ("en", "end; ben turn", "ben draws, another barrel", ["2 draw 2", "2 barrel"]),
+    ("nl", "end; ben turn", "trekt, nog een ton", ["2 draw 2", "2 barrel"]),
+    ("it", "end; ben turn", "ben pesca, altro barile", ["2 draw 2", "2 barrel"]),
+    ("de", "end; ben turn", "zieht, noch ein fass", ["2 draw 2", "2 barrel"]),
+    ("en", "bang ben", "sorry, hit ben", HIT[1:]),
+    ("nl", "bang ben", "sorry, ben geraakt", HIT[1:]),
+    ("it", "bang ben", "scusa, colpito ben", HIT[1:]),
+    ("de", "bang ben", "sorry, ben getroffen", HIT[1:]),
+    ("en", "", LONG, [*ONCE, "1 mustang", "1 duel 3", *DUEL, "1 barrel", "1 scope", "1 beer", "1 end"]),
+    ("en", "", "mustang anna", ["1 mustang"]),
+    ("nl", "", "mustang voor anna", ["1 mustang"]),
+    ("it", "", "mustang ad anna", ["1 mustang"]),
+    ("de", "", "mustang vor anna", ["1 mustang"]),
+    ("en", "", "gatling at everybody", FOR_ALL),
+    ("nl", "", "gatling op iedereen", FOR_ALL),
+    ("it", "", "gatling contro tutti", FOR_ALL),
+    ("de", "", "gatling gegen alle", FOR_ALL),
+    ("en", "bang ben", "hit ben", HIT[1:]),
+    ("nl", "bang ben", "geraakt ben", HIT[1:]),
+    ("it", "bang ben", "colpito ben", HIT[1:]),
+    ("de", "bang ben", "getroffen ben", HIT[1:]),
+    ("en", "", "shoots ben and hits him", HIT),
+    ("nl", "", "schiet op ben en raakt hem", HIT),
+    ("it", "", "spara a ben e lo prende", HIT),
+    ("de", "", "schießt auf ben und trifft ihn", HIT),
+    ("en", "", "bang ben, wounded", HIT),
+    ("nl", "", "bang op ben, gewond", HIT),
+    ("it", "", "bang a ben, ferito", HIT),
+    ("de", "", "bang auf ben, verwundet", HIT),
+    ("en", "set 1 hand 7", "anna discards down to 5", ["1 discard 2"]),
+    ("nl", "set 1 hand 7", "anna legt af tot 5 kaarten", ["1 discard 2"]),
+    ("it", "set 1 hand 7", "anna scarta fino a 5", ["1 discard 2"]),
+    ("de", "set 1 hand 7", "anna wirft bis auf 5 ab", ["1 discard 2"]),
+    ("en", "", "eva plays a barrel out of turn", ["5 barrel"]),
+    ("nl", "", "eva legt buiten haar beurt een ton", ["5 barrel"]),
+    ("it", "", "eva fuori turno gioca un barile", ["5 barrel"]),
+    ("de", "", "eva legt außer der Reihe ein Fass", ["5 barrel"]),
+    ("it", "barrel", "altro barile", ["1 barrel"]),
+    ("it", "set 2 play jail; end; 2 turn", "ben ha girato il 7 di picche", ["2 flip jail 7s"]),
+    ("en", "indians", "ben bang, cleo too", TWO_BANGS),
+    ("nl", "indians", "ben bang en cleo ook", TWO_BANGS),
+    ("it", "indians", "ben bang, anche cleo", TWO_BANGS),
+    ("de", "indians", "ben bang, auch cleo", TWO_BANGS),
     ("en", "set 2 play barrel", "cat balou on ben, away with the barrel", GONE),
     ("nl", "set 2 play barrel", "cat balou op ben, weg met de ton", GONE),
     ("it", "set 2 play barrel", "cat balou a ben, via il barile", GONE),
@@ -50,6 +103,10 @@ SAID = [
     ("nl", "", "winkel, anna neemt volcanic, ben bier, cleo bang", CHOSEN),
     ("it", "", "emporio: anna volcanic, ben birra, cleo bang", CHOSEN),
     ("de", "", "gemischtwarenladen, anna volcanic, ben bier, cleo bang", CHOSEN),
+    ("en", "", "general store: anna volcanic, cleo bang, ben beer", CHOSEN),
+    ("nl", "", "winkel: cleo bang, ben bier, anna volcanic", CHOSEN),
+    ("it", "", "emporio: cleo prende un bang, anna la volcanic, ben birra", CHOSEN),
+    ("de", "", "gemischtwarenladen: ben bier, anna volcanic, cleo bang", CHOSEN),
     ("en", "set 2 play winchester", "cat balou winchester", ["1 cat_balou 2", "1 toss 2 winchester"]),
     ("nl", "set 2 play barrel", "paniek ton van ben", ["1 panic 2", "1 take 2 barrel"]),
     ("it", "set 2 play barrel", "panico al barile di ben", ["1 panic 2", "1 take 2 barrel"]),
@@ -62,6 +119,25 @@ SAID = [
     ("it", "end", "ben pesca, mustang", ["2 draw 2", "2 mustang"]),
     ("de", "end", "ben zieht, mustang", ["2 draw 2", "2 mustang"]),
     ("en", "end", "ben draws mustang", ["2 draw 2 with mustang"]),
+    ("en", "end", "ben draws, panic, from annas hand", FROM_ANNA),
+    ("nl", "end", "ben trekt, paniek, uit anna's hand", FROM_ANNA),
+    ("it", "end", "ben pesca, panico, dalla mano di anna", FROM_ANNA),
+    ("de", "end", "ben zieht, Panik, aus Annas Hand", FROM_ANNA),
+    ("en", BARRELLED, "bang ben, barrel 9 hearts, misses, mustang", AVERTED),
+    ("nl", BARRELLED, "bang ben, ton harten 9, gemist, mustang", AVERTED),
+    ("it", BARRELLED, "bang a ben, barile 9 di cuori, mancato, mustang", AVERTED),
+    ("de", BARRELLED, "bang auf ben, Fass Herz 9, verfehlt, mustang", AVERTED),
+    ("en", BARRELLED, "bang ben, barrel 9 clubs, missed, mustang", [*DRAWN_IN_VAIN, "2 answer missed", "1 mustang"]),
+    ("en", "", "end; ben draws, mustang, bang anna, hit", [*MIXED, "1 no", "1 lose 1 by 2 to bang"]),
+    ("nl", "", "klaar; ben: trekt, mustang, bang anna, gemist", [*MIXED, "1 answer missed"]),
+    ("it", "", "fine; ben: pesca, mustang, bang ad anna, mancato", [*MIXED, "1 answer missed"]),
+    ("de", "", "fertig; ben: zieht, Mustang, Bang auf anna, verfehlt", [*MIXED, "1 answer missed"]),
+    ("en", "", "anna bang ben, hit; anna end", [*HIT, "1 end"]),
+    ("en", "end", "ben draws, mustang; bang anna; hit", [*MIXED[1:], "1 no", "1 lose 1 by 2 to bang"]),
+    ("en", BURNT, "dynamite 5 spades, explodes, ben draws, beer", BEER_AFTER),
+    ("nl", BURNT, "dynamiet schoppen 5, ontploft, ben trekt, bier", BEER_AFTER),
+    ("it", BURNT, "dinamite 5 di picche, esplode, ben pesca, birra", BEER_AFTER),
+    ("de", BURNT, "Dynamit Pik 5, explodiert, ben zieht, Bier", BEER_AFTER),
     ("en", "end; ben mustang; ben end", "cleo draws, general store", ["3 draw 2", "3 general_store"]),
     ("en", "end", "ben gets 2 cards", ["2 draw 2"]),
     ("nl", "end", "ben krijgt 2 kaarten", ["2 draw 2"]),
@@ -170,6 +246,13 @@ def test_what_is_not_several_things_is_refused(tmp_path: Path, line: str) -> Non
     """A line of which a part means nothing is logged in no part."""
     with pytest.raises(BadLine):
         meant(tmp_path / "s.sqlite", "", line)
+
+
+def test_who_is_still_to_choose_is_named(tmp_path: Path) -> None:
+    """Anna has chosen, and plays nothing while others are to: no turn is made up for a card told in the wrong place."""
+    with pytest.raises(BadLine, match="chooses_in_order") as caught:
+        meant(tmp_path / "s.sqlite", "", "general store: anna beer, ben bang, anna bang, cleo missed, end")
+    assert (caught.value.about["player"], caught.value.about["order"]) == ("Anna", "Cleo, Dirk, Eva")
 
 
 @pytest.mark.parametrize(

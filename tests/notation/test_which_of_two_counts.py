@@ -51,3 +51,23 @@ def test_it_is_asked_which_counts(tmp_path: Path, lang: str, between: str) -> No
 def test_where_the_first_is_as_good_it_counts(tmp_path: Path, line: str, written: str) -> None:
     """The first that is told is the one he chose."""
     assert meant_of(tmp_path / "s.db", line, "en") == [written]
+
+
+CHOSEN = {
+    "en": ("flips king of spades and 10 of hearts, keeps the hearts", "jail: ks, 10h, chooses the 10"),
+    "nl": ("draait schoppenheer en harten 10, houdt de harten", "gevangenis schoppenheer, harten 10, kiest harten 10"),
+    "it": ("gira re di picche e 10 di cuori, tiene i cuori", "prigione re di picche, 10 di cuori e sceglie il 10"),
+    "de": ("deckt pikkönig und herz 10 auf, behält die 10", "Gefängnis Pikkönig, Herz 10, wählt Herz"),
+}
+
+
+@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in CHOSEN for line in CHOSEN[lang]])
+def test_which_was_chosen_is_told_behind_them(tmp_path: Path, lang: str, line: str) -> None:
+    """By its suit, its rank or both; nothing is asked then."""
+    assert meant_of(tmp_path / "s.db", line, lang) == ["3 flip jail 10h over ks"]
+
+
+def test_it_is_asked_too_where_nobody_wrote_that_his_turn_began(tmp_path: Path) -> None:
+    """What is asked is which counts, and not what the draw! is for."""
+    with pytest.raises(BadLine, match="which_counts"):
+        meant(tmp_path / "s.db", "set 3 play jail; end; ben draw 2; ben end", "cleo flips ks and 10h", "en")

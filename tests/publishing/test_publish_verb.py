@@ -17,21 +17,17 @@ def few(small: Index, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_it_writes_a_site_and_says_where(tmp_path: Path) -> None:
-    """With how many pages there are, and what to open; twice as well as once."""
-    for _ in range(2):
-        ran = referee("publish", tmp_path / "site", "--lang=it")
-        pages = len([*(tmp_path / "site").rglob("*.html")])
-        assert (ran.code, ran.out.startswith(f"{tmp_path / 'site'}: {pages} pagine, ")) == (0, True)
-        assert ran.err == f"Apri {tmp_path / 'site' / 'index.html'} in un browser.\n"
-
-
-def test_as_json_it_tells_all(tmp_path: Path) -> None:
-    """The folder, the version that stands below each page, pages and bytes."""
-    told = referee("publish", tmp_path / "site", "--json").json
+    """With how many pages there are, and what to open; as JSON the folder, the version below each page, and bytes."""
+    site = tmp_path / "site"
+    ran = referee("publish", site, "--lang=it")
+    pages = len([*site.rglob("*.html")])
+    assert (ran.code, ran.out.startswith(f"{site}: {pages} pagine, ")) == (0, True)
+    assert ran.err == f"Apri {site / 'index.html'} in un browser.\n"
+    told = referee("publish", site, "--json").json  # in the place of the first
     assert {*told} == {"folder", "version", "pages", "bytes"}
-    assert told["version"] in (tmp_path / "site" / "en" / "index.html").read_text(encoding="utf-8")
-    files = [path for path in (tmp_path / "site").rglob("*") if path.is_file()]
-    assert sum(path.stat().st_size for path in files) == told["bytes"]
+    assert told["version"] in (site / "en" / "index.html").read_text(encoding="utf-8")
+    files = [path for path in site.rglob("*") if path.is_file()]
+    assert (told["pages"], told["bytes"]) == (pages, sum(path.stat().st_size for path in files))
 
 
 def test_a_folder_of_somebody_else_is_refused(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ import shutil
 
 import pytest
 
-from benchmarks.search_published import published
-from referee.library.portable import portable
+from benchmarks.search_published import LAID, SENT, published
+from referee.library.portable import Carried, carried
 from referee.library.search import Index
 
 pytestmark = pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node")
@@ -26,10 +26,17 @@ QUESTIONS = (
 )
 
 
-def test_it_answers_as_ask_does(small: Index) -> None:
+@pytest.fixture(scope="module")
+def both(small: Index) -> Carried:
+    """The index as it is sent, and laid out."""
+    return carried(small)
+
+
+@pytest.mark.parametrize("how", [SENT, LAID])
+def test_it_answers_as_ask_does(small: Index, both: Carried, how: str) -> None:
     """The same rulings in the same order, as sure, of questions whole and unfinished in every language."""
     asked = [(words[:end], lang) for words, lang in QUESTIONS for end in range(len(words) + 1)]
-    came = published(portable(small), asked)["hits"]
+    came = published(both.sent if how == SENT else both.laid, asked, how)["hits"]
     for (words, lang), here in zip(asked, came, strict=True):
         there = small.ask(words, lang, 3)
         assert (here["ids"], here["sure"]) == ([hit.ruling for hit in there.hits], there.sure), (words, lang)

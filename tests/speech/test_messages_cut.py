@@ -37,3 +37,12 @@ def test_what_a_message_refers_to_is_read_with_it() -> None:
     assert messages.formatted("a", "", {}) == ("B more and C", [])
     assert messages.formatted("d", "more", {}) == ("more", [])
     assert messages.formatted("e", "", {}) == (None, [])
+
+
+def test_what_begins_so_is_read_ahead_once() -> None:
+    """One after the other, and nothing else; what was said before is not read again."""
+    messages = Messages("en", ["a-b = B\na-c = C\na-d = D\nb-a = A\n"], {})
+    assert messages.formatted("a-c", "", {}) == ("C", [])
+    assert list(messages.ahead(("a-",))) == ["a-b", "a-d"]
+    assert list(messages.ahead(("a-",))) == []
+    assert list(messages.ahead(("b-",))) == ["b-a"]

@@ -5,15 +5,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference
 from fluent.syntax.visitor import Visitor
 
 import referee
-from referee import resources
+from tests.speech.messages import entries
 
 ROOT = Path(referee.__file__).parent
-ENGLISH = [path.read_text(encoding="utf-8") for path in sorted((resources.words() / "en").glob("*.ftl"))]
 BEGINNING = re.compile(r"[a-z]{3}")
 """What an id that is put together must begin with, letter for letter."""
 
@@ -53,10 +51,9 @@ def beginning(said: ast.JoinedStr) -> str:
 def test_every_message_is_said_somewhere() -> None:
     """As it stands, by what it begins with where its id is put together, or within another message."""
     every, referred = set[str](), Referred()
-    for text in ENGLISH:
-        read = FluentParser(with_spans=False).parse(text)
-        every |= {entry.id.name for entry in read.body if isinstance(entry, Message)}
-        referred.visit(read)
+    for _, entry in entries("en"):
+        every |= {entry.id.name} if isinstance(entry, Message) else set()
+        referred.visit(entry)
     whole, made = set[str](), set[str]()
     for node in strings():
         if isinstance(node, ast.JoinedStr):

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from textual import events
 
+from referee.speech.words import Words
 from referee.tui.screens.home import HomeScreen
-from tests.tui.seated import opened, prepared, until
+from tests.tui.seated import at_table, opened, prepared, until
 
 
 @pytest.mark.parametrize("keys", [("ctrl+g", "escape", "escape", "escape"), ("f1", "escape", "escape", "escape")])
@@ -24,3 +25,12 @@ async def test_a_screen_is_left_once(store: Path, keys: tuple[str, ...]) -> None
         await pilot.pause()
         await until(pilot, lambda: isinstance(pilot.app.screen, HomeScreen))
         assert pilot.app.is_running
+
+
+async def test_what_a_table_may_say_is_read_before_it_is_said(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While nobody types: the first flag of an evening waits for no message."""
+    words = Words.of("en")
+    monkeypatch.setattr(words, "_messages", None)
+    async with at_table(store) as pilot:
+        messages = words._loaded()
+        await until(pilot, lambda: {"flag-never_legal", "entry-lost", "verdict-illegal"} <= messages._read)

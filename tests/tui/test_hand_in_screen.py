@@ -11,9 +11,11 @@ from referee.championship.office.office import Office
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.desk import desk
 from referee.desk.desk import unkept
+from referee.desk.hall_register import HallRegister
 from referee.desk.table_log import TableLog
-from referee.journal import Laptop, NewRecord, Unkept
+from referee.journal import Journal, Laptop, NewRecord, Unkept
 from referee.lexicon import load
+from referee.tui.app import RefereeApp
 from referee.tui.screens.home import HomeScreen
 from referee.tui.screens.reason import ReasonScreen
 from tests.championship.office.opening import seated, typed
@@ -50,7 +52,7 @@ class Hall:
 def hall(monkeypatch: pytest.MonkeyPatch) -> Hall:
     """The store that the app opens is that of the laptop."""
     hall = Hall()
-    monkeypatch.setattr(desk, "open_here", lambda _place: hall.laptop)
+    monkeypatch.setattr(desk, "open_here", lambda *_: hall.laptop)
     return hall
 
 
@@ -188,3 +190,37 @@ async def test_what_the_server_refuses_is_told_with_why_and_laid_aside(hall: Hal
         await until(pilot, lambda: "laid aside" in picture(pilot))
         assert not hall.laptop.apart() and "lay aside" not in picture(pilot)
         assert [info.kind for info in hall.server.streams()].count("parted") == 1
+
+
+async def test_a_call_is_heard_on_any_screen_of_a_hall(
+    hall: Hall, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The desk hears it wherever it is, as it was typed; who called hears that somebody comes, and nobody else does.
+
+    So they hear that the server is gone, and that it is back.
+    """
+    told: list[str] = []
+    monkeypatch.setattr(RefereeApp, "notify", lambda _self, said, **_: told.append(said))
+    with Journal.open(tmp_path / "here.sqlite") as event:
+        for stream in ("eight", "nine"):
+            first = [record.anew for record in hall.server.read(TABLE)]
+            event.create(stream, f"Table {stream}", "", [each._replace(event_id=stream) for each in first])
+        register = HallRegister(event)
+        register.call("nine", "[b]two kings")
+        async with opened(tmp_path / "here.sqlite", None) as pilot:
+            await until(pilot, lambda: told == ["! Table nine calls the desk: [b]two kings"])
+            assert isinstance(pilot.app, RefereeApp) and pilot.app.face and pilot.app._hears_calls
+            hears = pilot.app._hears_calls
+            register.answer("nine")
+            pilot.app.face.called.add("eight")
+            register.call("eight")
+            await until(pilot, lambda: [*hears._calls._known] == ["eight"])
+            register.answer("eight")
+            await until(pilot, lambda: len(told) > 1)
+            assert told[1:] == ["Somebody goes to Table eight."]
+            hall.apart(["."])
+            (tmp_path / "here.sqlite").rename(tmp_path / "away")
+            await until(pilot, lambda: "server does not answer. Go on" in told[-1])
+            (tmp_path / "away").rename(tmp_path / "here.sqlite")
+            await until(pilot, lambda: told[-1].startswith("The server is there again. Hand in"))
+            hall.line.gone = False

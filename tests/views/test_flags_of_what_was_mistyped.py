@@ -61,3 +61,19 @@ def test_another_play_in_its_place_was_taken_back(desk: Desk) -> None:
     log = six_after(desk, "anna turn; draw; bang cleo", FIVE)
     log.enter("undo, anna beer")
     assert flags_back(log) == 1
+
+
+def test_a_line_taken_back_and_told_anew_was_misread(desk: Desk) -> None:
+    """What was held against her in it was no play of hers: the rest of the line is told as it was."""
+    log = six_after(desk, "anna turn; draw", FIVE)
+    for line in ("mustang, bang cleo", "undo", "mustang, bang ben"):
+        log.enter(line)
+    assert flags_back(log) == 0
+
+
+def test_a_line_taken_back_for_another_happened(desk: Desk) -> None:
+    """Nothing of it is told again."""
+    log = six_after(desk, "anna turn; draw", FIVE)
+    for line in ("mustang, bang cleo", "undo", "beer"):
+        log.enter(line)
+    assert flags_back(log) == 1

@@ -35,7 +35,7 @@ def play(settings: Settings, where: str, first: str) -> Exit:
             game, new = opened(desk, log, table_number(where))[0], True
         info = next(info for info in desk.tables() if info.id == game.stream)
     said = "tournament-game_opened" if new else "tournament-game_there"
-    sitting.answer(info_of(info), iter([sitting.say(said, id=game.stream)]))
+    sitting.answer(info_of(info), iter([sitting.say(said, id=game.stream, store=settings.store_again)]))
     return Exit.CLEAN
 
 

@@ -140,4 +140,5 @@ def revoke_(settings: Settings, name: str) -> Exit:
     session.answer({"name": name, "did": did}, iter([session.say("hall-revoked", name=visible(name))]))
     for statement in did:
         session.talk(f"  {visible(statement)};")
+    session.talk(session.say("hall-revoked_waits", name=visible(name), store=settings.store_again))
     return Exit.CLEAN

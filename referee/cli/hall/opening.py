@@ -14,7 +14,6 @@ from referee.cli.codes import Exit
 from referee.cli.group import Verbs
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
-from referee.errors import StoreUnreachable
 from referee.journal import Hosted, Rights, code_for, file_of, invite
 from referee.speech import visible
 
@@ -57,7 +56,7 @@ def hall(ctx: click.Context, host: str, port: int, names: tuple[str, ...], file:
             code = code_for(hosted.called, invite(place, name, Rights()))
             session.answer({"name": name, "code": code}, iter([f"{name}  {code}"]))
         session.talk(session.say("hall-open", host=hosted.host, port=str(hosted.port)))
-        _until_ended(hosted)
+        _until_ended(hosted, session)
     finally:
         target = file or _new_file(store)
         streams, entries = hosted.end(target)
@@ -77,14 +76,14 @@ def _new_file(store: Path) -> Path:
     return next(each for each in map(store.absolute().with_name, names) if not each.exists())
 
 
-def _until_ended(hosted: Hosted) -> None:
-    """Until somebody ends it. Raises StoreUnreachable where the server ended by itself."""
+def _until_ended(hosted: Hosted, session: Session) -> None:
+    """Until somebody ends it. Raises StoreUnreachable where a server that ended by itself does not come up again."""
     ended: list[int] = []
     before = {each: signal.signal(each, lambda number, _: ended.append(number)) for each in _ENDS}
     try:
         while not ended:
-            if not hosted.own.runs:
-                raise StoreUnreachable("hall_gone", folder=str(hosted.own.folder))
+            if hosted.stay_up():
+                session.talk(session.say("hall-again_up"))
             sleep(LOOK)
     finally:
         for each, handler in before.items():

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
+from shlex import quote
 
 import click
 
@@ -10,12 +12,13 @@ from referee.championship.office.both_lines import Lines, lines_of, view_of
 from referee.cli.codes import Exit
 from referee.cli.group import verb
 from referee.cli.layout import paragraph
+from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.cli.settings import Settings
 from referee.cli.times import local
 from referee.desk.desk import Desk
 from referee.errors import BadLine, UnknownId
-from referee.journal import HandedIn, Parted
+from referee.journal import HandedIn, Parted, Server
 from referee.speech import visible
 from referee.views.both_lines import BothLinesView, StepView, where_it_lies
 
@@ -28,11 +31,14 @@ REFUSED = "!"
 @verb("store-hand-in")
 @click.option("--keep", metavar="NUMBERS")
 @click.option("--why", metavar="TEXT", default="")
+@click.option("--from", "own", type=click.Path(exists=True, dir_okay=False, path_type=Path), metavar="FILE")
 @click.pass_obj
-def hand_in(settings: Settings, keep: str | None, why: str) -> Exit:
-    """Hand in; with --keep decide between two lines of a table."""
+def hand_in(settings: Settings, keep: str | None, why: str, own: Path | None) -> Exit:
+    """Hand in; with --keep decide between two lines of a table. Another laptop's file is handed in for it."""
+    if own is not None and not isinstance(settings.place, Server):
+        raise Misuse("needs_server")
     session = Session(settings)
-    with session.desk(quiet=True) as desk:
+    with session.desk(quiet=True, own=own) as desk:
         handed = desk.laptop.hand_in() if desk.laptop is not None else HandedIn({}, (), {})
         if keep is None:
             return _told(session, desk, handed)
@@ -61,7 +67,14 @@ def _told(session: Session, desk: Desk, handed: HandedIn) -> Exit:
 def _waits(session: Session, title: str, stream: str, why: str) -> Iterator[str]:
     """What the server refuses, why, and what can be done about it."""
     yield from paragraph(session.say("apart-refused", title=title, why=why))
-    yield from paragraph(session.say("apart-lay_aside", stream=stream))
+    yield from _and_how(session.say("apart-lay_aside", stream=stream, store=session.settings.store_again))
+
+
+def _and_how(said: str) -> Iterator[str]:
+    """A sentence, and commands that are never broken, since they are copied."""
+    sentence, *commands = said.splitlines()
+    yield from paragraph(sentence)
+    yield from (f"  {visible(each)}" for each in commands)
 
 
 def _laid_aside(session: Session, desk: Desk, stream: str, keep: str, why: str) -> Exit:
@@ -90,8 +103,13 @@ def _lines(session: Session, title: str, stream: str, view: BothLinesView) -> It
     for step in view.mine:
         yield from _step(session, step)
     example = ",".join(str(step.number) for step in view.mine[-2:])
-    yield from ("", *paragraph(session.say("apart-decide", stream=stream, example=example)))
-    yield from paragraph(session.say("apart-aside", name=view.aside))
+    again = session.settings.store_again
+    yield from ("", *_and_how(session.say("apart-decide", stream=stream, example=example, store=again)))
+    yield from _read_aside(session, view.aside)
+
+
+def _read_aside(session: Session, name: str) -> Iterator[str]:
+    yield from _and_how(session.say("apart-read_aside", name=quote(name), store=session.settings.store_again))
 
 
 def _step(session: Session, step: StepView) -> Iterator[str]:
@@ -115,7 +133,7 @@ def _decided(session: Session, desk: Desk, parted: Parted, keep: str, why: str) 
     reason = session.say("apart-decided_why", why=why) if why else session.say("apart-decided_why", why=parted.aside)
     count = both.decide(_steps(both, keep), reason)
     said = session.say("apart-decided", title=title, count=count)
-    session.answer({"kept": count, "parted": parted.aside}, iter([said, session.say("apart-aside", name=parted.aside)]))
+    session.answer({"kept": count, "parted": parted.aside}, iter([said, *_read_aside(session, parted.aside)]))
     return Exit.CLEAN
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import click
 from msgspec.structs import asdict, replace
@@ -16,7 +16,7 @@ from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import ChangeOfVerdict, LineLogged
 from referee.cli.table.verdict_text import agenda_lines, flag_lines
-from referee.core.nouns.entries import Retracted
+from referee.core.nouns.entries import Assumed, Retracted
 from referee.desk.hearing.outcomes import Outcome
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, RefereeError, Stale
@@ -72,7 +72,7 @@ def _prompted(session: Session, table: TableLog) -> Iterator[str]:
 def _logged(session: Session, table: TableLog, line: str) -> Exit:
     outcome = table.enter(line, session.settings.lang)
     logged = line_logged(session, table, line, outcome)
-    session.answer(logged, _said(session, logged))
+    session.answer(logged, _said(session, logged, outcome.judged))
     return gravest(code_of(each.verdict) for each in outcome.judged)
 
 
@@ -104,14 +104,14 @@ def _flag(session: Session, table: TableLog, judged: JudgedEntry) -> FlagView:
     return replace(flag, entry=session.say("table-counts_again", retracted=flag.entry, number=undone.entry))
 
 
-def _said(session: Session, logged: LineLogged) -> Iterator[str]:
+def _said(session: Session, logged: LineLogged, judged: Sequence[JudgedEntry]) -> Iterator[str]:
     if logged.already:
         yield session.say("table-said_already", number=logged.already, at="line")
     if logged.answered is not None:
         yield session.say("table-answered_of_two", **asdict(logged.answered))
     for typed, read in logged.mended:
         yield session.mended(typed, read)
-    for flag in logged.flags:
+    for flag in _as_typed(session, logged.flags, judged):
         yield from flag_lines(flag, session.speech)
     if logged.changed:
         yield session.say("table-now_otherwise", count=len(logged.changed))
@@ -119,6 +119,17 @@ def _said(session: Session, logged: LineLogged) -> Iterator[str]:
         was, now = (session.say(f"verdict-{word}") for word in (change.was, change.now))
         yield f"{change.number:>4}   {change.entry}: {was} → {now}"
     yield from agenda_lines(logged.next, session.speech)
+
+
+def _as_typed(session: Session, flags: Sequence[FlagView], judged: Sequence[JudgedEntry]) -> Iterator[FlagView]:
+    """Each entry; what nobody typed says so itself, rather than an entry before it."""
+    left = 0
+    for flag, each in zip(flags, judged, strict=True):
+        if isinstance(each.entry, Assumed):
+            left = each.entry.count
+        else:
+            yield replace(flag, entry=session.say("table-not_typed", entry=flag.entry)) if left else flag
+            left = max(0, left - 1)
 
 
 @verb()

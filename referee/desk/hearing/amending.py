@@ -5,7 +5,7 @@ In go entries that amend the log, out comes what they come to; nothing, where so
 
 from __future__ import annotations
 
-from referee.core.nouns.entries import Corrected, Discarded, Entry, Inserted, Picked, Retracted, TurnEnded
+from referee.core.nouns.entries import Corrected, Discarded, Entry, Inserted, Picked, Retracted, Took, Tossed, TurnEnded
 from referee.desk.hearing.corrected.brought_along import says_it_all, whole_line
 from referee.desk.hearing.corrected.named_after import named_after
 from referee.desk.hearing.corrected.readdressed import answers_along
@@ -19,7 +19,7 @@ from referee.desk.hearing.corrected.taken_otherwise import without_the_other
 from referee.desk.hearing.lacking import discards_before
 from referee.desk.hearing.lately import BEGIN_AND_END
 from referee.desk.hearing.log_as_found import LogAsFound
-from referee.desk.hearing.outcomes import Outcome, doubted, fills, is_worse, wrong
+from referee.desk.hearing.outcomes import Outcome, doubted, fills, is_worse, offences, wrong
 from referee.desk.hearing.understanding import put_in
 from referee.errors import RefereeError
 from referee.log import history
@@ -64,14 +64,15 @@ class Amending(LogAsFound, frozen=True):
             return fewer if wrong(fewer) <= wrong(outcome) else outcome
         if fewer_taken := without_the_other(entries, outcome.changed):
             return self.comes_to(fewer_taken, outcome.mended)
+        along = answers_along(entries, self.log, self.goes_on, self.table_before)
+        moved = self.comes_to((*entries, *along), outcome.mended) if along else outcome
+        taken = any(isinstance(each, Took | Tossed | Retracted) for each in along)
+        if taken and (offences(moved), wrong(moved)) < (offences(outcome), wrong(outcome)):
+            return moved
         if line := whole_line(entries, self.log, self.at, self.now, self.goes_on):
             whole = self.comes_to(line, outcome.mended)
             return whole if says_it_all(line, self.log) or wrong(whole) < wrong(outcome) else outcome
-        along = answers_along(entries, self.log, self.goes_on)
-        if not along:
-            return outcome
-        whole = self.comes_to((*entries, *along), outcome.mended)
-        return whole if wrong(whole) < wrong(outcome) else outcome
+        return moved if wrong(moved) < wrong(outcome) else outcome
 
     def filled_in(self, number: int, entries: tuple[Entry, ...]) -> Outcome | None:
         """What these do in their place, if then this entry lacks less."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.core.nouns.entries import Entry
+from referee.core.nouns.entries import Entry, Played
 from referee.core.nouns.verdict import Level
 from referee.desk.hearing.corrected.answered_again import answered_again
 from referee.desk.hearing.corrected.as_of_another import corrects, play_at_another
@@ -34,6 +34,7 @@ from referee.desk.hearing.understanding import ReadAt
 from referee.errors import BadLine
 from referee.log.taking_back import last_typed
 from referee.notation import (
+    card_meant_for,
     face_meant,
     line_meant,
     line_of,
@@ -88,7 +89,7 @@ class Correcting(TakingBack, frozen=True):
     def _part_of_the_line(self, line: TypedLine) -> TypedLine | None:
         """A correction without a number, or of a wrong answer, as that of the one thing that it is like."""
         said = line.line, self._read_as(line), self.lately, self.at, line.lexicon
-        part = corrects_a_part(*said) or answers_rather(*said)
+        part = corrects_a_part(*said) or answers_rather(*said, self.table)
         return replace(line, line=part) if part else None
 
     def _of_another(self, line: TypedLine, reads: bool = False) -> Outcome | None:
@@ -103,6 +104,10 @@ class Correcting(TakingBack, frozen=True):
         return None if outcome is None or (not face and self._wrongs(outcome) and not reads) else outcome
 
     def _whom(self, line: TypedLine) -> tuple[int, int]:
+        card, *whom = card_meant_for(line.line, self.table, self.book, line.lexicon)
+        played = [self.log[number] for number in typed_last(self.log, self.at)] if card else []
+        if any(isinstance(each, Played) and each.card.kind == card for each in played):
+            return whom[0], whom[1]
         return player_meant(line.line, self.table, self.book, line.lexicon)
 
     def _of_whom(self, line: TypedLine) -> Outcome | None:

@@ -10,6 +10,9 @@ from referee.core.nouns.table import Table
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, fold
 
+IN_A_LINE = ("card", "role", "verb", "deed", "filler", "joint", "word", "saying")
+"""Kinds of names that a line may begin with, so that a player of such a name is shown by his number."""
+
 
 def with_players(error: BadLine, table: Table, lexicon: Lexicon) -> BadLine:
     """The same error, with two players of the table to show by; as it is where there are no two."""
@@ -35,5 +38,5 @@ def typed_player(seat: int, table: Table, lexicon: Lexicon) -> str:
     """The first word of his name, if it can only be he; else his number."""
     word = fold(table.seat(seat).name.split(" ")[0])
     others = any(fold(each.name).startswith(word) for each in table.seats if each.number != seat)
-    named = word.isalpha() and not others and not any(lexicon.exact(word, kind) for kind in lexicon.kinds)
+    named = word.isalpha() and not others and not any(lexicon.exact(word, kind) for kind in IN_A_LINE)
     return word if named else str(seat)

@@ -15,6 +15,7 @@ from referee.core.nouns.verdict import Verdict
 from referee.core.play.owing import place
 from referee.desk.hearing.amending import Amending
 from referee.desk.hearing.asked.laid_late import is_laid
+from referee.desk.hearing.corrected.putting_right import anchor
 from referee.desk.hearing.late.put_in_late import best_place, places_in_order
 from referee.desk.hearing.late.where_it_belongs import forgotten
 from referee.desk.hearing.lately import BEGIN_AND_END, TURNS_BACK, asked_now, by_whom, meets, read_there
@@ -123,6 +124,7 @@ class Forgotten(Amending, frozen=True):
         That an answer lacks then may be told at the end of that turn, as of any that was not written.
         """
         whole = filled_between(entries, self.table_before(number), self.book)
-        whole = put_in((Inserted(number, len(whole)), *whole), self.log, self.table_before, self.book)
+        before = Inserted(anchor(self.log, number), len(whole))
+        whole = put_in((before, *whole), self.log, self.table_before, self.book)
         outcome = self.put_right((Retracted(instead_of), *whole) if instead_of else whole)
         return outcome if outcome and all(isinstance(each, BEGIN_AND_END) for each in doubted(outcome)) else None

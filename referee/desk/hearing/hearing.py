@@ -16,7 +16,8 @@ from referee.core.nouns.entries import Corrected, Played
 from referee.desk.hearing.answered_of_two import answered_of_two
 from referee.desk.hearing.asked.drawn_otherwise import ask_which
 from referee.desk.hearing.asked.laid_late import ask_whether_it_lay_there
-from referee.desk.hearing.asked.laid_untold import ask_whether_laid
+from referee.desk.hearing.asked.laid_untold import ask_whether_armed, ask_whether_laid
+from referee.desk.hearing.asked.out_of_turn import ask_whether_his_turn
 from referee.desk.hearing.asked.played_again import ask_whether_again
 from referee.desk.hearing.asked.played_instead import ask_whether_instead
 from referee.desk.hearing.asked.taken_back_before import ask_whether_it_was_made
@@ -30,8 +31,9 @@ from referee.desk.hearing.late.already_his_turn import already_his_turn
 from referee.desk.hearing.late.lateness import begins_his_turn, may_be_late
 from referee.desk.hearing.late.plays_on import plays_on
 from referee.desk.hearing.late.where_it_belongs import forgotten, in_order_before, which_end, which_hit, wrong_before
-from referee.desk.hearing.lately import TURNS_BACK, asked_now, read_there
+from referee.desk.hearing.lately import TURNS_BACK, aims_otherwise, asked_now, read_there
 from referee.desk.hearing.outcomes import Outcome, is_worse, turns_back, wrong
+from referee.desk.hearing.twice.averted_already import averted_already
 from referee.desk.hearing.twice.put_in_again import put_in_just_now
 from referee.desk.hearing.twice.said_again import (
     discarded_already,
@@ -51,11 +53,11 @@ from referee.desk.hearing.twice.told_anew import told_better, told_twice
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, read_once
 from referee.errors import BadLine
-from referee.notation import before_a_play, late_clause, said_late, unread_part
+from referee.notation import before_a_play, late_clause, said_late, said_out_of_turn, unread_part, weapon_named
 
 SAID_TWICE = (
     said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there,
-    discarded_already, ended_already, told_twice, met_already, put_in_just_now,
+    discarded_already, ended_already, told_twice, met_already, put_in_just_now, averted_already,
 )  # fmt: skip
 """The ways in which something may be logged already, in the order in which they are looked for."""
 
@@ -65,7 +67,10 @@ class Hearing(Correcting, frozen=True):
 
     def of_line(self, line: str, lang: str) -> Outcome:
         """What a line does; nothing, where it was said before; where it is late, what it puts right."""
-        return self._heard(TypedLine(line.strip(), self.lexicon.heard_in(lang)))
+        typed = TypedLine(line.strip(), self.lexicon.heard_in(lang))
+        if (rest := said_out_of_turn(typed.line, typed.lexicon)) and not self.every_step:
+            return replace(self, every_step=True)._heard(replace(typed, line=rest))
+        return self._heard(typed)
 
     def _heard(self, line: TypedLine) -> Outcome:
         if both := self._with_a_late_clause(line):
@@ -135,6 +140,7 @@ class Hearing(Correcting, frozen=True):
             ask_whether_instead(line, outcome.judged, self.lately, self.put_right)
             ask_whether_it_was_made(line, read_at, outcome.judged, self.lately)
             ask_whether_again(line, outcome.judged, self.lately, self.goes_on)
+            ask_whether_his_turn(line, outcome.judged, self.table, self.lately)
         return outcome
 
     def _for_each_shot(self, outcome: Outcome) -> Outcome:
@@ -174,6 +180,8 @@ class Hearing(Correcting, frozen=True):
             ask_whether_twice(line, read_at, outcome.judged, self.lately)
             ask_whose(line, outcome.judged, self.book)
             self.ask_whether_forgotten(line, read_at, outcome)
+            weapon = weapon_named(line.line, self.table, self.book, line.lexicon)
+            ask_whether_armed(line, outcome.judged, weapon, self.lately)
             ask_whether_laid(line, outcome.judged[-1], self.lately, self.put_right)
         return replace(outcome, answered=answered_of_two(outcome.judged, self.lately))
 
@@ -222,9 +230,11 @@ class Hearing(Correcting, frozen=True):
     def _said_twice(self, line: TypedLine, read_at: ReadAt, back: int) -> Outcome | None:
         """The entry that says the line already, or is said better by it."""
         lately = self.lately
+        now = next(iter(read_there(read_at, self.table)), None)
         if not line.says_so:
             for said in (partial(said_already, back=back), *SAID_TWICE):
-                if number := said(read_at, self.table, lately):
+                number = said(read_at, self.table, lately)
+                if number and not aims_otherwise(now, lately.log[number]):
                     return Outcome((), self.table, already=number)
             for entries in told_better(read_at, self.table, lately):
                 if (outcome := self.put_right(entries, entries)) is not None:
@@ -245,6 +255,8 @@ class Hearing(Correcting, frozen=True):
             return Outcome((), self.table, already=number)
         there = in_order_before(read_at, self.table, lately) or wrong_before(read_at, self.table, lately)
         put = None if there is None else self.put_before(*there)
+        if put is not None and not line.says_so:
+            ask_whether_twice(line, read_at, put.judged, lately)
         return None if there is None or put is None or is_done_now(line, there[0], put) else put
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.assumed import assumed
-from referee.core.nouns.entries import Answered, Assumed, Declined, Entry, TurnBegan, TurnEnded
+from referee.core.nouns.entries import Answered, Assumed, Declined, Entry, Played, TurnBegan, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.desk.hearing.understanding import ReadAt
@@ -86,3 +86,10 @@ def assumed_entries(log: Sequence[Entry], known: set[int], start: int) -> set[in
         if isinstance(mark := log[number], Assumed):
             known.update(range(number + 1, number + 1 + mark.count))
     return known
+
+
+def aims_otherwise(now: Entry | None, was: Entry) -> bool:
+    """Is this a card played at somebody, and what was logged no play, and not of whom it is played at?"""
+    if not isinstance(now, Played) or not now.at or isinstance(was, Played):
+        return False
+    return getattr(was, "by", 0) not in now.at

@@ -80,6 +80,12 @@ def wrong(outcome: Outcome) -> int:
     return sum(not verdict.clean for verdict in told)
 
 
+def offences(outcome: Outcome) -> int:
+    """How many of these are held against somebody."""
+    told = [*(each.verdict for each in outcome.judged), *(each.now for each in outcome.changed)]
+    return sum(verdict.level == Level.ILLEGAL for verdict in told)
+
+
 def mends(outcome: Outcome) -> int:
     """Of how many entries less is doubted or held against somebody by this."""
     told = ((each.was, each.now) for each in outcome.changed)

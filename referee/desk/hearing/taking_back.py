@@ -10,18 +10,20 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from referee.core.nouns.entries import Retracted
+from referee.core.nouns.entries import Entry, Retracted
 from referee.desk.hearing.corrected.card_back import card_taken_back, taken_back_already
+from referee.desk.hearing.corrected.of_the_line import last_play
 from referee.desk.hearing.corrected.said_rather import in_two
 from referee.desk.hearing.example_players import with_players
 from referee.desk.hearing.forgotten import Forgotten
 from referee.desk.hearing.late.plays_on import began, not_over
 from referee.desk.hearing.lately import read_there
-from referee.desk.hearing.outcomes import Outcome
+from referee.desk.hearing.outcomes import Outcome, offences, wrong
 from referee.desk.hearing.typed_line import TypedLine
-from referee.desk.hearing.understanding import ReadAt
+from referee.desk.hearing.understanding import ReadAt, understood
 from referee.errors import BadLine
 from referee.log.history import AMENDING
+from referee.log.piles import undoing
 from referee.notation import (
     CardReturned,
     card_returned,
@@ -44,18 +46,46 @@ class TakingBack(Forgotten, frozen=True):
     def _taken_back_and_more(self, line: TypedLine) -> Outcome | None:
         """`retract, ben done`, `retract, too far`: what was logged last taken back, and what is said or why."""
         for said, rest in in_two(line.line):
-            gone = read_there(self._read_as(line)(said), self.table)
+            gone = read_there(self._read_as(line)(self._as_taken_back(said, line)), self.table)
             if not isinstance(next(iter(gone), None), Retracted):
                 continue
-            outcome = self.with_its_answers(self.comes_to(gone, ()))
             if is_a_reason(rest, self.table, self.book, line.lexicon):
-                return outcome
-            meant = read_there(self._read_as(line)(rest), outcome.table)
-            amends = any(isinstance(each, AMENDING) for each in meant)
-            return (
-                self.comes_to((*(each.entry for each in outcome.judged), *meant), ()) if meant and not amends else None
-            )
+                return self._undoing(self.with_its_answers(self.comes_to(gone, ())))
+            return self._and_goes_on(gone, line, self._behind_the_reason(rest, line))
         return None
+
+    def _behind_the_reason(self, rest: str, line: TypedLine) -> str:
+        """`too far. bang ben`: what is told behind why something is taken back; all of it where no reason is told."""
+        told = (more for why, more in in_two(rest) if self._is_why(why, line) and not self._is_why(more, line))
+        return next(told, rest)
+
+    def _as_taken_back(self, said: str, line: TypedLine) -> str:
+        """`back in her hand` as what takes back the play of that card; anything else as it was said."""
+        told = self._card_returned(said, line)
+        return (card_taken_back(told, self.lately, self.at) if told else "") or said
+
+    def _and_goes_on(self, gone: tuple[Entry, ...], line: TypedLine, rest: str) -> Outcome | None:
+        """What these take back with the rest of the line: or the last play alone, where only then all is in order.
+
+        Nothing where the rest means nothing then.
+        """
+        ways = [self._and_then(gone, line, rest)]
+        if ways[0] is None or wrong(ways[0]):
+            last = last_play(gone, self.log, self.at)
+            ways += [self._and_then(last, line, rest)] if last else []
+            ways += [self._and_then(gone, line, rest, assumes=True)]
+        return min((way for way in ways if way is not None), key=_against, default=None)
+
+    def _and_then(self, gone: tuple[Entry, ...], line: TypedLine, rest: str, assumes: bool = False) -> Outcome | None:
+        """What these take back, with what the rest of the line means then; None where that is nothing."""
+        outcome = self._undoing(self.with_its_answers(self.comes_to(gone, ())))
+        read_rest = self._read_as(line)(rest)
+        meant = read_there(read_rest, outcome.table)
+        if not meant or any(isinstance(each, AMENDING) for each in meant):
+            return None
+        if assumes and not self.every_step:
+            meant = understood(read_rest, outcome.table, self.book).entries
+        return self.comes_to((*(each.entry for each in outcome.judged), *meant), ())
 
     def _card_taken_back(self, line: TypedLine) -> Outcome | None:
         """What takes back a play whose card goes back to the hand, with why: `too far, card back`, `no, undo`."""
@@ -98,4 +128,16 @@ class TakingBack(Forgotten, frozen=True):
         if number := taken_back_already(told, self.log):
             return Outcome((), self.table, already=number)
         back = card_taken_back(told, self.lately, self.at)
-        return self._heard(replace(line, line=back)) if back else None
+        return self._undoing(self._heard(replace(line, line=back))) if back else None
+
+    def _undoing(self, outcome: Outcome) -> Outcome:
+        """The same, as an undoing where it is one: what is undone after it is then what was logged before."""
+        match [each.entry for each in outcome.judged]:
+            case [Retracted() as back] if (rather := undoing(back, self.log)) != back:
+                return self.comes_to((rather,), outcome.mended)
+        return outcome
+
+
+def _against(outcome: Outcome) -> tuple[int, int]:
+    """How much is held against somebody then, and how much doubted."""
+    return offences(outcome), wrong(outcome)

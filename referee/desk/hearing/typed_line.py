@@ -24,7 +24,7 @@ class TypedLine(Struct, frozen=True):
 
     def before(self, number: int) -> str:
         """The line put in before an entry."""
-        return f"{self._verb('insert')} {number} {self.line}"
+        return f"{self.verb('insert')} {number} {self.line}"
 
     def in_place_of(self, number: int) -> str:
         """The line in the place of an entry."""
@@ -33,17 +33,22 @@ class TypedLine(Struct, frozen=True):
     @property
     def correct(self) -> str:
         """The verb that puts an entry right."""
-        return self._verb("correct")
+        return self.verb("correct")
 
     @property
     def redone(self) -> str:
         """What was taken back last, made valid again."""
-        return self._verb("redo")
+        return self.verb("redo")
 
     @property
     def as_meant(self) -> str:
         """The line and nothing else, with the word that says so."""
         return f"{self.line} {self.lexicon.name('saying', 'again', self.lexicon.lang)}"
+
+    @property
+    def out_of_turn(self) -> str:
+        """The line, with the words that say that it is not his turn who plays."""
+        return f"{self.line} {self.lexicon.name('saying', 'out_of_turn', self.lexicon.lang)}"
 
     @property
     def says_nothing(self) -> bool:
@@ -67,5 +72,6 @@ class TypedLine(Struct, frozen=True):
         ends = ("".join(words[-count:]) for count in (1, 2, 3))
         return any("again" in self.lexicon.exact(end, "saying") for end in ends)
 
-    def _verb(self, id_: str) -> str:
+    def verb(self, id_: str) -> str:
+        """A verb of the shorthand, in the language."""
         return self.lexicon.name("verb", id_, self.lexicon.lang).lower()

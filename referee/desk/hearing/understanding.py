@@ -34,6 +34,8 @@ from referee.log.history import AMENDING
 from referee.notation import ParsedLine
 
 ReadAt = Callable[[Table], ParsedLine]
+WHICH_COUNTS = "which_counts"
+"""What is asked of two cards turned up, of which the one told first does no good."""
 
 
 def read_once(read_at: ReadAt) -> ReadAt:
@@ -84,7 +86,7 @@ def understood(read_at: ReadAt, table: Table, book: Rulebook) -> ParsedLine:
     except BadLine as error:
         later = _later(read_at, table, book)
         if later is None or "choices" in error.about:
-            raise
+            raise _asked_later(read_at, table, book) or error from None
         return later.whole
     if now.clean:
         return now.whole
@@ -94,6 +96,18 @@ def understood(read_at: ReadAt, table: Table, book: Rulebook) -> ParsedLine:
         if after is not None and after.line.entries != now.line.entries:
             return after.whole
     return (_later(read_at, table, book) or _after_a_fall(read_at, table, book) or now).whole
+
+
+def _asked_later(read_at: ReadAt, table: Table, book: Rulebook) -> BadLine | None:
+    """What is asked of two cards turned up, once what leaves nobody a choice has happened; None where nothing is."""
+    run = forced_run(table, book)
+    for before in filter(None, (run, _up_to_his_turn(run))):
+        try:
+            read_at(replay(before, book, table))
+        except RefereeError as error:
+            if isinstance(error, BadLine) and error.key == WHICH_COUNTS:
+                return error
+    return None
 
 
 def _up_to_his_turn(run: tuple[Entry, ...]) -> tuple[Entry, ...]:

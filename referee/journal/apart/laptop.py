@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from referee.errors import StoreUnreachable
 from referee.journal.apart.absence import Absence
 from referee.journal.apart.coming_back import ComingBack
 from referee.journal.apart.diary import Diary, Held, StoodAside, WentApart
@@ -33,6 +34,8 @@ from referee.journal.store import (
 )
 
 Answer = TypeVar("Answer")
+SENT_AWAY = "not_let_in"
+"""The error of a server that knows this laptop no more: what it has not handed in then is told with it."""
 
 
 class Laptop:
@@ -71,6 +74,12 @@ class Laptop:
         try:
             if isinstance(laptop.reach.asked(_there), Gone) and laptop.reach.gone and not laptop.held():
                 raise laptop.reach.gone
+        except StoreUnreachable as error:
+            waits = sum(map(laptop.waiting, laptop.apart()))
+            laptop.close()
+            if error.key != SENT_AWAY:
+                raise
+            raise StoreUnreachable(SENT_AWAY, **{**error.about, "waits": waits, "held": str(path)}) from error
         except BaseException:
             laptop.close()
             raise

@@ -93,6 +93,10 @@ class Reach:
         self._gone = None
         return self._store
 
+    def heard(self) -> None:
+        """Somebody else heard it just now: it is asked at once, and nothing more is written apart for its absence."""
+        self._again = 0.0
+
     def _knock(self) -> None:
         """A server that was gone a moment ago is not waited for before it opens its door. Raises StoreUnreachable."""
         gone = self._gone is not None or (self._absence is not None and self._absence.lately)

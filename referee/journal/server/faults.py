@@ -16,6 +16,8 @@ DAMAGED = (errors.DataCorrupted, errors.IndexCorrupted)
 FORBIDDEN = (errors.InsufficientPrivilege, errors.ReadOnlySqlTransaction)
 REFUSED = ("23", "2F", "38", "39", "42", "44", "54", "P0")
 """Classes of its errors with which it has looked at what it was told, and does not take it: rules, not a moment."""
+NOT_LET_IN = ("password authentication failed", "is not permitted to log in")
+"""What it says to a name that it does not know, or not with this password."""
 LONGEST = 200
 
 
@@ -43,6 +45,8 @@ def named(error: BaseException | None, server: Server) -> RefereeError:
         return BadJournal("not_unicode", path=path)
     if isinstance(error, psycopg.Error) and (error.sqlstate or "")[:2] in REFUSED:
         return StoreUnreachable("server_refuses", path=path, because=_said(error))
+    if any(each in _said(error) for each in NOT_LET_IN):
+        return StoreUnreachable("not_let_in", path=path, name=server.login, waits=0, held="")
     return StoreUnreachable("server_unreachable", path=path, because=_said(error))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import ssl
+from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread
@@ -64,15 +65,13 @@ class Front:
             self._up.set()
         self._loop.run_forever()
         server.close()
-        for task in asyncio.all_tasks(self._loop):
-            task.cancel()
-        self._loop.run_until_complete(asyncio.sleep(0))
+        self._loop.run_until_complete(_all_ended(asyncio.all_tasks(self._loop)))
         self._loop.close()
 
     async def _come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._lines += 1
         try:
-            with suppress(OSError, asyncio.IncompleteReadError, TimeoutError, ValueError):
+            with suppress(OSError, asyncio.IncompleteReadError, TimeoutError, ValueError, asyncio.CancelledError):
                 if self._lines <= MOST:
                     await self._let_in(reader, writer)
         finally:
@@ -95,6 +94,13 @@ class Front:
                 way.cancel()
         finally:
             back.close()
+
+
+async def _all_ended(lines: Collection[asyncio.Task[None]]) -> None:
+    """Lines that are open when the front is stopped end without a word: their laptops find that out by themselves."""
+    for each in lines:
+        each.cancel()
+    await asyncio.gather(*lines, return_exceptions=True)
 
 
 async def _first_words(reader: asyncio.StreamReader) -> bytes:

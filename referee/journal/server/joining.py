@@ -20,7 +20,7 @@ JOINED = "hall"
 OPEN, PROVEN = "open", "tls"
 """Whether whoever joins has to do without a proof of who the server is, and without encryption."""
 _CODE = re.compile(
-    r"(open|tls)/(\[[0-9a-fA-F:]+\]|[^/\s:]+):(\d{1,5})/([^/\s]+)/([^/\s]+)/([A-Z0-9-]+)(?:/([A-Z0-9-]+))?"
+    r"(open|tls)/(\[[0-9a-fA-F:]+\]|[^/\s:]+):(\d{1,5})/([^/\s]+)/([^/\s]+)/([A-Za-z0-9-]+)(?:/([A-Za-z0-9-]+))?"
 )
 
 
@@ -42,12 +42,12 @@ class Code:
 
     @classmethod
     def of(cls, typed: str) -> Code:
-        """The code that was typed. Raises BadJournal `bad_code`, which does not say it again."""
+        """The code that was typed, large or small. Raises BadJournal `bad_code`, which never says it again."""
         found = _CODE.fullmatch(typed.strip())
         if found is None:
             raise BadJournal("bad_code")
         kind, host, port, database, login, secret, seal = found.groups(default="")
-        return cls(kind, host, int(port), database, login, secret.replace("-", ""), seal.replace("-", ""))
+        return cls(kind, host, int(port), database, login, _in_one(secret), _in_one(seal))
 
     @property
     def told(self) -> dict[str, str]:
@@ -59,6 +59,10 @@ class Code:
 
 def _in_fours(letters: str) -> str:
     return "-".join(letters[at : at + 4] for at in range(0, len(letters), 4))
+
+
+def _in_one(typed: str) -> str:
+    return typed.replace("-", "").upper()
 
 
 def _trusted(seal: str) -> Path:
@@ -92,13 +96,26 @@ def join(typed: str, insecure: bool = False, device: str = "") -> str:
     first = Server("", tuple({**code.told, "password": code.secret}.items()), insecure)
     if code.kind == OPEN and not (insecure or first.is_local):
         raise StoreUnreachable("open_hall", host=code.host)
-    if code.seal:
-        _look_at(code)
     place, own = f"{SERVICE}{JOINED}", new_secret()
-    named = Server(place, first.told, insecure)
-    change_password(named, own)
+    try:
+        if code.seal:
+            _look_at(code)
+        change_password(Server(place, first.told, insecure), own)
+    except StoreUnreachable as error:
+        raise _not_joined(error, code) from error
     remember(JOINED, {**code.told, **named_so, "password": own}, insecure)
     return place
+
+
+def _not_joined(error: StoreUnreachable, code: Code) -> StoreUnreachable:
+    """The same, in words for who has no event yet, and knows of no password."""
+    if error.key == "not_let_in":
+        return StoreUnreachable("code_used", name=code.login)
+    if error.key != "server_unreachable":
+        return error
+    because = str(error.about["because"])
+    too_short = code.kind == PROVEN and not code.seal and "certificate" in because
+    return StoreUnreachable("code_too_short" if too_short else "no_hall_there", host=code.host, because=because)
 
 
 def _checked(device: str) -> str:

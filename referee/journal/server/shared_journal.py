@@ -31,13 +31,19 @@ from referee.journal.without_nul import refuse_nul
 PATIENCE = 2.0
 """Seconds for which a connection that broke in the midst of something is tried again."""
 Told = TypeVar("Told")
+Signs = Callable[[NewRecord], Writer]
+"""Says who logged a record, and on which device."""
 
 
 class SharedJournal:
-    """A `Store` on a server. One object may be shared by threads; close it when done."""
+    """A `Store` on a server. One object may be shared by threads; close it when done.
 
-    def __init__(self, server: Server) -> None:
+    One that `carries` writes what others logged elsewhere, under their names; the server lets nobody but its owner.
+    """
+
+    def __init__(self, server: Server, carries: bool = False) -> None:
         self.server = server
+        self._carries = carries
         self.signs = Writer(server.login, server.device)
         """Who writes here, as the server will say, and on which device."""
         self._connections = Connections.to(server)
@@ -45,12 +51,12 @@ class SharedJournal:
         self._lock = Lock()
 
     @classmethod
-    def open(cls, server: Server) -> Self:
+    def open(cls, server: Server, carries: bool = False) -> Self:
         """The store there, made if missing, migrated if older.
 
         Raises StoreNewer, StoreBusy, StoreUnreachable, BadJournal.
         """
-        journal = cls(server)
+        journal = cls(server, carries)
         try:
             journal._ask(lambda db: schema.prepare(db, server))
         except BaseException:
@@ -80,6 +86,12 @@ class SharedJournal:
                 self._news = News.of(self.server)
             return self._news
 
+    def _signs(self, item: NewRecord) -> Writer:
+        """Who logged this; nobody is named where that is whoever writes here, which the server says by itself."""
+        if self._carries:
+            return item.by if item.by.who else self.signs
+        return Writer("", self.signs.device)
+
     def _note(self, stream: str, version: int) -> int:
         News.tell(self.server, stream, version)
         return version
@@ -103,7 +115,7 @@ class SharedJournal:
                 if db.execute(sql.NAMED, (stream_id,)).fetchone() != (title, created, kind):
                     raise Stale("stream_taken", stream=stream_id)
                 if first:
-                    _append(db, Batch(stream_id, 0, first), self.signs.device)
+                    _append(db, Batch(stream_id, 0, first), self._signs)
 
         self._ask(act)
 
@@ -119,7 +131,7 @@ class SharedJournal:
         """Store all items or none and give the version of the last; see `Store.append` for the errors."""
         refuse_nul((stream,), items)
         batch = Batch(stream, expected_version, items)
-        return self._note(stream, self._ask(lambda db: _one(db, batch, self.signs.device)))
+        return self._note(stream, self._ask(lambda db: _one(db, batch, self._signs)))
 
     def append_together(self, batches: Sequence[Batch]) -> None:
         """Store the items of all batches or none; see `Store.append_together`."""
@@ -128,7 +140,7 @@ class SharedJournal:
             return
         for batch in batches:
             refuse_nul((batch.stream,), batch.items)
-        for batch, last in zip(batches, self._ask(lambda db: _looked_at(db, batches, self.signs.device)), strict=True):
+        for batch, last in zip(batches, self._ask(lambda db: _looked_at(db, batches, self._signs)), strict=True):
             self._note(batch.stream, last)
 
     def read(self, stream: str, after: int = 0) -> list[Record]:
@@ -190,16 +202,16 @@ def _open(db: Connection, said: dict[str, str]) -> None:
         db.execute(sql.OPENED, said)
 
 
-def _one(db: Connection, batch: Batch, device: str) -> int:
-    return _at_once(db, batch, device) or _told(db, batch) or _looked_at(db, (batch,), device)[0]
+def _one(db: Connection, batch: Batch, signs: Signs) -> int:
+    return _at_once(db, batch, signs) or _told(db, batch) or _looked_at(db, (batch,), signs)[0]
 
 
-def _at_once(db: Connection, batch: Batch, device: str) -> int:
+def _at_once(db: Connection, batch: Batch, signs: Signs) -> int:
     """Store it, if it follows on what is there; 0 where that has to be looked at."""
     if not batch.items:
         return 0
     try:
-        row = db.execute(sql.APPEND, _columns(batch, device)).fetchone()
+        row = _put(db, batch, signs).fetchone()
     except errors.UniqueViolation:
         return 0
     return int(str(row[0])) if row else 0
@@ -218,22 +230,22 @@ def _told(db: Connection, batch: Batch) -> int:
     return 0
 
 
-def _looked_at(db: Connection, batches: Sequence[Batch], device: str) -> list[int]:
+def _looked_at(db: Connection, batches: Sequence[Batch], signs: Signs) -> list[int]:
     """The version that each comes to, each stream locked first, and always in the same order, so that nobody waits
     for somebody who waits for him."""
     with db.transaction():
         for stream in sorted({batch.stream for batch in batches}):
             db.execute(sql.LOCK, (stream,))
-        return [_append(db, batch, device) for batch in batches]
+        return [_append(db, batch, signs) for batch in batches]
 
 
-def _append(db: Connection, batch: Batch, device: str) -> int:
+def _append(db: Connection, batch: Batch, signs: Signs) -> int:
     """Within a transaction that has locked the stream."""
     if stored := _told(db, batch):
         return stored
     if not batch.items:
         return batch.expected_version
-    row = db.execute(sql.APPEND, _columns(batch, device)).fetchone()
+    row = _put(db, batch, signs).fetchone()
     if row is None:  # it is as long as was expected, and stays so: it may be read, not written
         raise errors.InsufficientPrivilege
     return int(str(row[0]))
@@ -252,14 +264,24 @@ def _stored_before(db: Connection, batch: Batch) -> int:
     return max(version for version, _ in found.values())
 
 
-def _columns(batch: Batch, device: str) -> dict[str, object]:
+def _put(db: Connection, batch: Batch, signs: Signs) -> psycopg.Cursor[tuple[object, ...]]:
+    """Store it, if it follows on what is there."""
+    by = [signs(item) for item in batch.items]
+    others = any(each.who for each in by)
+    return db.execute(sql.APPEND_FOR if others else sql.APPEND, {**_columns(batch), **_names(by)})
+
+
+def _names(by: Sequence[Writer]) -> dict[str, object]:
+    return {"names": [each.who for each in by], "devices": [each.device for each in by]}
+
+
+def _columns(batch: Batch) -> dict[str, object]:
     stream, expected, items = batch
     return {
         "stream": stream,
         "expected": expected,
         "count": len(items),
         "last_at": items[-1].at,
-        "device": device,
         "event_ids": [item.event_id for item in items],
         "times": [item.at for item in items],
         "entries": [item.entry_json.decode() for item in items],

@@ -4,17 +4,21 @@ Who comes second waits for the row of the stream, sees its new version, and gets
 and nowhere else, so that they have no gaps; of two streams nobody says which came first, but by the number of a touch.
 """
 
-APPEND = """with moved as (
+_APPEND = """with moved as (
         update referee.stream set version = version + %(count)s, last_at = %(last_at)s,
             touched = referee.next_touch()
         where id = %(stream)s and version = %(expected)s returning version),
     put as (
-        insert into referee.record(stream, version, event_id, at, entry, verdict, device)
+        insert into referee.record(stream, version, event_id, at, entry, verdict, device{column})
         select %(stream)s, moved.version - %(count)s + new.number, new.event_id, new.at, new.entry, new.verdict,
-            %(device)s
-        from moved, unnest(%(event_ids)s::text[], %(times)s::text[], %(entries)s::text[], %(verdicts)s::text[])
-            with ordinality as new(event_id, at, entry, verdict, number))
+            new.device{value}
+        from moved, unnest(%(event_ids)s::text[], %(times)s::text[], %(entries)s::text[], %(verdicts)s::text[],
+            %(devices)s::text[], %(names)s::text[])
+            with ordinality as new(event_id, at, entry, verdict, device, name, number))
     select moved.version, pg_notify('referee', moved.version || ' ' || left(%(stream)s, 200)) from moved"""
+APPEND = _APPEND.format(column="", value="")
+APPEND_FOR = _APPEND.format(column=", stored_by", value=", new.name")
+"""The same of what others logged elsewhere, which nobody but the owner may say."""
 CREATE = """insert into referee.stream(id, title, created, kind, touched)
     values (%(stream)s, %(title)s, %(created)s, %(kind)s, referee.next_touch())"""
 OPENED = "select pg_notify('referee', '0 ' || left(%(stream)s, 200))"

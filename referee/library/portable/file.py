@@ -8,10 +8,12 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from struct import Struct
+from typing import NamedTuple
 from zlib import decompress
 
 from referee.languages import LANGUAGES
 from referee.library.portable.cutting import RulingCut, cut
+from referee.library.portable.laid import laid
 from referee.library.portable.measures import measures
 from referee.library.portable.rows import rows
 from referee.library.portable.saying import Endings, Lists, Saying, asked_in, letters, said, stemmed, terms_of
@@ -26,9 +28,23 @@ Words = tuple[str, ...]
 Progress = Callable[[float], None]
 
 
-def portable(index: Index, progress: Progress = lambda share: None) -> bytes:
-    """The index as one file; `progress` hears which share of the work is done."""
-    parts = index.given(lambda db: _parts(index, db, progress))
+class Carried(NamedTuple):
+    """An index as it is sent, and laid out for who need not send it."""
+
+    sent: bytes
+    laid: bytes
+
+
+def carried(index: Index, progress: Progress = lambda share: None) -> Carried:
+    """The index both ways; `progress` hears which share of the work is done."""
+    return index.given(lambda db: _carried(_parts(index, db, progress), db))
+
+
+def _carried(parts: dict[str, bytes], db: sqlite3.Connection) -> Carried:
+    return Carried(_sent(parts), laid(db, parts))
+
+
+def _sent(parts: dict[str, bytes]) -> bytes:
     head = json.dumps({name: len(told) for name, told in parts.items()}, separators=(",", ":")).encode()
     return b"".join([HEAD.pack(len(head)), head, pressed(parts.values())])
 

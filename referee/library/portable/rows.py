@@ -5,6 +5,7 @@ these all first numbers, then all second ones, as many together as one byte can 
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from referee.library.search.bearing import ROWS, SIZE, STEPS, fineness
 
@@ -34,22 +35,35 @@ def _grade(row: Sequence[int], measures: Sequence[Sequence[int]]) -> int:
     return next((at for at in coarsest if not any(v % m for v, m in zip(row, measures[at], strict=True))), 0)
 
 
-def _columns(
-    each: Sequence[Sequence[int]], grades: Sequence[int], measures: Sequence[Sequence[int]]
-) -> Iterator[Column]:
+def _columns(each: Sequence[memoryview], grades: Sequence[int], measures: Sequence[Sequence[int]]) -> Iterator[Column]:
     """Of each measure all first numbers, all second ones, and so on."""
     for grade, measure in enumerate(measures):
-        alike = [row for row, of in zip(each, grades, strict=True) if of == grade]
+        alike = b"".join(row for row, of in zip(each, grades, strict=True) if of == grade)
         for at, divisor in enumerate(measure):
-            yield _packed([row[at] // divisor for row in alike])
+            yield _packed(alike[at::SIZE].translate(_lifted(divisor)))
 
 
-def _packed(column: Sequence[int]) -> Column:
-    """As many numbers in each byte as there is room for: numbers of few levels take less than a bit each by two."""
-    least, greatest = min(column, default=0), max(column, default=0)
+@cache
+def _lifted(divisor: int) -> bytes:
+    """For each byte the number that it stands for, divided and lifted above 0."""
+    return bytes(((byte ^ LIFT) - LIFT) // divisor + LIFT for byte in range(BYTE))
+
+
+def _packed(column: bytes) -> Column:
+    """As many numbers in each byte as there is room for: numbers of few levels take less than a bit each by two.
+
+    All bytes are summed at once, as one long number each: none of them is greater than a byte in the end.
+    """
+    least, greatest = min(column, default=LIFT), max(column, default=LIFT)
     base = greatest - least + 1
     together = next(many for many in range(8, 0, -1) if base**many <= BYTE)
-    lifted = [each - least for each in column] + [0] * (-len(column) % together)
-    parts = (lifted[place::together] for place in range(together))
-    powers = [base**place for place in range(together)]
-    return least, base - 1, bytes(sum(map(int.__mul__, one, powers)) for one in zip(*parts, strict=True))
+    size = -(-len(column) // together)
+    filled = column.ljust(size * together, bytes([least]))
+    parts = (filled[place::together].translate(_times(least, base, place)) for place in range(together))
+    whole = sum(int.from_bytes(part, "little") for part in parts)
+    return least - LIFT, base - 1, whole.to_bytes(size, "little")
+
+
+def _times(least: int, base: int, place: int) -> bytes:
+    """For each byte how much it counts in this place, where the least counts nothing."""
+    return bytes((byte - least) * base**place % BYTE for byte in range(BYTE))

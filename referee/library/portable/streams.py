@@ -3,7 +3,7 @@
 In go numbers from 0 on, out come seven bits of each after the other, the lowest first.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from zlib import DEFLATED, Z_DEFAULT_STRATEGY, Z_HUFFMAN_ONLY, Z_SYNC_FLUSH, compressobj
 
 MORE = 0x80
@@ -22,6 +22,17 @@ def numbers(told: Iterable[int]) -> bytes:
             rest >>= 7
         out.append(rest)
     return bytes(out)
+
+
+def numbers_of(told: bytes) -> Iterator[int]:
+    """The numbers that were told so."""
+    number = shift = 0
+    for byte in told:
+        number |= (byte & (MORE - 1)) << shift
+        shift += 7
+        if byte < MORE:
+            yield number
+            number = shift = 0
 
 
 def pressed(parts: Iterable[bytes]) -> bytes:

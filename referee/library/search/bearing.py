@@ -39,6 +39,10 @@ AIM = Struct(f"<I{SIZE}b")
 """How the aim of a ruling is kept behind the rows: a number for its id, then where it points."""
 LANES, RAISED = Struct(f"<{SIZE}I"), 1 << 15
 """The numbers of a word side by side in one whole number, each raised above 0: to add two words is one addition."""
+EACH = int.from_bytes(LANES.pack(*[1] * SIZE), "little")
+"""A 1 in each of them."""
+LIFTED = bytes((byte + LIFT) % 256 for byte in range(256))
+"""What a number of a row is kept as, lifted above 0."""
 NOTHING = ""
 """The id of the aim where questions point that nothing answers; no ruling has it."""
 
@@ -73,6 +77,7 @@ class Bearings:
         self._rows = self._kept[: ROWS * SIZE].cast("b")
         self._word = lru_cache(maxsize=20_000)(self._sum)
         self._laned = lru_cache(maxsize=20_000)(self._side_by_side)
+        self._row = lru_cache(maxsize=2_000)(self._lanes_of)
 
     def _sum(self, word: str) -> "array[int]":
         """The sum of the rows of a word."""
@@ -81,7 +86,17 @@ class Bearings:
 
     def _side_by_side(self, word: str) -> int:
         """The sum of the rows of a word as one number."""
-        return int.from_bytes(LANES.pack(*(each + RAISED for each in self._word(word))), "little")
+        lanes, times = 0, 0
+        for row, often in parts(word):
+            lanes += often * self._row(row)
+            times += often
+        return lanes + (RAISED - LIFT * times) * EACH
+
+    def _lanes_of(self, row: int) -> int:
+        """A row as one number, each of its numbers lifted above 0."""
+        lanes = bytearray(LANES.size)
+        lanes[:: LANES.size // SIZE] = self._kept[row * SIZE : (row + 1) * SIZE].tobytes().translate(LIFTED)
+        return int.from_bytes(lanes, "little")
 
     @property
     def told(self) -> memoryview:

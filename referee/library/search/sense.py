@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 from referee.languages import LANGUAGES
 from referee.lexicon import Glossary
-from referee.library.search.words import LONGEST_NAME, MIXED, Run, own, spellings, words
+from referee.library.search.words import LONGEST_NAME, MIXED, Run, own, words
 
 SIGN, ORDER = "~", "+"
 """With what senses begin, and what stands between two persons of whom one does it to the other: in no word."""
@@ -56,25 +56,32 @@ def _keys(languages: Mapping[str, Sequence[str]]) -> Iterator[str]:
 def senses(found: Sequence[Run], parts: Parts, langs: Sequence[str] = MIXED) -> frozenset[str]:
     """All senses of a text in these languages that is cut into runs."""
     said = [word for run in found for word in run.words]
-    parts = _in_these(said, parts, langs)
-    played = {*_played(said, parts)}
-    states = (f"{SIGN}{part}" for part in played - GRAMMAR)
-    return frozenset((*states, *_numbers(found), *_roles(found, parts, DONE in played), *_of_persons(found, parts)))
+    parts, longest = _in_these(said, parts, langs)
+    played = {*_played(said, parts, longest)}
+    sensed = {*(f"{SIGN}{part}" for part in played - GRAMMAR), *_numbers(said)}
+    if any(run.concepts and person(run) for run in found):  # else nobody does anything, or is in any state
+        sensed |= {*_roles(found, parts, DONE in played), *_of_persons(found, parts)}
+    return frozenset(sensed)
 
 
-def _in_these(said: Sequence[str], parts: Parts, langs: Sequence[str]) -> Parts:
-    """The parts that words of a text play to who speaks these languages, by what was said."""
-    begun = ((place, end) for place in range(len(said)) for end in range(place + 1, place + 1 + LONGEST_NAME))
-    names = {"".join(said[slice(*at)]) for at in begun}
-    if all(lang in MIXED for lang in langs):  # no name is spelt otherwise
-        return {joined: parts[joined] for joined in names if joined in parts}
-    spelt = ((joined, spellings(joined, langs)) for joined in names)
-    return {joined: parts[key] for joined, keys in spelt for key in keys[::-1] if key in parts}
+def _in_these(said: Sequence[str], parts: Parts, langs: Sequence[str]) -> tuple[Parts, Mapping[int, int]]:
+    """The parts that words of a text play to who speaks these languages, by what was said; and of each place with which
+    such words begin, how many the most are."""
+    owns = [own("", lang) for lang in langs if lang not in MIXED]
+    found, longest = dict[str, str](), dict[int, int]()
+    for place in range(len(said)):
+        joined = ""
+        for end in range(place, min(place + LONGEST_NAME, len(said))):
+            joined += said[end]
+            for key in (joined, *(f"{each}{joined}" for each in owns[::-1])) if owns else (joined,):
+                if key in parts:
+                    found[joined], longest[place] = parts[key], end + 1 - place
+    return found, longest
 
 
-def _numbers(found: Sequence[Run]) -> Iterator[str]:
+def _numbers(said: Iterable[str]) -> Iterator[str]:
     """The numbers that are said in figures."""
-    yield from (f"{NUMBERED}{int(word)}" for run in found for word in run.words if word.isdecimal())
+    return (f"{NUMBERED}{int(word)}" for word in said if word.isdecimal())
 
 
 def numbers_among(said: Iterable[str], typed: str) -> tuple[int, ...]:
@@ -85,12 +92,11 @@ def numbers_among(said: Iterable[str], typed: str) -> tuple[int, ...]:
     return tuple(sorted(found - parts | {int("".join(number)) for number in whole}))
 
 
-def _played(said: Sequence[str], parts: Parts) -> Iterator[str]:
+def _played(said: Sequence[str], parts: Parts, longest: Mapping[int, int]) -> Iterator[str]:
     """The parts that words play, those of the longest names first."""
     place = 0
     while place < len(said):
-        counts = range(min(LONGEST_NAME, len(said) - place), 0, -1)
-        many = next((many for many in counts if "".join(said[place : place + many]) in parts), 0)
+        many = longest.get(place, 0)
         if many:
             yield from parts["".join(said[place : place + many])].split()
         place += many or 1

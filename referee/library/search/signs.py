@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from heapq import nlargest
 from itertools import accumulate, takewhile
 from math import log
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import decompress
 
 from referee.library.search.bearing import SIZE
@@ -31,6 +31,30 @@ SURPRISE = 6.0
 """The logarithm by which a term is more likely in a ruling that is about it than on the shelf."""
 
 
+class Phrasings(NamedTuple):
+    """What a ruling says: the ids of the terms that are typical of it, and of all others that have a place in it; how
+    much each of its phrasings says, 1 at least; and how many of these are in the languages that are mixed."""
+
+    typical: tuple[int, ...]
+    seldom: tuple[int, ...]
+    masses: list[float]
+    mixed: int
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """All of its terms."""
+        return (*self.typical, *self.seldom)
+
+
+def phrasings(postings: Postings, typical: bytes, others: bytes) -> Phrasings:
+    """The same as an index keeps it."""
+    steps, mains, mixed = json.loads(decompress(others))
+    often, seldom = numbers_in(typical), tuple(accumulate(steps))
+    heavy = [postings.weight(id_) for id_ in (*often, *seldom)]
+    masses = [max(1.0, round(sum(map(heavy.__getitem__, main)), 2)) for main in mains]
+    return Phrasings(often, seldom, masses, mixed)
+
+
 class IndexedRuling:
     """A ruling as it is weighed: how much each phrasing says (1 at least), where it and then each phrasing points,
     the ids of the terms that it says, and what it is about; `clause` is the first that it states, `phrasings` how many
@@ -38,12 +62,9 @@ class IndexedRuling:
 
     def __init__(self, postings: Postings, number: int, *kept: Any) -> None:
         typical, others, bearings, things, self.source, clauses, rulesets, superseded = kept
-        seldom, mains, mixed = json.loads(decompress(others))
-        ids = [*numbers_in(typical), *accumulate(seldom)]
-        heavy = [postings.weight(id_) for id_ in ids]
-        self.number, self._postings, self._ids = number, postings, array("I", sorted(ids))
-        self.masses = [max(1.0, round(sum(map(heavy.__getitem__, main)), 2)) for main in mains]
-        self.phrasings = max(1, mixed)
+        said = phrasings(postings, typical, others)
+        self.number, self._postings = number, postings
+        self._ids, self.masses, self.phrasings = array("I", sorted(said.ids)), said.masses, max(1, said.mixed)
         told = together(decompress(bearings), SIZE)
         self.compass = Compass([told[start : start + SIZE] for start in range(0, len(told), SIZE)])
         self.things, self.clause = frozenset(things.split()), clauses.partition(" ")[0]

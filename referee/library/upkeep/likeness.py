@@ -98,15 +98,20 @@ class Phrasings:
 
     def same(self) -> Iterator[tuple[WrittenRuling, WrittenRuling]]:
         """Rulings whose phrasings are alike as a whole: the cosine of their terms, over the languages."""
-        shared: defaultdict[tuple[int, int], float] = defaultdict(float)
-        for parts in self._parts().values():
-            for place, (other, more) in enumerate(parts):
-                for one, much in parts[:place] if other >= self._known else ():
-                    shared[one, other] += much * more
-        langs = len({phrasing.lang for phrasing in self.all})
-        for (one, other), likeness in shared.items():
-            if likeness / langs >= SAME:
-                yield self.entries[one], self.entries[other]
+        wanted = SAME * len({phrasing.lang for phrasing in self.all})
+        before: list[list[tuple[int, float]]] = []
+        having: defaultdict[int, list[tuple[int, float]]] = defaultdict(list)
+        for term, parts in enumerate(self._parts().values()):
+            before.append([])
+            for place, much in parts:
+                having[place].append((term, much))
+        for place, entry in enumerate(self.entries):
+            shared = [0.0] * place
+            for term, more in having[place]:
+                for other, much in before[term] if place >= self._known else ():
+                    shared[other] += much * more
+                before[term].append((place, more))
+            yield from ((self.entries[other], entry) for other, likeness in enumerate(shared) if likeness >= wanted)
 
     def _parts(self) -> dict[tuple[str, str], list[tuple[int, float]]]:
         """Term -> the part it has in each ruling, in the order of the rulings."""

@@ -40,6 +40,12 @@ def play(said: Sentence) -> list[e.Entry]:
     return _play(said, card, rest, fill=not (said.written or "as" in rest or (facts and facts.waits)))
 
 
+def _deed(said: Sentence, word: str) -> str | None:
+    """The card that is meant by what is done with it (`shoots`), unless a card of the game has that very name."""
+    cards = said.words.book.cards
+    return None if said.words.named(word, "card", cards) else said.words.named(word, "deed", cards)
+
+
 def bare_card(said: Sentence) -> list[e.Entry]:
     """`S CARD ...`: a flip if a face follows, a choice of what lies turned up, an answer, else a play."""
     if (of_him := _is_his_pick(said)) is not None:
@@ -49,7 +55,7 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if not said.words.is_card_as_in_files(words[0]):
         if (drawn := _drawn_by_name(said, words)) is not None:
             return drawn
-        deed = said.words.named(words[0], "deed", said.words.book.cards)
+        deed = _deed(said, words[0])
     card, taken = said.words.need_card(words) if deed is None else (Card(deed), 1)
     rest = words[taken:]
     if (drawn := bare_flip(said, card.kind, rest, words[0])) is not None:
@@ -211,7 +217,7 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     facts = said.words.book.cards.get(card.kind)
     rescues = facts is not None and facts.rescues
     by = said.actor("fall") if rescues else said.named or said.table.turn.seat or said.actor()
-    given, rest = _given(said, rest) if facts is not None and facts.costs else ((), rest)
+    given, rest = _given(said, rest, facts.costs) if facts is not None and facts.costs else ((), rest)
     lying, rest = _lying(said, card, by, rest, fill)
     aim = "self" if facts and facts.waits and not lying else facts.aim if facts else "none"
     if facts is not None and facts.then and fill:
@@ -219,7 +225,12 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     several = aim == "others" or not fill
     at_nobody = aim not in AIMED and not (facts and facts.aimed_as) and (aim == "others" or len(rest) > 1)
     begins_anew = at_nobody and _begins_anew(said, by, rest)
+    named = bool(rest) and not rest[0].isdigit()
     targets, rest = ((), rest) if begins_anew else _targets(said, rest, several)
+    if aim == "self" and named and targets == (by,):  # before himself is where it lies anyway
+        targets = ()
+    if lying and targets and fill and aim == "none":
+        raise BadLine("too_much", word=str(targets[0]))
     if targets and not (facts and facts.then):
         card, rest = _faced(said, card, rest)
     serves, rest = _serves(said, card, targets, rest)
@@ -239,13 +250,24 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     return [played, *costs]
 
 
-def _given(said: Sentence, rest: list[str]) -> tuple[tuple[Card, ...], list[str]]:
-    """The cards given up for the one that is played: `with CARD ...` at the end of the line."""
+def _given(said: Sentence, rest: list[str], costs: int) -> tuple[tuple[Card, ...], list[str]]:
+    """The cards given up for the one that is played: `with CARD ...` at the end of the line.
+
+    Raises `BadLine` `too_much` where more than it costs are told, and a sign between them: another thing begins there.
+    """
     for place, word in reversed([*enumerate(rest)]):
         if not isinstance(word, Quoted) and said.words.named(word, "word", ("with",)):
             said.words.need_card(rest[place + 1 :])
-            return said.words.cards(rest[place + 1 :]), rest[:place]
+            cards, apart = said.words.cards(rest[place + 1 :]), next(filter(_ends, rest[place + 1 : -1]), "")
+            if apart and len(cards) > costs:
+                raise BadLine("too_much", word=apart[:40])
+            return cards, rest[:place]
     return (), rest
+
+
+def _ends(word: str) -> bool:
+    """Does a comma or semicolon stand behind it?"""
+    return not isinstance(word, Quoted) and word[-1:] in (",", ";")
 
 
 def _lying(said: Sentence, card: Card, by: int, rest: list[str], fill: bool) -> tuple[bool, list[str]]:

@@ -11,9 +11,8 @@ from itertools import dropwhile
 from referee.core.book.questions import SUCCEEDS
 from referee.core.book.rulebook import Situation
 from referee.notation.sentence import BEFORE_A_NAME
-from referee.notation.spoken.clauses import is_known, is_little, is_said, player
+from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together, player
 from referee.notation.spoken.word_order import is_idle, told_of
-from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
 OUTCOMES = ("freed", "kept_in", "sits_out", "explodes")
@@ -25,7 +24,7 @@ LONGEST = 5
 def survives(words: TypedWords, line: list[str]) -> list[str]:
     """`discards two cards to survive`: for a life point; behind anything else it tells nothing more."""
     for count in range(min(LONGEST, len(line) - 1), 0, -1):
-        if _is_said_together(words, line[-count:], "survives"):
+        if is_said_together(words, line[-count:], "survives"):
             left = line[:-count]
             gives_up = any(is_known(words, word, "verb", "discard") for word in _verbs(words, left))
             return [*left, "for"] if gives_up else left
@@ -54,7 +53,7 @@ def result_told(words: TypedWords, line: list[str]) -> list[str]:
     for at in range(1, len(line)):
         told = [word for word in line[at:] if not is_said(words, word, "pronoun", "and") and not _is_being(words, word)]
         for outcome in OUTCOMES:
-            says = told and any(_is_said_together(words, each, outcome) for each in (told, line[at:]))
+            says = told and any(is_said_together(words, each, outcome) for each in (told, line[at:]))
             if says and words.card(told, mend=False) is None and _may_come_of(words, line[:at], outcome == OUTCOMES[0]):
                 return line[:at]
     return line
@@ -154,24 +153,24 @@ def rather(words: TypedWords, line: list[str]) -> tuple[str, list[str]]:
     """The saying at the head, that another was meant or who was not, and the words behind it."""
     for count in (2, 1):
         for said in ("rather", "not"):
-            if len(line) > count and _is_said_together(words, line[:count], said):
+            if len(line) > count and is_said_together(words, line[:count], said):
                 return said, line[count:]
     return "", []
 
 
 def only_joins(words: TypedWords, word: str) -> bool:
     """Does it tell nothing but at whom? Behind `by` stands who did it."""
-    small = is_known(words, word, "word", "at", "to") or word in BEFORE_A_NAME
-    joins = small or is_idle(words, word) or is_said(words, word, "pronoun", "blow")
+    joins = is_aimed(words, word) or is_idle(words, word) or is_said(words, word, "pronoun", "blow")
     return joins and not is_known(words, word, "word", "by", "from")
+
+
+def is_aimed(words: TypedWords, word: str) -> bool:
+    """Does it stand before whom something is aimed at?"""
+    return is_known(words, word, "word", "at", "to") or word in BEFORE_A_NAME
 
 
 def _is_being(words: TypedWords, word: str) -> bool:
     return is_known(words, word, "filler", "being")
-
-
-def _is_said_together(words: TypedWords, said: Sequence[str], *ids: str) -> bool:
-    return not any(isinstance(word, Quoted) for word in said) and is_said(words, "".join(said), *ids)
 
 
 AFTERTHOUGHTS = (survives, in_his_turn, freed, result_told, was_turned, role_told, against_it, aimed_otherwise)

@@ -6,13 +6,16 @@ table before.
 
 from __future__ import annotations
 
+from itertools import dropwhile
+
 from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.table import Table
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
-from referee.notation.spoken.afterthoughts import only_joins, rather
+from referee.notation.spoken.afterthoughts import is_aimed, only_joins, rather
 from referee.notation.spoken.around import Spoken
-from referee.notation.spoken.clauses import bare, is_known, is_said, player
+from referee.notation.spoken.clauses import bare, is_known, is_little, is_said, player
+from referee.notation.spoken.roles_meant import by_role
 from referee.notation.spoken.word_order import is_idle
 from referee.notation.words.faces import number_named
 from referee.notation.words.tokens import words_of
@@ -23,21 +26,55 @@ def player_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> t
     """The one player whom a line names that says only that another was meant, and who was not; 0 where it says none."""
     words = TypedWords(table, book, lexicon)
     head, rest = _rather(words, line)
-    if head == "rather" and rest and player(words, rest[-1]):
-        meant = words.seat(rest[-1]) or 0
-        return (meant, 0) if all(only_joins(words, word) for word in rest[:-1]) else (0, 0)
-    return _one_and_not_the_other(words, line)
+    if not head and (was_at := _was_aimed(words, line)):
+        return was_at, 0
+    said = rest if head == "rather" else _plain(words, line)
+    if len(said) > 1 and is_said(words, said[-1], "instead"):
+        head, said = "rather" if head == "" else head, said[:-1]
+    if head == "rather" and said and player(words, said[-1]) and all(_only_puts(words, word) for word in said[:-1]):
+        return (words.seat(said[-1]) or 0, 0)
+    return _one_and_not_the_other(words, by_role(words, said))
 
 
-def _one_and_not_the_other(words: TypedWords, line: str) -> tuple[int, int]:
+def _only_puts(words: TypedWords, word: str) -> bool:
+    """Does it tell nothing but at whom, or that it is put there: `he puts it on`?"""
+    puts = is_said(words, word, "lays_down", "that_card") or is_known(words, word, "verb", "play", "lay")
+    return puts or only_joins(words, word)
+
+
+def _was_aimed(words: TypedWords, line: str) -> int:
+    """`it was at ben`: at whom; 0 where it says anything else."""
+    said = _plain(words, line)
+    at = [*dropwhile(lambda word: _says_that_it_is(words, word), said)]
+    aims = 1 < len(at) < len(said) and player(words, at[-1]) and all(is_aimed(words, word) for word in at[:-1])
+    return words.seat(at[-1]) or 0 if aims else 0
+
+
+def _says_that_it_is(words: TypedWords, word: str) -> bool:
+    return is_known(words, word, "filler", "being") or is_said(words, word, "pronoun", "blow", "that_card")
+
+
+def card_meant_for(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[str, int, int]:
+    """`the jail goes to peg, not to hank`: the card, at whom it was meant, and not; no card where it says none."""
+    words = TypedWords(table, book, lexicon)
+    said = _plain(words, line)
+    said = [*dropwhile(lambda word: is_little(words, word), rather(words, said)[1] or said)]
+    found = words.card(said, mend=False) if said else None
+    behind = said[found[1] :] if found is not None else []
+    goes = len(behind) > 1 and (is_said(words, behind[0], "goes_on") or is_known(words, behind[0], "filler", "being"))
+    if found is None or not goes:
+        return "", 0, 0
+    if (named := _one_and_not_the_other(words, behind[1:]))[0]:
+        return found[0].kind, *named
+    alone = player(words, behind[-1]) and all(only_joins(words, word) for word in behind[1:-1])
+    return (found[0].kind, words.seat(behind[-1]) or 0, 0) if alone else ("", 0, 0)
+
+
+def _one_and_not_the_other(words: TypedWords, said: list[str]) -> tuple[int, int]:
     """`hank, not peg`, `not peg but hank`."""
-    try:
-        said = bare(words, words_of(line))
-    except BadLine:
-        return 0, 0
     at = next((n for n in range(len(said)) if rather(words, said[n:])[0] == "not"), None)
     named = [(n, words.seat(word) or 0) for n, word in enumerate(said) if player(words, word)]
-    little = all(player(words, word) or n == at or only_joins(words, word) for n, word in enumerate(said))
+    little = all(player(words, word) or n == at or _only_puts(words, word) for n, word in enumerate(said))
     match named:
         case [(first, one), (second, other)] if at is not None and little and one != other and at < second:
             return (one, other) if first < at else (other, one)
@@ -95,14 +132,15 @@ def number_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> t
 
 
 def is_a_reason(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bool:
-    """Does it tell of no card, no number and nothing done: `too far`, `that is not allowed`, `ben is too far`?"""
+    """Does it tell of no card, no number and nothing done: `too far`, `not this turn`, `ben is too far`?"""
     words = TypedWords(table, book, lexicon)
     try:
         said = bare(words, words_of(line))
     except BadLine:
         return False
     said = said[:-1] if len(said) > 1 and is_known(words, said[-1], "verb", "lost") else said
-    does = (is_known(words, word, "verb") and not is_known(words, word, "verb", "no") for word in said)
+    nothing = ("no", "turn") if is_said(words, said[0], "not") else ("no",)
+    does = (is_known(words, word, "verb") and not is_known(words, word, "verb", *nothing) for word in said)
     said = said[2:] if _says_how_he_is(words, said) else said
     tells = (player(words, word) or words.card([word], mend=False) or number_named(word) for word in said)
     return bool(said) and not any(does) and not any(tells) and not any(word[:1].isdigit() for word in said)
@@ -120,7 +158,11 @@ def line_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str
 
 
 def _rather(words: TypedWords, line: str) -> tuple[str, list[str]]:
+    return rather(words, _plain(words, line))
+
+
+def _plain(words: TypedWords, line: str) -> list[str]:
     try:
-        return rather(words, bare(words, words_of(line)))
+        return bare(words, words_of(line))
     except BadLine:
-        return "", []
+        return []

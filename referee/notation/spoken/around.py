@@ -44,7 +44,7 @@ class Spoken:
         Who has the turn is said without it too: `ben aan de beurt`.
         """
         left = list(said)
-        while left and self._is(left[0], "being"):
+        while left and self._is(left[0], "being") and not self._takes_on_a_character(left):
             left = left[1:]
         if len(left) == len(said):
             return ["turn"] if len(left) > 1 and self._has_the_turn(left) else None
@@ -58,6 +58,11 @@ class Spoken:
             return ["turn"]
         card = [*dropwhile(lambda word: self._is(word, *LITTLE), left)]
         return card if self._lies_turned_up(card) else []
+
+    def _takes_on_a_character(self, left: Sequence[str]) -> bool:
+        """Is it said who he is from now on, in a game with a verb for that: `wird suzy`?"""
+        verb = self.lexicon.exact(left[0], "verb")
+        return bool(verb) and bool(self.lexicon.longest(left[1:], "character")[0])
 
     def _has_the_turn(self, left: Sequence[str]) -> bool:
         """Is it nothing but that he has the turn: `aan de beurt`, `di turno`, `on turn`?"""

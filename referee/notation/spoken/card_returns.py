@@ -42,11 +42,24 @@ def card_returned(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> 
         said = said[1:] if is_known(words, said[0], "verb", "no") else said
         who, rest = told_of(words, said)
         by = words.seat(who[0]) if who else 0
+        if takes_it_back(words, rest):
+            return CardReturned(by or 0, "")
         card = _card_of(words, rest)
     except BadLine:
         return None
     waits = any(owed.kind in DUE and by in (0, owed.seat) for owed in table.owed())
     return CardReturned(by or 0, card) if card is not None and not waits else None
+
+
+def takes_it_back(words: TypedWords, said: list[str]) -> bool:
+    """`takes it back`, `take that back`: whatever was played last."""
+    if any(isinstance(word, Quoted) for word in said):
+        return False
+    if said and is_said(words, "".join(said), "takes_back"):
+        return True
+    if len(said) < 2 or not is_known(words, said[0], "verb", "take") or not is_known(words, said[-1], "filler", "back"):
+        return False
+    return all(is_said(words, word, "blow") or is_little(words, word) for word in said[1:-1])
 
 
 def _card_of(words: TypedWords, rest: list[str]) -> str | None:

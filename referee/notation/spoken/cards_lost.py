@@ -8,7 +8,9 @@ from __future__ import annotations
 from referee.notation.sentence import BEFORE_A_NAME, PREPOSITIONS
 from referee.notation.spoken.clauses import is_known, is_said, player
 from referee.notation.spoken.deeds import DRAWS
+from referee.notation.spoken.turn_and_draw_told import counts_cards
 from referee.notation.spoken.word_order import is_idle, told_of
+from referee.notation.words.faces import number_named
 from referee.notation.words.typed_words import TypedWords
 
 TAKEN = {"draw": (DRAWS, ("1", "from"), ()), "take": ("take", (), ("hand",)), "toss": ("toss", (), ("hand",))}
@@ -63,3 +65,13 @@ def by_his_character(words: TypedWords, line: list[str]) -> list[str]:
         if his and apart and any(_names(words, word) for word in rest[1:at]):
             return [*who, *rest[:at]]
     return line
+
+
+def drops_some(words: TypedWords, line: list[str]) -> list[str]:
+    """`drops 2`, `drops two cards`: so many are given up, and no card in play."""
+    who, rest = told_of(words, line)
+    if len(rest) < 2 or not is_known(words, rest[0], "verb", "drop"):
+        return line
+    number = number_named(rest[1]) or rest[1]
+    counts = number.isascii() and number.isdigit() and (len(rest) == 2 or counts_cards(words, rest[1:]))
+    return [*who, "discard", number] if counts else line

@@ -14,7 +14,7 @@ from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
 MARKS = ",:;."
-MOST = 10
+MOST = 14
 """The most clauses that are looked at."""
 MOST_WORDS = 32
 
@@ -71,6 +71,30 @@ def _at_joints(words: TypedWords, clause: list[str]) -> list[list[str]]:
         else:
             found[-1].append(word)
     return [each for each in found if each]
+
+
+def told_likewise(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben bang, cleo too`: of her what is said of him, told in full; as it is where nothing of him is told at another.
+
+    Read as it stands she would be shot at.
+    """
+    if Quoted in map(type, line) or not any(is_said(words, word.rstrip(","), "likewise") for word in line):
+        return line
+    found = [clause for part in _at_commas(line) for clause in _at_joints(words, part)]
+    said = _likewise(words, found)
+    at_another = any(len(part) > 1 and any(player(words, word) for word in part[1:]) for part in said)
+    if said == found or at_another:
+        return line
+    return [word for part in said[:-1] for word in (*part[:-1], f"{part[-1]},")] + said[-1]
+
+
+def _at_commas(line: list[str]) -> list[list[str]]:
+    found: list[list[str]] = [[]]
+    for word in line:
+        found[-1].append(word.rstrip(","))
+        if word.endswith(","):
+            found.append([])
+    return [part for part in found if part]
 
 
 def _likewise(words: TypedWords, found: list[list[str]]) -> list[list[str]]:

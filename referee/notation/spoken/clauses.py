@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from referee.lexicon import Lexicon
@@ -111,10 +111,15 @@ def _clauses(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
         clause += [plain] if plain and not joins else []
         if joins and not _begins(words, line[at + 1 :]):
             clause.append(word)
-        elif (joins or plain != word) and clause and _begins(words, line[at + 1 :]):
+        elif (joins or plain != word) and clause and (_has_drawn(words, clause) or _begins(words, line[at + 1 :])):
             yield clause
             clause = []
     yield clause or line
+
+
+def _has_drawn(words: TypedWords, clause: list[str]) -> bool:
+    """`ben draws`: the cards of phase 1, so that a card behind it is played."""
+    return len(clause) < 3 and is_known(words, clause[-1], "verb", "draw")
 
 
 def _begins(words: TypedWords, rest: list[str]) -> bool:
@@ -160,6 +165,11 @@ def is_known(words: TypedWords, word: str, kind: str, *ids: str) -> bool:
 def is_said(words: TypedWords, word: str, *ids: str) -> bool:
     """Is it one of these sayings?"""
     return is_known(words, word, "saying", *ids)
+
+
+def is_said_together(words: TypedWords, said: Sequence[str], *ids: str) -> bool:
+    """Are they one of these sayings, written as one?"""
+    return not any(isinstance(word, Quoted) for word in said) and is_said(words, "".join(said), *ids)
 
 
 def is_little(words: TypedWords, word: str) -> bool:

@@ -84,14 +84,23 @@ def of_the_hand(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def hand_of(words: TypedWords, line: list[str]) -> list[str]:
-    """`cat balou at the hand of ben`: whose hand it is, and then that it is his hand."""
+    """`cat balou at the hand of ben`, `panic from the hand of ben`: whose hand it is, and then that it is his hand."""
     for at, word in enumerate(line):
         rest = _bare(words, line[at + 1 :])
         aimed = is_known(words, word, "word", "at", "to") or word in BEFORE_A_NAME
+        aimed = aimed or (is_known(words, word, "word", "from") and _takes(words, line[:at]))
         if aimed and len(rest) > 2 and is_known(words, rest[0], "word", "hand"):
             of_him = is_known(words, rest[1], "word", "from", "by") and player(words, rest[2])
             return [*line[:at], rest[2], rest[0], *rest[3:]] if of_him else line
     return line
+
+
+def _takes(words: TypedWords, before: list[str]) -> bool:
+    """Is it a card, of whoever it is, by which another is taken, and nothing more?"""
+    card = before[1:] if before and player(words, before[0]) else before
+    found = words.card(_bare(words, card), mend=False)
+    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    return facts is not None and bool(facts.then)
 
 
 def into(words: TypedWords, line: list[str]) -> list[str]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from referee.notation.spoken.card_returns import takes_it_back
 from referee.notation.spoken.clauses import is_known, is_little, is_ordinal, is_said
 from referee.notation.spoken.turn_and_draw_told import counts_cards
 from referee.notation.spoken.word_order import is_idle, told_of
 from referee.notation.words.faces import number_named
-from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
 DRAWS = "draws"
@@ -58,14 +58,9 @@ def face_first(words: TypedWords, line: list[str]) -> list[str]:
 def taken_back(words: TypedWords, line: list[str]) -> list[str]:
     """`no, take it back`, `undo that`."""
     _, told = told_of(words, line)
-    if told and not any(isinstance(word, Quoted) for word in told) and is_said(words, "".join(told), "takes_back"):
-        return ["retract"]
-    if len(line) == 2 and is_known(words, line[0], "verb", "retract") and is_said(words, line[1], "blow"):
-        return ["retract"]
     said = line[1:] if len(line) > 2 and is_known(words, line[0].rstrip(","), "verb", "no") else line
-    if len(said) < 2 or not is_known(words, said[0], "verb", "take") or not is_known(words, said[-1], "filler", "back"):
-        return line
-    return ["retract"] if all(is_said(words, word, "blow") or is_little(words, word) for word in said[1:-1]) else line
+    undone = len(line) == 2 and is_known(words, line[0], "verb", "retract") and is_said(words, line[1], "blow")
+    return ["retract"] if undone or takes_it_back(words, told) or takes_it_back(words, said) else line
 
 
 def end_of_turn(words: TypedWords, line: list[str]) -> list[str]:
@@ -96,6 +91,8 @@ def uses_ability(words: TypedWords, line: list[str]) -> list[str]:
     given = given[1:] if given and is_known(words, given[0], "verb", "discard") else given
     if not verb:
         return line
+    if verb in words.book.goes_on:
+        return [*who, verb, *behind]
     return [*who, "discard", *given, "for", character] if given else [*who, verb]
 
 

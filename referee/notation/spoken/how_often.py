@@ -49,7 +49,10 @@ def played_again(words: TypedWords, part: list[str], found: Sequence[e.Entry]) -
 
 
 def some_more(words: TypedWords, line: list[str]) -> list[str]:
-    """`draws two more`: two, whatever was drawn before."""
+    """`draws two more`, `discards 1 more`: two, or one, whatever was drawn or given up before."""
     draws = any(is_known(words, word, "verb", "draw") for word in line)
     counts = any(word.isdigit() or number_named(word) for word in line if not isinstance(word, Quoted))
-    return [word for word in line if not is_said(words, word, "further")] if draws and counts else line
+    if draws and counts:
+        return [word for word in line if not is_said(words, word, "further")]
+    gives_up = counts and is_said(words, line[-1], "further") and (line[-2].isdigit() or number_named(line[-2]))
+    return line[:-1] if gives_up and any(is_known(words, word, "verb", "discard") for word in line[:-2]) else line

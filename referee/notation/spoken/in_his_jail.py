@@ -6,8 +6,10 @@ one on himself, least of all a second.
 
 from __future__ import annotations
 
+from itertools import dropwhile
+
 from referee.core.nouns.vocabulary import NOBODY
-from referee.notation.spoken.clauses import is_known, is_little, is_said
+from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together, player
 from referee.notation.spoken.word_order import told_of
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -34,6 +36,30 @@ def in_his_jail(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, *([] if told else [card[0].kind]), *behind]
 
 
+def drawn_for_his(words: TypedWords, line: list[str]) -> list[str]:
+    """`the dynamite of dirk: flips 9 of hearts`: his draw! for the card that lies before him."""
+    end = next((n for n, word in enumerate(line) if word.endswith(":")), 0)
+    begin = next((n for n in range(end, 0, -1) if line[n - 1][-1:] in (",", ";", ".")), 0)
+    head = [word.rstrip(":") for word in line[begin : end + 1] if not is_little(words, word)]
+    found = words.card(head, mend=False) if end and Quoted not in map(type, line[: end + 1]) else None
+    whose = head[found[1] :] if found is not None else []
+    of_him = len(whose) == 2 and is_known(words, whose[0], "word", "from", "by") and player(words, whose[1])
+    if found is None or not of_him or not _is_drawn_for(words, whose[1], found[0].kind):
+        return line
+    rest, card = line[end + 1 :], head[: found[1]]
+    flips = rest[:1] if rest and is_known(words, rest[0], "verb", "flip", "draw") else []
+    told = [*dropwhile(lambda word: is_little(words, word), rest[len(flips) :])]
+    shown = words.face([word.rstrip(",;.") for word in told]) if told else None
+    return [*line[:begin], whose[1], *flips, *card, *told] if shown is not None else line
+
+
+def _is_drawn_for(words: TypedWords, who: str, kind: str) -> bool:
+    """Does a card lie before him for which a draw! is made?"""
+    facts, seat = words.book.cards.get(kind), words.seat(who)
+    lying = words.table.seat(seat).in_play if seat else ()
+    return facts is not None and bool(facts.draws) and any(card.kind == kind for card in lying)
+
+
 def told_of_his_jail(words: TypedWords, line: list[str]) -> list[str]:
     """`ben jail: gets out with 5 of hearts`, `stays in jail, 5 of spades`: the draw! that it tells of."""
     if any(isinstance(word, Quoted) for word in line):
@@ -47,9 +73,20 @@ def told_of_his_jail(words: TypedWords, line: list[str]) -> list[str]:
         face = words.face(left[n:])
         if face is not None:
             around = [*left[:n], *left[n + face[1] :]]
-            told = around and all(is_little(words, word) or is_said(words, word, "around_jail") for word in around)
-            return [*who, rest[at], *left[n : n + face[1]]] if told else line
+            return [*who, rest[at], *left[n : n + face[1]]] if _is_what_came_of_it(words, around) else line
     return line
+
+
+def _is_what_came_of_it(words: TypedWords, around: list[str]) -> bool:
+    """`gets out of … with a …`, `stays in …`: whether he is free, and nothing else."""
+    told = [word for word in around if not _carries_nothing(words, word)]
+    together = is_said_together(words, told, "freed", "kept_in")
+    return together or (bool(told) and all(is_said(words, word, "freed", "sits_out", "into") for word in told))
+
+
+def _carries_nothing(words: TypedWords, word: str) -> bool:
+    links = is_known(words, word, "filler", "being") or is_known(words, word, "word", "from", "with", "by")
+    return links or is_little(words, word) or is_said(words, word, "and")
 
 
 def _is_his_jail(words: TypedWords, who: list[str], word: str) -> bool:

@@ -6,7 +6,10 @@ what it was: who has to draw draws, a card that is laid before its player is lai
 
 from __future__ import annotations
 
+from referee.core.book.questions import NEXT_SEAT
+from referee.core.book.rulebook import Situation
 from referee.notation.spoken.clauses import is_known, is_little, is_said, player
+from referee.notation.spoken.deeds import by_character
 from referee.notation.spoken.turn_and_draw_told import counts_cards
 from referee.notation.spoken.word_order import told_of
 from referee.notation.words.faces import number_named
@@ -19,19 +22,60 @@ ONE = ("reach", "near", "one", "other")
 
 
 def draw_untold(words: TypedWords, line: list[str]) -> list[str]:
-    """`ben 2 cards`, `ben 2 drawn`, of one who has to draw or whose turn may come: he draws them."""
+    """`ben 2 cards`, `ben 2 drawn`, `ben +1 card`, of one who has to draw or whose turn may come: he draws them."""
     who, rest = told_of(words, line)
     if not who or len(rest) != 2 or not _may_draw(words, words.seat(who[0]) or 0):
         return line
+    rest = [rest[0].lstrip("+"), rest[1]]
     number = number_named(rest[0]) or rest[0]
     drawn = number.isdecimal() and is_known(words, rest[1], "verb", "draw", "take")
     return [*who, DRAWS, number] if drawn or counts_cards(words, rest) else line
 
 
+def card_untold(words: TypedWords, line: list[str]) -> list[str]:
+    """`bart card`, of one who has to draw one, by his name or his character's: he draws it."""
+    who, rest = told_of(words, by_character(words, line))
+    one = bool(who) and len(rest) == 1 and is_said(words, rest[0], "card")
+    return [*who, DRAWS, "1"] if one and _has_to_draw_one(words, words.seat(who[0]) or 0) else line
+
+
+def for_it(words: TypedWords, line: list[str]) -> list[str]:
+    """`draws 2 for it`: for what was told before, where so many are due."""
+    draws = len(line) > 3 and any(is_known(words, word, "verb", "draw", "take") for word in line[:2])
+    told = draws and is_known(words, line[-2], "word", "for") and is_said(words, line[-1], "blow", "that_card")
+    due = any(owed.kind == "draw" and owed.cause != "turn" for owed in words.table.owed())
+    return line[:-2] if told and due else line
+
+
+def by_his_name_alone(words: TypedWords, line: list[str]) -> list[str]:
+    """`pete greg`, `greg`, where he gains or draws something as that character: that he does."""
+    who, rest = told_of(words, line)
+    ids, taken = words.lexicon.longest(rest, "character")
+    rows = (words.table.owed(), *(frame.waiting for frame in words.table.frames))
+    due = [each for row in rows for each in row if each.kind in ("gain", "draw") and (each.cause,) == ids]
+    if len(due) != 1 or taken != len(rest) or (who and words.seat(who[0]) != due[0].seat):
+        return line
+    return [str(due[0].seat), "gain" if due[0].kind == "gain" else DRAWS, str(due[0].count)]
+
+
+def _has_to_draw_one(words: TypedWords, seat: int) -> bool:
+    return any((owed.kind, owed.seat, owed.count) == ("draw", seat, 1) for owed in words.table.owed())
+
+
+def cards_untold(words: TypedWords, line: list[str]) -> list[str]:
+    """`3 cards`, where only one has to draw as many: he draws them."""
+    number = (number_named(line[0]) or line[0]).lstrip("+")
+    due = [owed for owed in words.table.owed() if owed.kind == "draw" and str(owed.count) == number]
+    only = len(due) == 1 and len(line) > 1 and counts_cards(words, [number, *line[1:]])
+    return [str(due[0].seat), DRAWS, number] if only else line
+
+
 def _may_draw(words: TypedWords, seat: int) -> bool:
-    """Is a draw due of him, or nothing at all, and it is not his turn that goes on?"""
-    due = {owed.kind for owed in words.table.owed() if owed.seat == seat}
-    return due == {"draw"} or (not due and (words.table.turn.seat != seat or words.table.turn.phase == "over"))
+    """Is a draw due of him, or nothing at all, and does his turn come next?"""
+    due, turn = {owed.kind for owed in words.table.owed() if owed.seat == seat}, words.table.turn
+    if due or turn.phase == "over" or not turn.seat:
+        return due <= {"draw"}
+    return seat not in (0, turn.seat) and Situation(words.table, words.book).ask(NEXT_SEAT, turn.seat) == seat
 
 
 def card_of_him(words: TypedWords, line: list[str]) -> list[str]:
@@ -82,6 +126,26 @@ def gets_a_card(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, due, *card] if gets and words.card(card, mend=False) is not None else line
 
 
+def gone_of_him(words: TypedWords, line: list[str]) -> list[str]:
+    """`tom hand`, `nora barrel`, where a card of theirs is to be taken or to go: that one, which nobody plays."""
+    if len(line) < 2 or not player(words, line[0]):
+        return line
+    whose = words.seat(line[0])
+    due = next((each for each in words.table.owed() if each.kind in ("take", "toss") and each.other == whose), None)
+    what = [word for word in line[1:] if not is_little(words, word)] if due else []
+    found = words.card(what, mend=False) if what else None
+    lies = found is not None and any(card.kind == found[0].kind for card in words.table.seat(whose or 0).in_play)
+    of_hand = bool(what) and all(_is_the_hand(words, word) for word in what)
+    if due is None or not (lies or of_hand):
+        return line
+    return [str(due.seat), due.kind, line[0], *(["hand"] if of_hand else line[1:])]
+
+
+def _is_the_hand(words: TypedWords, word: str) -> bool:
+    """`hand`, `from the hand`, `card`."""
+    return is_known(words, word, "word", "hand", "from") or is_known(words, word, "filler", "noun")
+
+
 def for_the_card(words: TypedWords, line: list[str]) -> list[str]:
     """`panic at ben for the scope`: the card that is taken by the one that is played."""
     at = next((n for n, word in enumerate(line) if n > 1 and is_known(words, word, "word", "for")), 0)
@@ -119,5 +183,6 @@ def next_turn(words: TypedWords, line: list[str]) -> list[str]:
 
 
 LEFT_OUT = (
-    draw_untold, card_of_him, cards_for_him, gets_a_card, for_the_card, dodges_it, ends_with_cards,
+    draw_untold, card_untold, cards_untold, by_his_name_alone, for_it, card_of_him, cards_for_him, gets_a_card,
+    for_the_card, dodges_it, ends_with_cards,
 )  # fmt: skip

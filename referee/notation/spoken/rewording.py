@@ -30,6 +30,7 @@ from referee.notation.spoken.said_no import discards_nothing
 from referee.notation.spoken.turn_and_draw_told import (
     came_to_mind,
     counts_of_two,
+    draws_and_plays,
     draws_the_next,
     end_of_his_turn,
     sentences,
@@ -130,7 +131,7 @@ def _rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
     if len(line) > LONGEST or any(_is_kept(words, word, line) for word in line[:2]):
         return
     said = line
-    for rule in RULES:
+    for rule in () if draws_and_plays(words, line) else RULES:
         if (changed := _applied(rule, words, said)) != said:
             said = changed
             yield said

@@ -30,9 +30,16 @@ def by_role(words: TypedWords, line: list[str]) -> list[str]:
 
 def what_he_was(words: TypedWords, line: list[str]) -> list[str]:
     """`she was an outlaw`, `it's an outlaw`: the role alone, as of who falls."""
-    before = [word.replace("’", "'") for word in line[:-1] if not is_little(words, word)]
-    told = before and all(is_said(words, word, "pronoun", "it_was") for word in before)
+    told = len(line) > 1 and all(_is_of_who_fell(words, word) for word in line[:-1])
     return line[-1:] if told and is_known(words, line[-1], "role") else line
+
+
+def _is_of_who_fell(words: TypedWords, word: str) -> bool:
+    """`she`, `was`, `an`, `it's`, `hes`."""
+    plain = word.replace("’", "'").partition("'")[0]
+    some = {word, plain, plain.removesuffix("s")}
+    small = is_little(words, word) or is_known(words, word, "filler", "being")
+    return small or any(is_said(words, each, "pronoun", "that_card", "idle") for each in some)
 
 
 def _whose(words: TypedWords, word: str) -> int:

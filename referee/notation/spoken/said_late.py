@@ -56,7 +56,8 @@ def late_clause(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> tu
 
 def _told(words: TypedWords, said: list[str]) -> list[str]:
     """What is left where all is gone by which it says so, head and end; nothing where it does not."""
-    rest = _behind(words, said) or _around_a_name(words, said) or _before(words, said)
+    at = _come_to_mind(words, said)
+    rest = _behind(words, said) or _around_a_name(words, said[at:]) or _before(words, said[at:])
     if not rest:
         return []
     more = _told(words, rest) if len(rest) > 1 else []
@@ -119,13 +120,18 @@ def _whose_card(words: TypedWords, rest: list[str]) -> list[str]:
 
 
 def before_entry(words: TypedWords, line: list[str]) -> list[str]:
-    """`before 17 tom barrel`, `tom barrel before entry 17`: put in there; at the end `before 2` may be a player."""
+    """`before 17 tom barrel`, `tom barrel before entry 17`: put in there; at the end `before 2` may be a player.
+
+    `forgot 447 tom barrel` names the entry as well.
+    """
     for count in range(min(LONGEST, len(line) - 2), 0, -1):
         number = _plain(line[count])
         if _together(words, line[:count], BEFORE) and number.isdecimal():
             return ["insert", number, *line[count + 1 :]]
         if _together(words, line[-count - 1 : -1], BEFORE) and _is_no_seat(words, line[-1]):
             return ["insert", line[-1], *line[: -count - 1]]
+        if _together(words, line[:count], "forgotten") and _is_no_seat(words, number):
+            return ["insert", number, *line[count + 1 :]]
     return line
 
 
@@ -141,14 +147,20 @@ def _is_in_free_words(words: TypedWords, said: Sequence[str]) -> bool:
 
 def _behind(words: TypedWords, said: list[str]) -> list[str]:
     """What comes behind `forgot`, at the head of a line."""
-    start = 0
-    while start < len(said) - 1 and (passed := _comes_to_mind(words, said[start : start + 2])):
-        start += passed
+    start = _come_to_mind(words, said)
     for count in range(min(LONGEST, len(said) - start - 1), 0, -1):
         head = said[start : start + count]
         if _together(words, head, "forgotten", EARLIER) and not _tells_an_order(words, head, said):
             return _in_order(words, said[start + count :])
     return []
+
+
+def _come_to_mind(words: TypedWords, said: list[str]) -> int:
+    """How many words at the head only tell that something comes to mind: `oh and`."""
+    start = 0
+    while start < len(said) - 1 and (passed := _comes_to_mind(words, said[start : start + 2])):
+        start += passed
+    return start
 
 
 def _comes_to_mind(words: TypedWords, head: list[str]) -> int:
@@ -184,8 +196,10 @@ def _in_his_turn(words: TypedWords, said: list[str]) -> list[str]:
     if not seat or (seat == words.table.turn.seat and words.table.turn.phase != "over"):
         return []
     for at in range(2, len(said) - 1):
+        if not is_said(words, said[at], "into"):
+            continue
         when = [word for word in said[at + 1 :] if not is_little(words, word)]
-        if is_said(words, said[at], "into") and len(when) == 1 and is_known(words, when[0], "verb", "turn"):
+        if len(when) == 1 and is_known(words, when[0], "verb", "turn"):
             return said[:at]
     return []
 

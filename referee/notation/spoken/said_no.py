@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from itertools import dropwhile
 
 from referee.core.book.questions import SUCCEEDS
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import Card
 from referee.core.play.owing import place
 from referee.errors import BadLine
 from referee.lexicon import WRITTEN_IN, fold
@@ -33,6 +36,23 @@ def is_no_correction(words: TypedWords, line: list[str], entries: Sequence[e.Ent
     lexicon, said = words.lexicon, " ".join(line[1:])
     correction = f"{lexicon.name('verb', 'correct', lexicon.lang).lower()} {said}"
     raise BadLine("no_or_correct", word=" ".join(line), choices=(correction, f"{first.by} {head}; {said}"))
+
+
+def without_its_no(words: TypedWords, line: list[str], read: Callable[[list[str]], Sequence[e.Entry]]) -> list[str]:
+    """`no, ben nothing`, `sorry, hit ben`, of one who is to answer: that he gives nothing, whatever else it may say."""
+    head, rest = line[0].rstrip(",:"), line[1:]
+    no, sorry = is_known(words, head, "verb", "no"), is_said(words, head, "rather")
+    named = [words.seat(word) for word in rest if player(words, word)]
+    asked = {owed.seat for owed in words.table.owed() if owed.kind == "answer"}
+    if head == line[0] or len(rest) < 2 or not (no or sorry) or len(named) != 1 or named[0] not in asked:
+        return line
+    if no and not player(words, rest[0]):
+        return line
+    with suppress(BadLine):
+        said = read(rest)
+        gives_nothing = all(isinstance(each, e.Declined | e.LifeLost) and each.by == named[0] for each in said)
+        return rest if gives_nothing else line
+    return line
 
 
 def has_none(words: TypedWords, line: list[str]) -> list[str]:
@@ -80,6 +100,32 @@ def is_told_free(drawn: Sequence[e.Entry], said: Sequence[e.Entry], now: Situati
     return False
 
 
+def is_what_came_of_it(words: TypedWords, part: list[str], drawn: Sequence[e.Entry], now: Situation) -> bool:
+    """`barrel 9h, safe`: did the draw! just before come to what the clause says?"""
+    said = [
+        word for word in part if not is_said(words, word, "pronoun") and not is_known(words, word, "filler", "being")
+    ]
+    match tuple(drawn[-1:]):
+        case (e.Flipped(by=seat) as flip,) if said and Quoted not in map(type, said):
+            outcome = "freed" if now.ask(SUCCEEDS, seat, flip.card, flip.face) else "kept_in"
+            return is_said(words, "".join(said), outcome)
+    return False
+
+
+def is_told_averted(drawn: Sequence[e.Entry], said: Sequence[e.Entry], found: Table, now: Situation) -> bool:
+    """`barrel 9h, missed`: of a shot that the draw! just before averted it says so, and no card is given.
+
+    `found`: the table before the draw!.
+    """
+    match (*drawn[-1:], *said):
+        case (e.Flipped() as flip, e.Answered(card=Card(kind=kind, face="")) as answer) if kind in now.book.cards:
+            answers = now.book.cards[kind].answers
+            was_asked = any((owed.kind, owed.seat) == ("answer", flip.by) for owed in found.owed())
+            asked_no_more = place(now.table, answer, now.book) is None and was_asked
+            return answers and asked_no_more and now.ask(SUCCEEDS, flip.by, flip.card, flip.face)
+    return False
+
+
 def everybody_left(words: TypedWords, line: list[str]) -> list[str]:
     """`everybody else is hit`, `tutti gli altri`: all who are still asked, as without it."""
     left = [*dropwhile(lambda word: is_little(words, word), line[1:])]
@@ -94,6 +140,14 @@ def discards_nothing(words: TypedWords, line: list[str]) -> list[str]:
         if joint and _is_no_discard(words, line[at + words.joins(line[at]) :]):
             return [*line[: at - 1], line[at - 1].rstrip(",")]
     return line
+
+
+def one_too_many(words: TypedWords, line: list[str]) -> list[str]:
+    """`he had one too many, throws one away`: why it is, and then what he gives up."""
+    at = next((n for n, word in enumerate(line[:-1]) if not isinstance(word, Quoted) and word.endswith(",")), 0)
+    why, rest = "".join(word.rstrip(",") for word in line[max(0, at - 1) : at + 1]), line[at + 1 :]
+    who = line[:1] if at and player(words, line[0]) and not player(words, rest[0]) else []
+    return [*who, *rest] if at and is_said(words, why, "too_many") else line
 
 
 def _is_no_discard(words: TypedWords, clause: list[str]) -> bool:

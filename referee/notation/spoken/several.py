@@ -23,8 +23,16 @@ from referee.notation.spoken.ended_by import after_all, ended_by_the_turn
 from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.how_often import played_again
 from referee.notation.spoken.left_out import with_his_role
-from referee.notation.spoken.said_no import is_told_free
-from referee.notation.spoken.store_chosen import chosen_from_it, store_turned_up, told_then
+from referee.notation.spoken.life_left import is_life_left
+from referee.notation.spoken.said_no import is_told_averted, is_told_free, is_what_came_of_it
+from referee.notation.spoken.store_chosen import (
+    OUT_OF_ORDER,
+    chosen_from_it,
+    in_their_order,
+    is_out_of_order,
+    store_turned_up,
+    told_then,
+)
 from referee.notation.spoken.subjects import After, ReadAt, subject, told_of_him
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -69,7 +77,9 @@ def joined_lines(
         return _given_for_life(words[: -len(parts[-1]) - 1], parts[-1], table, read_at) or each_clause(
             parts, table, book, read_at, reader
         )
-    except BadLine:
+    except BadLine as error:
+        if error.key == OUT_OF_ORDER:
+            raise
         return ()
 
 
@@ -119,6 +129,8 @@ def each_clause(
     while rest:
         part, *rest = rest
         part = played_again(reader, part, found)
+        if is_life_left(reader, part, before, table):
+            continue
         around = _told_around(part, before, who, earlier, reader, read_at)
         around = around or given_for_cards(part, before, earlier, book, read_at)
         if around is not None:
@@ -126,16 +138,23 @@ def each_clause(
             table = replay(found, book, at_first)
             continue
         later = store_turned_up(before, table, book)
+        part, *rest = in_their_order([part, *rest], table, later, reader, read_at)
         chosen = chosen_from_it(who, part, later, reader, read_at)
         table = later if chosen and later is not None else table
         try:
             after = After(found[-1], began == getattr(found[-1], "by", 0)) if found else None
             meant = chosen or told_of_him(who, part, reader, table, read_at, after)
+            if is_told_averted(before, meant, earlier, Situation(table, book)):
+                continue
             if may_hang:
-                _is_something(part, meant, before, table, book)
+                _is_something(part, meant, before, table, book, more=bool(rest))
         except BadLine as error:
+            if is_what_came_of_it(reader, part, before, Situation(table, book)):
+                continue
             lacks = lacks or (error if error.key == FACE_LACKS else None)
             meant = told_then(who, part, later, reader, read_at)
+            if not meant and (wrong := is_out_of_order(part, table, reader)):
+                raise wrong from None
             if not meant and not (may_hang and rest):
                 raise error if lacks is None or error.key == RANK_LACKS else lacks from None
             if not meant or later is None:
@@ -161,11 +180,11 @@ def each_clause(
 
 
 def _is_something(
-    part: list[str], meant: Sequence[e.Entry], before: Sequence[e.Entry], table: Table, book: Rulebook
+    part: list[str], meant: Sequence[e.Entry], before: Sequence[e.Entry], table: Table, book: Rulebook, more: bool
 ) -> None:
-    """Raises `BadLine` for what says nothing, for what came of a draw!, and for an answer where none is due."""
+    """Raises `BadLine` for what says nothing, for what came of a draw! before more, and for an answer not due."""
     first = meant[0] if meant else None
-    if isinstance(first, e.Dropped) and before and isinstance(before[-1], e.Flipped):
+    if more and isinstance(first, e.Dropped) and before and isinstance(before[-1], e.Flipped):
         raise BadLine("unread", word=part[0][:40])
     if first is None or (isinstance(first, e.Answered | e.Declined) and place(table, first, book) is None):
         raise BadLine("unread", word=part[0][:40])

@@ -80,9 +80,19 @@ def whose(words: TypedWords, word: str) -> tuple[str, ...]:
         return ()
     if near := words.names_near(word.strip(SIGNS)):
         return near
-    if len(plain) <= BEGINNING or not means_nothing(words, word):
+    if len(plain) <= BEGINNING or not (means_nothing(words, word) or _is_a_pet_name(words, plain)):
         return ()
     return tuple(seat.name for seat in words.table.seats if fold(seat.name)[:BEGINNING] == plain[:BEGINNING])
+
+
+def _is_a_pet_name(words: TypedWords, plain: str) -> bool:
+    """Is it `mags`, which might be of `mag`, as Maggie is begun, but is nothing else?"""
+    if plain[-1:] != "s" or any(words.lexicon.exact(plain, kind) for kind in KINDS):
+        return False
+    try:
+        return words.seat(plain[:-1]) is not None and not words.is_a_name(plain[:-1])
+    except BadLine:
+        return False
 
 
 def blamed(words: TypedWords, line: Sequence[str], word: str) -> str:

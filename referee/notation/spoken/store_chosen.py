@@ -1,7 +1,7 @@
 """What each takes of a General Store, told on the line that plays it: `anna general store: anna volcanic, ben beer`.
 
 A card behind a name would be a play of his. Behind a store it is what he chooses, as it is on a line of its own: the
-cards are turned up first, which nobody says.
+cards are turned up first, which nobody says. Who took what is told in any order; they chose in that of the seats.
 """
 
 from __future__ import annotations
@@ -14,8 +14,12 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.errors import BadLine
+from referee.notation.spoken.clauses import player
 from referee.notation.spoken.subjects import ReadAt, told_of_him
 from referee.notation.words.typed_words import TypedWords
+
+OUT_OF_ORDER = "chooses_in_order"
+"""What is said of a clause behind those of a store that is no choice, while others are still to choose."""
 
 
 def store_turned_up(before: Sequence[e.Entry], table: Table, book: Rulebook) -> Table | None:
@@ -41,3 +45,36 @@ def told_then(who: str, part: list[str], later: Table | None, reader: TypedWords
         return told_of_him(who, part, reader, later, read_at)
     except BadLine:
         return ()
+
+
+def in_their_order(
+    parts: list[list[str]], table: Table, later: Table | None, reader: TypedWords, read_at: ReadAt
+) -> list[list[str]]:
+    """The clauses, those at their beginning that tell of choices in the order in which these are made."""
+    at = later or table
+    to_choose = [owed.seat for owed in at.owed() if owed.kind == "pick"]
+    told: dict[int, list[str]] = {}
+    for part in parts if len(to_choose) > 1 else ():
+        by = _chooses(part, at, reader, read_at)
+        if by not in to_choose or by in told:
+            break
+        told[by] = part
+    return [*(told[by] for by in to_choose if by in told), *parts[len(told) :]]
+
+
+def _chooses(part: list[str], table: Table, reader: TypedWords, read_at: ReadAt) -> int:
+    """Who is said to choose a card, and nothing else is; 0 where the clause tells of something else."""
+    try:
+        meant = read_at(part, table) if player(reader, part[0]) else ()
+    except BadLine:
+        return 0
+    return meant[0].by if len(meant) == 1 and isinstance(meant[0], e.Picked) else 0
+
+
+def is_out_of_order(part: list[str], table: Table, reader: TypedWords) -> BadLine | None:
+    """What is wrong with a clause of a player that means nothing while others are to choose; None where none are."""
+    to_choose = [table.seat(owed.seat).name for owed in table.owed() if owed.kind == "pick"]
+    seat = reader.seat(part[0]) if player(reader, part[0]) else None
+    if not to_choose or seat is None:
+        return None
+    return BadLine(OUT_OF_ORDER, player=table.seat(seat).name, order=", ".join(to_choose))

@@ -60,7 +60,7 @@ def hit_by_two(words: TypedWords, line: list[str]) -> list[str]:
     who, rest = told_of(words, line)
     said = [word for word in rest if not is_known(words, word, "verb", "hit")]
     told = "".join(word for word in said if not is_idle(words, word) and not is_known(words, word, "word", *BEFORE_IT))
-    both = is_said(words, told, "both_shots") or number_named(told) == "2"
+    both = is_said(words, told, "twice", "both_shots") or number_named(told) == "2"
     due = [owed for owed in _due(words, who) if owed.kind == "answer"]
     if len(said) == len(rest) or not both or len(due) != 1 or not words.table.turn.uncertain:
         return line

@@ -5,11 +5,14 @@ In go the words of a line that means nothing as it stands, out come those in the
 
 from __future__ import annotations
 
-from referee.notation.spoken.clauses import is_known, is_little, is_said, player
+from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together, player
 from referee.notation.spoken.word_order import told_of
 from referee.notation.words.faces import number_named
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
+
+LONGEST_MORE = 2
+"""Words that say that a card is one more: `un altro`."""
 
 
 def end_of_his_turn(words: TypedWords, line: list[str]) -> list[str]:
@@ -102,12 +105,19 @@ def faces_in_a_row(words: TypedWords, told: list[str]) -> list[tuple[str, list[s
     return found
 
 
-def draws_and_plays(words: TypedWords, line: list[str]) -> bool:
-    """`anna draws, gatling`: is a card told behind a draw that is told to its end, so that it is played?"""
+def draws_and_plays(words: TypedWords, line: list[str]) -> list[str]:
+    """`anna draws, another barrel`: the line, where a card is told behind a draw that is told to its end, so that it is
+    played, without what only says that it is one more; nothing elsewhere.
+    """
     verb = next((n for n, word in enumerate(line[:2]) if not isinstance(word, Quoted) and word[-1:] == ","), None)
     if verb is None or not is_known(words, line[verb][:-1], "verb", "draw"):
-        return False
-    return words.card(line[verb + 1 :], mend=False) is not None
+        return []
+    drawn, rest = line[: verb + 1], line[verb + 1 :]
+    for count in range(min(LONGEST_MORE, len(rest) - 1) + 1):
+        more = not count or is_said_together(words, rest[:count], "another")
+        if more and words.card(rest[count:], mend=False) is not None:
+            return [*drawn, *rest[count:]]
+    return []
 
 
 def counts_cards(words: TypedWords, rest: list[str]) -> bool:

@@ -9,7 +9,8 @@ from referee.core.book.rulebook import Situation
 from referee.core.nouns.vocabulary import UNKNOWN, Card
 from referee.notation.sentence import BEFORE_A_NAME, Sentence
 from referee.notation.spoken.afterthoughts import AFTERTHOUGHTS
-from referee.notation.spoken.cards_lost import by_his_character, card_lost
+from referee.notation.spoken.beside_a_play import BESIDE_A_PLAY
+from referee.notation.spoken.cards_lost import by_his_character, card_lost, drops_some
 from referee.notation.spoken.clauses import is_known, is_little, is_one, is_said, player
 from referee.notation.spoken.deeds import (
     DRAWS,
@@ -40,9 +41,10 @@ from referee.notation.spoken.in_a_row import of_the_top, one_of_them, put_back
 from referee.notation.spoken.left_out import LEFT_OUT, next_turn
 from referee.notation.spoken.losses import life_lost
 from referee.notation.spoken.said_no import everybody_left
+from referee.notation.spoken.saved_by import saved_by
 from referee.notation.spoken.suit_told import suit_told
 from referee.notation.spoken.told_of_hits import TOLD_OF_HITS
-from referee.notation.spoken.what_is_left import all_of_the_fallen, out_of_the_hand, the_others
+from referee.notation.spoken.what_is_left import all_of_the_fallen, cards_away, out_of_the_hand, the_others
 from referee.notation.spoken.word_order import (
     IDLE,
     and_then,
@@ -71,9 +73,12 @@ MEANT = {
 
 
 def of_whoever_it_is(words: TypedWords, line: list[str]) -> list[str]:
-    """`she plays a barrel`, `he takes it`, `she dies`, `he's dead`: of whom the line is anyway."""
+    """`she plays a barrel`, `he takes it`, `she dies`, `he's dead`, `he misses`: of whom the line is anyway."""
     who = line[0].replace("’", "'").removesuffix("'s")
-    does = len(line) > 1 and (is_known(words, line[1], "verb", "out") or is_known(words, line[1], "deed"))
+    does = len(line) > 1 and (
+        is_known(words, line[1], "verb", "out", "hit", "no")
+        or any(is_known(words, line[1], kind) for kind in ("deed", "card"))
+    )
     goes_on = len(line) > 2 or does
     if not goes_on or not is_said(words, who, "pronoun") or player(words, line[0]):
         return line
@@ -349,13 +354,13 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SAID_VERBS = (
-    of_whoever_it_is, some_more, store_shows, everybody_left,
+    *BESIDE_A_PLAY, of_whoever_it_is, saved_by, some_more, store_shows, everybody_left,
     whose_turn, next_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
     of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory,
     shuffled, card_explodes, card_passes, goes_to_another, blow, took, kept, sat_out, life_lost,
-    card_lost, by_his_character, reward_told, rewarded, gets_for_it, gets_cards, from_a_pile,
-    one_from_a_pile, by_a_card, inherits, taken_back, *LEFT_OUT, verb_apart, verb_said, has_it, gives_it, helps_himself,
-    discards_of_another, before_oneself,
+    card_lost, drops_some, by_his_character, reward_told, rewarded, gets_for_it, gets_cards, from_a_pile,
+    one_from_a_pile, by_a_card, inherits, taken_back, cards_away, *LEFT_OUT, verb_apart, verb_said, has_it, gives_it,
+    helps_himself, discards_of_another, before_oneself,
     the_others, all_of_the_fallen, out_of_the_hand,
     answered_with, draw_told, face_first, end_of_turn, by_character, uses_ability, idle,
     entries_taken_back,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from referee.core.book.rulebook import Situation
 from referee.core.judging.due import surplus
-from referee.notation.spoken.clauses import is_known, is_little, is_one, is_said
+from referee.notation.spoken.clauses import is_known, is_little, is_one, is_said, player
 from referee.notation.spoken.word_order import is_idle, told_of
 from referee.notation.words.faces import number_named
 from referee.notation.words.typed_words import TypedWords
@@ -62,3 +62,25 @@ def out_of_the_hand(words: TypedWords, line: list[str]) -> list[str]:
     )
     behind = [word for word in said[at + 1 :] if not is_known(words, word, "filler", "noun")]
     return [owed, said[at], *behind] if small else said
+
+
+def cards_away(words: TypedWords, line: list[str]) -> list[str]:
+    """`toms cards away`, `away with the cards of tom`, who has fallen: all of them go."""
+    gone = any(
+        is_known(words, word, "filler", "gone") or is_said(words, word, "away_with") for word in (line[0], line[-1])
+    )
+    said = line[:-1] if is_known(words, line[-1], "filler", "gone") else line[1:]
+    said = [word for word in said if not is_idle(words, word) and not is_said(words, word, "all")]
+    said = [word for word in said if not is_known(words, word, "word", "from", "by")] if gone else []
+    cards = [word for word in said if is_said(words, word, "card")]
+    whose = [seat for word in said if word not in cards for seat in [_whose(words, word)]]
+    return [str(whose[0]), "forfeit"] if len(cards) == len(whose) == 1 and whose[0] else line
+
+
+def _whose(words: TypedWords, word: str) -> int:
+    """The player who has fallen that the word names, as `tom's` or `toms`; else 0."""
+    plain = word.replace("’", "'")
+    named = (plain.removesuffix(end) for end in ("", "'s", "s", "'"))
+    seats = (words.seat(each) for each in named if each and player(words, each))
+    seat = next((each for each in seats if each), 0)
+    return seat if seat and words.table.seat(seat).out else 0

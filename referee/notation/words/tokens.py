@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from referee.errors import BadLine
 from referee.signs import escaped
 
 LONGEST_LINE = 20_000
 _TOKEN = re.compile(r'\s*(?:(#.*)|("(?:[^"\\]|\\.)*")|([^\s"]+))')
+_DASH = re.compile(r"(?<=\S)\s+[-–—]\s+(?=\S)")
+_BRACKETS = re.compile(r"\s*\(([^()]*)\)")
 _CLOSE = re.compile(r"(?<=\w),(?=[^\W\d_])")
 _PLAIN = re.compile(r"[^\s\"#;](?:[^\"\x00-\x1f\x7f]*[^\s\"\x00-\x1f\x7f])?")
 
@@ -44,9 +46,16 @@ def words_of(line: str) -> list[str]:
     return words
 
 
-def with_blanks(line: str) -> str:
-    """`draw 2,beer,bang ben` with a blank behind each comma before a letter, unless something is in quotes."""
-    return line if '"' in line else _CLOSE.sub(", ", line)
+def with_commas(line: str, is_why: Callable[[str], bool]) -> str:
+    """`draw 2,beer`, `bang ben - hit (2 left)` with a comma and a blank between its parts, unless it has quotes.
+
+    `is_why`: does what stands in brackets only say why (`panic as missed (elena)`)? It goes.
+    """
+
+    def apart(found: re.Match[str]) -> str:
+        return "" if is_why(found[1]) else f", {found[1]}"
+
+    return line if '"' in line else _CLOSE.sub(", ", _DASH.sub(", ", _BRACKETS.sub(apart, line)))
 
 
 def _unquoted(text: str) -> Quoted:

@@ -153,7 +153,7 @@ class TypedWords(Struct, eq=False, gc=False):
         word = words[0].lower()
         if word in self.book.cards:
             return Card(word), 1
-        if word == "?":
+        if word.rstrip(",;") == "?":
             return Card(), 1
         if "/" in word:
             return self._card_with_face(word, words[1:])

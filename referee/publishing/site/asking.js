@@ -17,7 +17,13 @@
     await script(name);
     const told = self.TOLD[name];
     delete self.TOLD[name];
-    return Uint8Array.fromBase64 ? Uint8Array.fromBase64(told) : Uint8Array.from(atob(told), (letter) => letter.charCodeAt(0));
+    return Uint8Array.fromBase64 ? Uint8Array.fromBase64(told) : fromLetters(atob(told));
+  }
+
+  function fromLetters(letters) {
+    const bytes = new Uint8Array(letters.length);
+    for (let at = 0; at < bytes.length; at++) bytes[at] = letters.charCodeAt(at);
+    return bytes;
   }
 
   function script(name) {
@@ -32,8 +38,10 @@
     return location.protocol === "file:" ? here() : apart().catch(here);
   }
 
+  /** From a disk the index comes laid out, so that nothing of it has to be worked out. */
   async function here() {
-    const [index] = await Promise.all([part("index"), script("search")]), opened = await Search.open(index);
+    const laid = location.protocol === "file:", [index] = await Promise.all([part(laid ? "laid" : "index"), script("search")]);
+    const opened = laid ? Search.laid(index) : await Search.open(index);
     readAhead(opened);
     return opened;
   }

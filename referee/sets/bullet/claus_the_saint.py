@@ -57,7 +57,7 @@ BULLET.owes.append(
 )
 
 
-@BULLET.follow(e.Drew, clauses=("BUL-022", "BUL-024", "BUL-025"), kinds=("turn",))
+@BULLET.follow(e.Drew, clauses=("BUL-022", "BUL-024", "BUL-025", "BUL-028"), kinds=("turn",))
 def one_for_each_of_the_others(now: Situation, entry: e.Drew, before: Situation) -> Iterable[Follow]:
     """Once all are drawn he gives them, whichever he likes."""
     steps = now.table.frames[0].owed

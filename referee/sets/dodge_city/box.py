@@ -14,7 +14,7 @@ DODGE_CITY = RuleSet[Situation, City](
     needs=("base",),
     restates={
         "base.waits_a_turn": ("DCX-012",),
-        "base.used_from_before_oneself": ("DCX-009",),
+        "base.used_from_before_oneself": ("DCX-009", "DCX-011", "DCX-019"),
         "base.has_what_it_costs": ("DCX-028", "DCX-031"),
         "base.one_of_a_name": ("CRD-012", "NLB-015", "DCX-018"),
         "base.missed_averts_shots": ("NLB-041", "DCX-033"),

@@ -38,10 +38,17 @@ def jose(said: Sentence) -> list[e.Entry]:
 
 def doc(said: Sentence) -> list[e.Entry]:
     """`S doc T [CARD CARD]`: two cards as a shot at T."""
-    target = said.words.need_seat(said.rest)
-    cards = said.words.counted_cards(said.rest[1:], 2) if said.rest[1:] else ()
+    rest = said.to_whom(said.rest)
+    target, given = said.words.need_seat(rest), _which(said, rest[1:])
+    cards = said.words.counted_cards(given, 2) if given else ()
     by, first = _by(said, HOLYDAY), cards[0] if cards else Card()
     return [e.Played(by, first, (target,), SHOT), e.Discarded(by, 1, SHOT, cards[1:])]
+
+
+def _which(said: Sentence, given: list[str]) -> list[str]:
+    """The words that name his cards, without `with` and that they are two."""
+    rest = given[1:] if given and said.words.named(given[0], "word", ("with",)) else given
+    return [] if rest == ["2"] else rest
 
 
 def imitates(said: Sentence) -> list[e.Entry]:

@@ -17,7 +17,7 @@ NAMED = ("missed", "bang", "beer")
 OTHER = "other_card_out_of_turn"
 
 
-@DODGE_CITY.follow(Answered, Played, clauses=("DCX-124", "DCX-125", "DCX-127", "DCX-128", "DCX-130"))
+@DODGE_CITY.follow(Answered, Played, clauses=("DCX-124", "DCX-125", "DCX-126", "DCX-127", "DCX-128", "DCX-130"))
 def molly_stark(now: Situation, entry: Answered | Played, before: Situation) -> Iterable[Follow]:
     """One card each time, in a Duel when it is over; nothing for what lay before her, nor in her own turn."""
     turn = now.table.turn

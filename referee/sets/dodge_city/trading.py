@@ -20,7 +20,7 @@ DRAWN = 2
 TWICE = 2
 
 
-@DODGE_CITY.amend(MAY_GIVE_LIFE, "DCX-101")
+@DODGE_CITY.amend(MAY_GIVE_LIFE, "DCX-101", "DCX-105")
 def chuck_wengam(now: Situation, may: bool, seat: int, cause: str) -> bool:
     """Chuck Wengam gives up life points of his own accord."""
     return may or cause == CHUCK

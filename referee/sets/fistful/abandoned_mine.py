@@ -19,6 +19,7 @@ from referee.core.nouns.vocabulary import Card
 from referee.core.play.perhaps import perhaps_held
 from referee.core.play.placing import with_seat
 from referee.notation import card_word
+from referee.sets.base.drawing import from_where_it_may
 from referee.sets.base.turns import discards_none
 from referee.sets.events.lying import lies
 from referee.sets.fistful.box import FISTFUL
@@ -30,6 +31,8 @@ NEWEST = "newest_mine"
 """The open reading by which what is over the limit goes on the deck, and what was used to the discards."""
 KIT = "kit_in_the_mine"
 """The open reading by which Kit Carlson looks at the top discards."""
+SHORT = "short_mine"
+"""The open reading by which all is drawn from the deck where fewer cards lie in the discards than are due."""
 
 
 def _in_the_mine(now: Situation, seat: int) -> bool:
@@ -39,10 +42,26 @@ def _in_the_mine(now: Situation, seat: int) -> bool:
 
 @FISTFUL.amend(DRAW_SOURCES, "FCX-006", "FCX-007", "FCX-010", "FCX-012", "FCX-015", scene=EVENT)
 def out_of_the_mine(now: Situation, sources: tuple[str, ...], seat: int) -> tuple[str, ...]:
-    """The discards in the place of the deck, as long as any lie there."""
-    if not _in_the_mine(now, seat) or not now.table.discards:
+    """The discards in the place of the deck, as long as any lie there, or as there are enough."""
+    if not _in_the_mine(now, seat) or not now.table.discards or (now.holds(SHORT) and _too_few(now, seat)):
         return sources
     return tuple(dict.fromkeys("discards" if source == "deck" else source for source in sources))
+
+
+def _too_few(now: Situation, seat: int) -> bool:
+    """Do fewer cards lie in the discards than he has still to draw in phase 1?"""
+    owed = (each for each in now.table.frames[0].owed if (each.kind, each.cause, each.seat) == ("draw", "turn", seat))
+    return 0 < len(now.table.discards) < sum(each.count for each in owed)
+
+
+@FISTFUL.object(
+    Drew, clauses=("NLB-010", "CRD-024", "CRD-029", "FCX-007"), kinds=("turn",), replaces="base.from_where_it_may"
+)
+def not_from_the_deck_at_once(now: Situation, entry: Drew) -> Objection | None:
+    """What lies in the discards first; by one report of the answer all from the deck, where that is too little."""
+    found = from_where_it_may(now, entry)
+    short = found is not None and entry.source == "deck" and _in_the_mine(now, entry.by) and _too_few(now, entry.by)
+    return Objection(SHORT, {"by": entry.by}, only=("FCX-007",)) if short else found
 
 
 @FISTFUL.amend(PUTS_BACK_ON, "FCX-014", scene=EVENT)
@@ -64,7 +83,7 @@ def face_down_on_the_deck(now: Situation, verb: str, seat: int) -> str:
     return VERB if _in_the_mine(now, seat) and now.holds(NEWEST) else verb
 
 
-@FISTFUL.amend(PLAYED_GOES_TO, "FCX-009", scene=EVENT)
+@FISTFUL.amend(PLAYED_GOES_TO, "FCX-009", "FCX-016", scene=EVENT)
 def used_cards_into_the_mine(now: Situation, pile: str, seat: int) -> str:
     """What is used in his turn, by the older one."""
     return "deck" if _in_the_mine(now, seat) and not now.holds(NEWEST) else pile

@@ -33,7 +33,7 @@ def guessed_right(entry: Guessed) -> bool:
     return is_red(entry.card.face) == (entry.colour == "red")
 
 
-@FISTFUL.amend(TURN_STEPS, "FCX-058", "FCX-064", scene=EVENT)
+@FISTFUL.amend(TURN_STEPS, "FCX-058", "FCX-062", "FCX-064", scene=EVENT)
 def guessing_instead_of_drawing(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
     """In the place of all that he would draw in phase 1, whoever he is."""
     if not lies(now, EVENT) or now.seat(seat).out:

@@ -60,7 +60,7 @@ def the_daltons_come(now: Situation, entry: EventBegan, before: Situation) -> It
     yield from of_the_event(Owed(ROBBED, seat, 1, DALTONS) for seat in order if _blue(now, seat))
 
 
-@HIGH_NOON.object(Dropped, clauses=("HNX-026", "HNX-027", "HNX-030"))
+@HIGH_NOON.object(Dropped, clauses=("HNX-026", "HNX-027", "HNX-028", "HNX-030"))
 def a_blue_card_of_his_choice(now: Situation, entry: Dropped) -> Objection | None:
     """Any blue card, a weapon, a Jail and a Dynamite among them; and no other."""
     if now.met is None or now.met.kind != ROBBED or not entry.card.kind or _is_blue(now, entry.card.kind):

@@ -53,6 +53,9 @@ class HallFloorScreen(SpokenScreen):
         Binding("escape", "leave", show=False),
     ]
 
+    SHOWS_CALLS = True
+    """They stand here already."""
+
     def __init__(self, face: Face) -> None:
         super().__init__(face)
         self.floor = HallFloor(face.desk.path)

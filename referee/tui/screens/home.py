@@ -158,7 +158,7 @@ class HomeScreen(LeadsFromHome):
         waits = self.face.desk.laptop is not None and bool(self.face.desk.laptop.apart())
         shown = {
             "screen.open": bool(infos or tournaments), "screen.lists": both, "screen.mend": mends,
-            "screen.hand_in": waits, "screen.hall_floor": len(infos) > 1,
+            "screen.hand_in": waits, "screen.hall_floor": len(infos) > 1 or self.face.desk.laptop is not None,
         }  # fmt: skip
         rows = (row for row in KEYS if shown.get(row[2], True))
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in rows])

@@ -14,6 +14,7 @@ from referee.desk.table_log import TableLog
 from referee.errors import RefereeError
 from referee.tui.face import Face
 from referee.tui.keymap import shown
+from referee.tui.reading_ahead import ReadingAhead
 from referee.tui.resting import Resting
 from referee.tui.screens.light_log import LogsLightly
 from referee.tui.screens.room import TALL
@@ -125,6 +126,7 @@ class TableScreen(LogsLightly):
         self.talk = Conversation(log, face)
         self._clock = LogClock(log)
         self._resting = Resting()
+        self._reading = ReadingAhead()
         self._won = bool(log.table.winner)
 
     def compose(self) -> ComposeResult:
@@ -199,6 +201,7 @@ class TableScreen(LogsLightly):
         coming = next((item.owed.seat for item in agenda), 0)
         self.query_one(Beside).show(log, next(asked, log.table.turn.seat or coming), face)
         self._resting.put_off(self)
+        self._reading.begin(self, face)
 
     def _show_history(self) -> None:
         chronicle, history = self.talk.chronicle, self.query_one(History)

@@ -16,7 +16,7 @@ from referee.desk.desk import StorePlace
 from referee.library.ruling import Ruling
 from referee.tui.consulting import Consulted, offered
 from referee.tui.face import Face
-from referee.tui.widgets.panel import QUIET, Panel, folded
+from referee.tui.widgets.panel import QUIET, Panel, cells, folded
 from referee.views.player_aid.card import plain
 
 PAUSE = 1.0
@@ -63,7 +63,8 @@ class Behind(Panel):
         """
         self._roomy, self._rows_at_rest = roomy, rows
         stands = roomy and not self._asked.nothing
-        self.styles.height = rows or None
+        if rows != cells(self.styles.height):
+            self.styles.height = rows or None
         if stands != self.display:
             self.display = stands
         if self.display and not self._found:

@@ -1,7 +1,7 @@
 """The flag: something was not allowed. What, why, where it is printed, what would make it legal, and the ways on.
 
-What would make it legal stands under the reasons; where that takes long to find, it is looked for once the flag is on
-the screen, beside the keys.
+What would make it legal stands under the reasons. It is looked for once the flag is on the screen, in the row that is
+kept free for it; where that takes longer than a key may, beside the keys.
 """
 
 from __future__ import annotations
@@ -106,7 +106,8 @@ class Flag(UnscrolledVertical):
         if self.flag is None:
             return
         self._look_like(self.flag.verdict, self._fresh)
-        self._look_at_once(self.flag)
+        if self.flag.verdict == "illegal" and self._legal_if(self.flag) is None:
+            self.call_after_refresh(self._look, self.flag)
         self._tell()
         more = voice.say("flag-next") if len(flags) > 1 else voice.say("key-close")
         first_of_all = (
@@ -135,15 +136,19 @@ class Flag(UnscrolledVertical):
 
     def _rest(self) -> None:
         self._fresh = False
-        self.remove_class("fresh")
+        if self.flag is not None:
+            self._look_like(self.flag.verdict, fresh=False)
 
     def _look_like(self, verdict: str, fresh: bool) -> None:
-        """All at once: with every class all that stands on it is styled anew."""
+        """All at once, and itself alone: nothing that stands on it is styled by this, only its ground is another."""
         wanted, there = {*({verdict} & {*TINTED}), *(["fresh"] if fresh else [])}, {*self.classes}
         if wanted != there:
             self.remove_class(*(there - wanted), update=False)
             self.add_class(*(wanted - there), update=False)
-            self.update_node_styles()
+            self.app.stylesheet.update_nodes([self])
+            for each in self.children:
+                each.notify_style_update()
+                each.refresh()
 
     def _tell(self) -> None:
         if self.flag is not None and self._voice is not None:
@@ -168,27 +173,26 @@ class Flag(UnscrolledVertical):
         same = found and (found.number, found.length) == (flag.number, log.length)
         return found if same else None
 
-    def _look_at_once(self, flag: FlagView) -> None:
-        """What is found soon is there with the flag, and the screen is laid out and painted once."""
-        if flag.verdict != "illegal" or self._legal_if(flag) is not None:
-            return
-        if found_at_once(self._log, flag.number):
-            self._found = remedies_of(self._log, flag.number)
-        else:
-            self.call_after_refresh(self._look, flag)
-
     def _look(self, flag: FlagView) -> None:
-        """Look beside the keys for what would make it legal, unless the flag was put away meanwhile."""
+        """Look for what would make it legal, unless the flag was put away meanwhile."""
         log = self._log
-        if self.flag is flag:
+        if self.flag is not flag:
+            return
+        if found_at_once(log, flag.number):
+            self._find(remedies_of(log, flag.number))
+        else:
             self.run_worker(lambda: remedies_of(log, flag.number), thread=True, exclusive=True, exit_on_error=False)
 
-    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+    def _find(self, found: Remedies) -> None:
         """It was found: put it under the reasons."""
+        self._found = found
+        self._tell()
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """Beside the keys it was found."""
         event.stop()
         if event.state is WorkerState.SUCCESS and isinstance(event.worker.result, Remedies):
-            self._found = event.worker.result
-            self._tell()
+            self._find(event.worker.result)
 
     def _remedies(self, flag: FlagView, voice: Voice) -> list[Content]:
         """What would make it legal; until it is found its row is free, so that nothing moves then."""

@@ -21,6 +21,8 @@ class Keys(Panel):
     def __init__(self) -> None:
         super().__init__("keys")
         self._keys: list[Key] = []
+        self._laid_out: object = None
+        """The keys as they stand there, and in how many columns."""
 
     def show(self, keys: list[Key]) -> None:
         """Show these keys."""
@@ -32,5 +34,7 @@ class Keys(Panel):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        told = [pressed(shown(key, action), words, action) for key, words, action in self._keys]
-        self.put(in_rows(told, self.app.size.width - 2))
+        keys = [(shown(key, action), words, action) for key, words, action in self._keys]
+        if (keys, self.app.size.width) != self._laid_out:
+            self._laid_out = keys, self.app.size.width
+            self.put(in_rows([pressed(*each) for each in self._keys], self.app.size.width - 2))

@@ -52,9 +52,10 @@ class LightPad(Panel, can_focus=True):
         return self._keys.seat(self.pressed) if self._keys is not None else 0
 
     def show(self, keys: LightKeys, view: TableView, voice: Voice) -> None:
-        """Take keys for the table as it stands now."""
+        """Take keys for the table as it stands now; in a full log nobody sees it."""
         self._keys, self._view, self._voice = keys, view, voice
-        self._draw()
+        if view.mode == "light":
+            self._draw()
 
     def on_key(self, event: events.Key) -> None:
         """Read a key; F-keys and the like go on to the screen."""

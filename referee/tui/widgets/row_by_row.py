@@ -1,6 +1,6 @@
 """Rows of text: where some of them change, those are painted again and no others.
 
-Textual would write all of a text again for one sign of it, and that for every key.
+Textual would write all of a text again for one sign of it, and that for every key; and every empty line under it.
 """
 
 from __future__ import annotations
@@ -58,6 +58,16 @@ class RowByRow(Unscrolled, Widget):
         if not regions:
             self._grounds = None
         super().let_go(*regions)
+
+    def paint(self, part: Region) -> list[Strip]:
+        """The lines of this part; under the last row all are the same, and one is painted for them."""
+        begin = max(part.y, self.content_offset.y + len(self.rows_at(self.size.width)))
+        end = min(part.bottom, self.outer_size.height - self.gutter.bottom)
+        if end - begin < 2 or self.text_selection is not None:
+            return super().paint(part)
+        above = super().paint(Region(part.x, part.y, part.width, begin + 1 - part.y))
+        below = super().paint(Region(part.x, end, part.width, part.bottom - end)) if end < part.bottom else []
+        return [*above, *above[-1:] * (end - begin - 1), *below]
 
     def render_line(self, y: int) -> Strip:
         """One row; where text is being selected Textual draws it."""

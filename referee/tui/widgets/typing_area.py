@@ -94,8 +94,9 @@ class TypingArea(LineArea):
 
     def brief(self, brief: bool, tight: bool) -> None:
         """Leave the room to a flag."""
-        for each in (self, self._preview):
-            each.styles.height = "auto" if brief else None
+        if brief != self._brief:
+            for each in (self, self._preview):
+                each.styles.height = "auto" if brief else None
         self._brief = brief
         self._preview.brief(brief, tight)
 

@@ -19,7 +19,7 @@ from referee.core.nouns.table import HouseRule, Table
 from referee.core.nouns.verdict import Level, Verdict
 from referee.core.play.evolve import evolve
 from referee.desk.hearing.outcomes import Changed
-from referee.log.history import retracted
+from referee.log.history import AMENDING, retracted
 from referee.log.replaying import JudgedEntry, replayed
 from referee.views.dispute.disputed_entry import DisputedEntry
 from referee.views.dispute.public_log import public_log
@@ -81,9 +81,11 @@ class Assessment(Struct, frozen=True):
 def assessment_of(disputed: DisputedEntry, public: bool = True) -> Assessment:
     """The assessment of this entry as everybody at the table knows it, or as the referee does."""
     number, log = disputed.number, disputed.log
-    then = _world(log[: number + 1], disputed, public)
-    now = then if number == len(log) - 1 else _world(log, disputed, public)
+    later = log[number + 1 :]
+    now = _world(log, disputed, public)
     counts = _place(now, number) is not None
+    same = not later or (counts and _nothing_amended(later))
+    then = now if same else _world(log[: number + 1], disputed, public)
     counted = now[0] if counts else then[0]
     place = _place(now if counts else then, number)
     here = JudgedEntry(number, log[number], Verdict(), then[1]) if place is None else counted[place]
@@ -102,6 +104,11 @@ def assessment_of(disputed: DisputedEntry, public: bool = True) -> Assessment:
         stood=_stood(now[0], number),
     )
     return _with_ways_on(assessment, now[0])
+
+
+def _nothing_amended(later: Sequence[Entry]) -> bool:
+    """Is nothing of what was logged before put right here: did all happen then as it counts now?"""
+    return not any(isinstance(each, AMENDING) for each in later)
 
 
 def _world(log: Sequence[Entry], disputed: DisputedEntry, public: bool) -> World:

@@ -76,3 +76,35 @@ def test_the_turn_that_only_it_told_of_goes_with_it(desk: Desk) -> None:
     log = six_after(desk, "bang ben, missed. ben plays general store")
     log.enter(f"take back {log.length - 1}")
     assert log.table.turn.seat == 1
+
+
+OF_SEVERAL = [
+    ("en", "takes it back", "end"),
+    ("en", "take that back", "end"),
+    ("nl", "neemt hem terug", "klaar"),
+    ("it", "la riprende", "fine"),
+    ("it", "se la riprende", "fine"),
+    ("de", "nimmt sie zurück", "fertig"),
+]
+
+
+@pytest.mark.parametrize(("lang", "back", "end"), OF_SEVERAL)
+def test_of_several_plays_of_a_line_the_wrong_one_goes_back(desk: Desk, lang: str, back: str, end: str) -> None:
+    """Dirk was out of reach; the Mustang told before that stays, also where more is told behind it."""
+    assert logged(six_after(desk, "mustang, bang dirk"), back, lang) == "retract 2"
+    assert logged(six_after(desk, "mustang, bang dirk"), f"{back}, {end}", lang) == "retract 2 | 1 end"
+
+
+def test_of_several_plays_in_order_the_last_goes_back(desk: Desk) -> None:
+    """With what followed from it."""
+    assert logged(six_after(desk, "mustang, bang ben, hit"), "anna takes it back") == "retract 4 3 2"
+
+
+def test_what_is_undone_behind_it_is_the_line_before(desk: Desk) -> None:
+    """What went back last is not brought back by that, in whichever order its entries were named."""
+    log = six_after(desk, "mustang; scope, bang ben, hit; takes it back")
+    assert logged(log, "undo") == "retract 2"
+    assert logged(log, "undo") == "retract 1"
+    for _ in range(3):
+        log.enter("redo")
+    assert log.table.seat(2).life == 1

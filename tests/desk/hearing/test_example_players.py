@@ -20,6 +20,8 @@ NAMES = {
     "Ann": "4",
     "Anna": "anna",
     "Jean-Luc": "jeanluc",
+    "Pete": "pete",
+    "Will": "will",
     "Éva": "eva",
 }
 """Names with how each would be typed where all of them sit at one table."""

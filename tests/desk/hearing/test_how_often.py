@@ -45,7 +45,7 @@ def test_those_of_the_stagecoach_are_drawn(desk: Desk, lang: str, line: str) -> 
 
 
 @pytest.mark.parametrize("lang", STILL)
-@pytest.mark.parametrize("before", ["end; 2 turn; draw 2", "ben general store", "end; ben's turn"])
+@pytest.mark.parametrize("before", ["end; 2 turn; draw 2", "scope; ben general store", "end; ben's turn"])
 def test_the_turn_that_was_not_over_goes_on(desk: Desk, lang: str, before: str) -> None:
     """What the next player did meanwhile he did out of turn, and nobody gives nothing by that `no`."""
     log = six_after(desk, f"otto end; 1 turn; draw 2; {before}")

@@ -67,3 +67,20 @@ def test_who_is_out_of_it_plays_on(desk: Desk, lang: str) -> None:
     """With life points left, and a draw! that frees him, he is not eliminated."""
     log = six_after(desk, "end", JAILED)
     assert logged(log, IS_OUT[lang], lang) == "2 turn | 2 flip jail 5h | 2 drop jail | 2 draw 2"
+
+
+OF_HIS = [
+    ("en", "jail of ben: flips 5 of hearts", "end, jail of ben: 5 of hearts, free"),
+    ("nl", "gevangenis van ben: draait harten 5", "einde, gevangenis van ben: harten 5, vrij"),
+    ("it", "prigione di ben: gira 5 di cuori", "fine, ben in prigione gira 5 di cuori: libero"),
+    ("de", "Gefängnis von Ben: deckt Herz 5 auf", "Ende, Gefängnis von Ben: Herz 5, frei"),
+]
+
+
+@pytest.mark.parametrize(("lang", "line", "with_more"), OF_HIS)
+def test_whose_it_is_tells_for_whom_it_is_drawn(desk: Desk, lang: str, line: str, with_more: str) -> None:
+    """It is not played once more, and that he is free behind it tells nothing new."""
+    log = six_after(desk, "end", JAILED)
+    assert logged(log, line, lang) == "2 turn | 2 flip jail 5h"
+    log = six_after(desk, "", JAILED)
+    assert logged(log, with_more, lang).startswith("1 end | 2 turn | 2 flip jail 5h")

@@ -7,7 +7,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
-from tests.desk.hearing.told import SIX, as_lines, holding, six_after
+from tests.desk.hearing.told import SIX, as_lines, holding, logged, six_after
 
 HAD_A_TURN = "end; ben draw 2; bang anna"
 SAID = [
@@ -76,3 +76,30 @@ def test_where_every_step_is_typed_nothing_is_asked(desk: Desk) -> None:
     log = shot_at(desk)
     log.every_step = True
     assert log.enter("1 flip barrel qh").judged[-1].verdict.keys == ("no_barrel",)
+
+
+SHOT = [
+    ("en", "bang cleo with the schofield, hit"),
+    ("nl", "bang op cleo met de schofield, raak"),
+    ("it", "bang a cleo con la schofield, colpito"),
+    ("de", "bang auf cleo mit der schofield, getroffen"),
+]
+HIT = "1 bang 3 | 3 no | 3 lose 1 by 1 to bang"
+
+
+@pytest.mark.parametrize(("lang", "line"), SHOT)
+def test_a_weapon_that_was_named_is_asked_about(desk: Desk, lang: str, line: str) -> None:
+    """Without it Cleo is out of reach: it was laid down unwritten, or the shot is the offence that it is."""
+    log = six_after(desk, "")
+    with pytest.raises(BadLine, match="weapon_untold") as error:
+        log.enter(line, lang)
+    laid, not_laid = error.value.about["choices"]
+    assert logged(six_after(desk, ""), laid, lang) == f"1 schofield | {HIT}"
+    told = log.enter(not_laid, lang).judged
+    assert as_lines(log, (each.entry for each in told)) == HIT and not told[0].verdict.clean
+
+
+@pytest.mark.parametrize("line", ["bang ben with the schofield", "bang dirk with the schofield"])
+def test_a_weapon_that_changes_nothing_is_not_asked_about(desk: Desk, line: str) -> None:
+    """Ben is in reach without it, Dirk in none with it."""
+    assert six_after(desk, "").enter(line).judged[0].number == 1

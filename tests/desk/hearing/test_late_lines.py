@@ -52,7 +52,7 @@ LATE = {
     "the play that was answered": (["bruno missed", "scope"], "bang bruno", "1 bang 2"),
     "an answer one turn later": (A_TURN_LATER, "bruno missed", "2 answer missed"),
     "a life point one turn later": (A_TURN_LATER, "bruno loses a life", "2 lose 1 by 1 to bang"),
-    "a discard after the next turn": (["bruno schofield"], "anna discard 2", "1 discard 2"),
+    "a discard after the next turn": (["mustang", "bruno schofield"], "anna discard 1", "1 discard 1"),
 }  # fmt: skip
 
 

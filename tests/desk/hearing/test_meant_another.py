@@ -43,6 +43,14 @@ MEANT = {
     "whose turn it is, though nobody ended the last": ("1 turn", "no, tocca a eva", "it", "3 end | 5 turn"),
     "whom a Jail was put before": ("jail anna", "no, a eva", "it", "3 jail 5"),
     "whom one was put before, in German": ("jail ben", "nein, Eva", "de", "3 jail 5"),
+    "to whom it goes, and not": ("jail anna", "the jail goes to eva, not to anna", "en", "3 jail 5"),
+    "the same, in Dutch": ("jail anna", "de gevangenis gaat naar eva, niet naar anna", "nl", "3 jail 5"),
+    "the same, in Italian": ("jail anna", "la prigione va a eva, non ad anna", "it", "3 jail 5"),
+    "the same, in German": ("jail anna", "das Gefängnis geht an Eva", "de", "3 jail 5"),
+    "at whom it was": ("bang ben", "it was at eva", "en", "3 bang 5"),
+    "at whom it was, in Dutch": ("bang ben", "het was op eva", "nl", "3 bang 5"),
+    "at whom it was, in Italian": ("bang ben", "correggo: era su eva", "it", "3 bang 5"),
+    "at whom it was, in German": ("bang ben", "es war auf eva", "de", "3 bang 5"),
     "whom a card was taken of": ("cat ben hand", "i meant otto", "en", "3 cat_balou 6 | 3 toss 6 hand"),
 }  # fmt: skip
 
@@ -85,6 +93,17 @@ OF_HIM = {
     "who chose, so that nobody did before him": (f"{TURNED_UP}; cleo bang", "nee, dat was ben", "nl", "2 pick bang"),
     "who played, so that no other turn began": ("ben mustang", "nein, Anna", "de", "1 mustang"),
     "whom a shot hit": ("bang ben, hit", "no, it was otto", "en", "1 bang 6 | 6 no | 6 lose 1 by 1 to bang"),
+    "who was and who was not, with an excuse": (
+        "panic ben; take hand", "sorry, that was otto, not ben", "en", "1 panic 6 | 1 take 6 hand"),
+    "the same in Dutch": (
+        "panic ben; take hand", "sorry, dat was otto, niet ben", "nl", "1 panic 6 | 1 take 6 hand"),
+    "the same in Italian": ("panic ben; take hand", "scusa, era otto, non ben", "it", "1 panic 6 | 1 take 6 hand"),
+    "the same in German": (
+        "panic ben; take hand", "sorry, das war Otto, nicht Ben", "de", "1 panic 6 | 1 take 6 hand"),
+    "who it is put before": ("jail ben", "not on ben, he puts it on cleo instead", "en", "1 jail 3"),
+    "who it is put before in Dutch": ("jail ben", "nee, hij legt hem op cleo", "nl", "1 jail 3"),
+    "who it is put before in Italian": ("jail ben", "non a ben, la mette a cleo", "it", "1 jail 3"),
+    "who it is put before in German": ("jail ben", "nicht auf Ben, er legt es auf Cleo", "de", "1 jail 3"),
     "of whom an unseen card was taken": ("panic ben ?", "no, a otto", "it", "1 panic 6 | 1 take 6 hand"),
     "of whom one was taken then": ("panic ben; take hand", "nee, otto", "nl", "1 panic 6 | 1 take 6 hand"),
     "of whom a card was taken that both have": ("panic ben jail", "nein, Otto", "de", "1 panic 6 | 1 take 6 jail"),

@@ -64,6 +64,8 @@ TWICE = {
     "nl": ("schofield; bang ben; ben hit", "anna schofield, bang ben raak, einde"),
     "it": ("schofield; bang ben; ben hit", "anna schofield, bang ben colpito, fine"),
     "de": ("schofield; bang ben; ben hit", "anna schofield, bang ben treffer, ende"),
+    "after something else": ("bang ben; ben hit; schofield", "anna bang ben, hit"),
+    "in a turn that is over": ("bang ben; ben hit; schofield; end", "anna bang ben"),
     "a card that waits": ("sombrero; mustang; scope", "anna sombrero"),
 }
 

@@ -63,10 +63,11 @@ def test_a_play_is_aimed_at_one_player_or_at_none(entry: Played, seat: int) -> N
 
 @pytest.mark.parametrize("line", ["panic bruno mustang", "cat bruno hand"])
 def test_both_entries_of_a_taking_have_their_target(log: TableLog, line: str) -> None:
-    """Each is aimed anew by a line of its own."""
+    """Each is aimed anew by a line of its own, where the other has such a card too."""
     log.enter("set 2 play mustang")
+    log.enter("set 4 play mustang")
     log.enter(line)
-    for number in (4, 5):
+    for number in (5, 6):
         assert aimed_at(log.entry(number)) == 2
         log.enter(retargeted(log.entries, number, 4, log.book))
         assert aimed_at(log.entry(log.length - 1)) == 4

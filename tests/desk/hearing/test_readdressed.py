@@ -2,6 +2,7 @@
 
 import pytest
 
+from referee.core.nouns.entries import Took
 from referee.desk.table_log import TableLog
 from referee.notation import line_of
 
@@ -32,6 +33,26 @@ def test_what_the_right_player_cannot_have_given_stays_with_who_gave_it(log: Tab
         log.enter(each)
     log.enter("correct 3 bang dario")
     assert line_of(log.entry(4), log.book) == "2 flip jourdonnais 4h" and log.verdict(4) is not None
+
+
+TAKEN = {
+    "a card of the hand": ("panic bruno, hand", "1 take 4 hand"),
+    "one that both have in play": ("panic bruno, barrel", "1 take 4 barrel"),
+    "one that only the other has": ("panic bruno, mustang", ""),
+}
+
+
+@pytest.mark.parametrize("what", TAKEN)
+def test_what_was_taken_is_of_whoever_was_meant(log: TableLog, what: str) -> None:
+    """Though the turn is over: by the number of the play. Which card it was is due again where he has none such."""
+    line, means = TAKEN[what]
+    for each in ("set 4 play barrel", "set 2 play barrel mustang", line, "end"):
+        log.enter(each)
+    log.enter("correct 5 panic dario")
+    counting = [log.entry(n) for n in range(log.length) if log.verdict(n)]
+    assert " ".join(line_of(each, log.book) for each in counting if isinstance(each, Took)) == means
+    due = [owed.other for frame in log.table.frames for owed in frame.owed if owed.kind == "take"]
+    assert bool(due) is not bool(means) or log.verdict(7).keys  # type: ignore[union-attr]
 
 
 def test_another_card_at_another_player_takes_nothing_along(log: TableLog) -> None:

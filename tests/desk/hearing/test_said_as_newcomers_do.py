@@ -5,12 +5,55 @@ from __future__ import annotations
 import pytest
 
 from referee.desk.desk import Desk
+from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, logged, six_after
 
 HIT = "2 no | 2 lose 1 by 1 to bang"
 STORE = "1 turnup 6 with missed panic bang beer jail duel"
 EMPTY = SIX.replace("deck 40", "deck 0\ndiscards beer bang missed")
+SHOT, DRANK = "1 bang 2 | 2 no | 2 lose 1 by 1 to bang", "1 bang 2 | 2 no | 2 lose 1 by 1 to bang | 2 beer"
+DYING, FELL = "set 2 life 1", "set 2 life 1; bang ben; hit; ben out outlaw"
+SAFE = "1 bang 2 | 2 flip barrel 9h | 1 end"
+GONE = "1 draw 3 for reward | 2 forfeit"
 SAID = {
+    "a dash and not a comma": ("en", "", "anna bang ben - missed", "1 bang 2 | 2 answer missed"),
+    "of whom it is, and what is left to him": ("en", "", "bang ben, he's hit (1 left)", SHOT),
+    "what is left in Dutch": ("nl", "", "bang ben, raak, nog 1 over", SHOT),
+    "what is left in Italian": ("it", "", "bang a ben, colpito, gli resta 1", SHOT),
+    "what is left in German": ("de", "", "Bang auf Ben, getroffen, 1 übrig", SHOT),
+    "what saves him": ("en", DYING, "bang ben, beer saves him", DRANK),
+    "what saves him in Dutch": ("nl", DYING, "bang ben, bier redt hem", DRANK),
+    "what saves him in Italian": ("it", DYING, "bang a ben, birra lo salva", DRANK),
+    "what saves him in German": ("de", DYING, "Bang auf Ben, ein Bier rettet ihn", DRANK),
+    "how many he drops": ("en", "", "anna drops 2, done", "1 discard 2 | 1 end"),
+    "how many he chucks": ("en", "", "anna chucks two cards", "1 discard 2"),
+    "how many more": ("en", "set 1 hand 7; discard 1; end", "forgot anna discards 1 more", "1 discard 1"),
+    "whose cards go": ("en", FELL, "anna draws 3, bens cards away", GONE),
+    "whose cards go in Dutch": ("nl", FELL, "anna trekt 3, bens kaarten weg", GONE),
+    "whose cards go in Italian": ("it", FELL, "anna pesca 3, le carte di ben via", GONE),
+    "whose cards go in German": ("de", FELL, "anna zieht 3, Bens Karten weg", GONE),
+    "a name turned round": (
+        "en", "set 2 play mustang", "balou cat on bens mustang", "1 cat_balou 2 | 1 toss 2 mustang"),
+    "what was taken back, with more": ("en", "bang cleo", "back in her hand. bang ben, hit", f"retract 1 | {SHOT}"),
+    "the last one": ("en", "bang cleo", "undo last, too far", "retract 1"),
+    "the last one in Dutch": ("nl", "bang cleo", "laatste terug, te ver", "retract 1"),
+    "the last one in German": ("de", "bang cleo", "letztes zurück, zu weit", "retract 1"),
+    "why one more is given up": (
+        "en", "set 1 hand 6; end", "he had one too many, anna throws one away now", "1 discard 1"),
+    "why in Dutch": ("nl", "set 1 hand 6; end", "anna had er een te veel, gooit een kaart weg", "1 discard 1"),
+    "why in Italian": ("it", "set 1 hand 6; end", "anna ne aveva una di troppo, scarta una carta", "1 discard 1"),
+    "why in German": ("de", "set 1 hand 6; end", "Anna hatte eine zu viel, wirft eine Karte ab", "1 discard 1"),
+    "what came of a Barrel": (
+        "en", "set 2 play barrel", "bang ben, barrel 9 hearts, safe, anna end", SAFE),
+    "what came of it in German": (
+        "de", "set 2 play barrel", "Bang auf Ben, Fass Herz 9, gerettet, Anna Ende", SAFE),
+    "why it was taken back, and more": ("en", "bang cleo", "undo that, too far, bang ben, hit", f"retract 1 | {SHOT}"),
+    "that it is not for now": (
+        "en", "bang cleo", "take that back, not this turn. bang ben, hit", f"retract 1 | {SHOT}"),
+    "another card instead": ("en", "duel ben; ben missed", "wrong card, ben bang instead", "2 answer bang"),
+    "another card in Dutch": ("nl", "duel ben; ben missed", "verkeerde kaart, ben bang", "2 answer bang"),
+    "another card in Italian": ("it", "duel ben; ben missed", "carta sbagliata, ben bang", "2 answer bang"),
+    "another card in German": ("de", "duel ben; ben missed", "falsche Karte, Ben Bang", "2 answer bang"),
     "who has no more": ("en", "indians", "ben has no more bang, loses a life", "2 no | 2 lose 1 by 1 to indians"),
     "who does not have one": ("en", "bang ben", "ben doesn't have a missed", HIT),
     "the same in two words": ("en", "bang ben", "ben does not have a missed", HIT),
@@ -55,3 +98,44 @@ WON = {"en": "the law wins", "nl": "de wet wint", "it": "vince la legge", "de": 
 def test_the_law_is_the_side_of_the_sheriff(desk: Desk, lang: str) -> None:
     """As if the roles had been told."""
     assert logged(six_after(desk, ""), WON[lang], lang) == "won law"
+
+
+BOX = "sets base dodge_city" + SIX.replace("slab_the_killer", "molly_stark").replace("pedro_ramirez", "greg_digger")
+BARTS = BOX.replace("el_gringo", "bart_cassidy")
+CHUCKS = BOX.replace("molly_stark", "chuck_wengam")
+DOCS = BOX.replace("molly_stark", "doc_holyday")
+SAID_OF_A_BOX = {
+    "a hat by its number": (BOX, "", "anna puts the hat 10 gallon on the table", "1 play ten_gallon_hat as ?"),
+    "a hat by half its name": (BOX, "", "ten gallon", "1 play ten_gallon_hat as ?"),
+    "a plate turned round": (BOX, "", "plate iron, bang ben", "1 play iron_plate as ? | 1 bang 2"),
+    "how many came of a card": (
+        BOX, "set 1 play pony_express", "uses pony express, 3 cards",
+        "1 pony_express from play | 1 draw 3 for pony_express"),
+    "how many are drawn for it": (
+        CHUCKS, "set 1 hand 3", "chuck, draws 2 for it, mustang",
+        "1 lose 1 to chuck_wengam | 1 draw 2 for chuck_wengam | 1 mustang"),
+    "how many he gets": (
+        BOX, "set 1 hand 3; end; ben draw 2", "bang anna, missed, anna +1 card",
+        "2 bang 1 | 1 answer missed | 1 draw 1 for molly_stark"),
+    "two cards by a character": (
+        DOCS, "", "doc holiday on ben with 2 cards, hit",
+        "1 ? 2 | 1 discard 1 for holyday_shot | 2 no | 2 lose 1 by 1 to holyday_shot"),
+    "a card by a character": (BARTS, "bang ben; hit", "bart card", "2 draw 1 for bart_cassidy"),
+    "a gain by a character": (
+        BOX, "set 2 life 1; set 6 life 1; bang ben; hit", "ben out, outlaw, anna draws 3, otto greg",
+        "2 out outlaw by 1 to bang | 1 draw 3 for reward | 6 gain 2"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", SAID_OF_A_BOX)
+def test_with_another_box_it_is_read(desk: Desk, what: str) -> None:
+    """Cards and characters of Dodge City, as they are called by people who know them by sight."""
+    table, before, line, means = SAID_OF_A_BOX[what]
+    assert logged(six_after(desk, before, table), line) == means
+
+
+def test_a_pet_name_is_asked_about(desk: Desk) -> None:
+    """It begins as Cleopatra does, and is no word of the game."""
+    with pytest.raises(BadLine, match="word_near") as asked:
+        six_after(desk, "", SIX.replace("Cleo", "Cleopatra")).enter("jail on clees")
+    assert asked.value.about["choices"] == ("Cleopatra",)

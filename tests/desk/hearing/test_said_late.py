@@ -26,13 +26,16 @@ deck 40
 SAID = {
     "en": ("forgot ben barrel", "ben barrel earlier", "i forgot: ben's barrel", "before that ben played a barrel",
            "ben barrel in his own turn", "ben put down a barrel before he ended",
-           "forgot to log: ben barrel", "ben had a barrel before"),
+           "forgot to log: ben barrel", "ben had a barrel before", "oh yes, ben had put down a barrel before that"),
     "nl": ("vergeten: ben ton", "ben had eerder een ton gelegd", "ben ton, vergeten", "ben ton voordat hij stopte",
-           "ik ben ben's ton vergeten", "eerder speelde ben een ton"),
+           "ik ben ben's ton vergeten", "eerder speelde ben een ton",
+           "o ja, ben had daarvoor een ton gelegd"),
     "it": ("dimenticato: ben barile", "prima ben aveva messo il barile", "ah, ben prima aveva messo anche il barile",
-           "ben barile prima di finire il turno", "mi ero dimenticato il barile di ben", "ben barile prima"),
+           "ben barile prima di finire il turno", "mi ero dimenticato il barile di ben", "ben barile prima",
+           "ah già, ben aveva messo il barile prima"),
     "de": ("vergessen: ben fass", "ben hatte vorher ein fass ausgelegt", "ben fass nachträglich",
-           "ich habe das fass von ben vergessen", "davor hat ben ein fass gelegt", "ben fass in seinem zug"),
+           "ich habe das fass von ben vergessen", "davor hat ben ein fass gelegt", "ben fass in seinem zug",
+           "ach ja, ben hatte davor ein fass gelegt"),
 }  # fmt: skip
 LINES = [(lang, line) for lang, lines in SAID.items() for line in lines]
 
@@ -64,6 +67,13 @@ def test_one_key_takes_it_away_again(log: TableLog) -> None:
     assert log.table.seat(2).in_play != table.seat(2).in_play and _all_clean(log)
     log.enter("undo")
     assert log.table == table
+
+
+def test_before_a_play_that_was_put_right_it_goes_before_what_stands_there(desk: Desk) -> None:
+    """`before that` was passed over there, and the Dynamite was put down after it."""
+    log = six_after(desk, "panic ben; correct panic dirk, hand", FOUR)
+    told = log.enter("oh and anna had put down the dynamite before that").judged
+    assert told[0].entry == Inserted(1, 1) and as_lines(log, (each.entry for each in told)) == "1 dynamite"
 
 
 BEFORE = {

@@ -41,6 +41,22 @@ def test_what_may_be_an_answer_is_asked(desk: Desk, lang: str, line: str) -> Non
     assert asked.value.key == "no_or_correct"
 
 
+GIVES_NOTHING = [
+    ("en", "no, cleo nothing"),
+    ("nl", "nee, cleo niets"),
+    ("it", "no, cleo niente"),
+    ("de", "nein, cleo nichts"),
+]
+
+
+@pytest.mark.parametrize(("lang", "line"), GIVES_NOTHING)
+def test_who_is_asked_gives_nothing(desk: Desk, lang: str, line: str) -> None:
+    """Nothing is asked of the line while he owes an answer; where he gave one, that is put right."""
+    assert logged(six_after(desk, "indians; ben bang"), line, lang) == "3 no"
+    log = six_after(desk, "indians; ben bang; cleo bang")
+    assert logged(log, line, lang) == "3 no" and log.verdict(3) is None
+
+
 def test_it_is_put_right_twice(desk: Desk) -> None:
     """What was a correction is corrected by the number of what it replaced."""
     assert logged(six_after(desk, "bang cleo; sorry bang eva"), "sorry bang dirk") == "1 bang 4"

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
 import pytest
 
 from referee.desk.desk import Desk
@@ -53,3 +57,32 @@ def test_what_may_be_more_than_a_reason_is_refused(desk: Desk) -> None:
     """Nothing that speaks of what a player does, or of a card, is passed over."""
     with pytest.raises(BadLine):
         six_after(desk, SHOT, FIVE).enter("undo, ben xyz volcanic")
+
+
+@pytest.fixture
+def ticking(tmp_path: Path) -> Iterator[Desk]:
+    """An empty desk whose clock goes on, so that no two lines are logged at one moment."""
+    desk = Desk(tmp_path / "store.sqlite", clock=map("2026-11-21T20:{:02}:00+00:00".format, count()).__next__)
+    yield desk
+    desk.close()
+
+
+WHOLE_TURN = "anna turn; draw; set 1 hand 3; end; set 2 hand 1; ben draws, mustang, bang dirk"
+LAST_PLAY = {
+    "en": "undo that; ben end",
+    "nl": "terug; ben einde",
+    "it": "annulla; ben fine",
+    "de": "zurück; Ben fertig",
+}
+
+
+@pytest.mark.parametrize("lang", LAST_PLAY)
+def test_of_a_whole_turn_the_last_play_goes_where_his_turn_goes_on(ticking: Desk, lang: str) -> None:
+    """Without it he would have no turn to end; who draws anew took back all of it."""
+    assert logged(six_after(ticking, WHOLE_TURN, FIVE), LAST_PLAY[lang], lang) == "retract 10 | 2 end"
+
+
+def test_of_a_whole_turn_all_goes_where_he_draws_anew(ticking: Desk) -> None:
+    """As it was typed on one line."""
+    told = logged(six_after(ticking, WHOLE_TURN, FIVE), "undo; ben draws, scope")
+    assert told == "retract 10 9 8 6..7 | 2 turn | 2 draw 2 | 2 scope"

@@ -10,7 +10,7 @@ from referee.notation import line_of
 from tests.desk.conftest import FOUR
 
 LACKING = {
-    "a discard": ([""], "2 schofield", ["2 turn", "2 draw 2"]),
+    "a discard": (["", "mustang"], "2 schofield", ["2 turn", "2 draw 2"]),
     "a discard after cards that nobody typed": (["", "stagecoach"], "2 draw 2", ["1 draw 2 for stagecoach", "2 turn"]),
     "an answer": (["", "bang bruno"], "bruno schofield", ["2 turn", "2 draw 2"]),
     "the first turn": ([], "bruno schofield", ["1 turn", "2 turn", "2 draw 2"]),
@@ -34,10 +34,11 @@ def test_the_log_lacks_it_and_nobody_did_wrong(desk: Desk, what: str) -> None:
 def test_it_is_logged_first(desk: Desk) -> None:
     """The discard that was forgotten is put in before the turn that was assumed, and nothing is in doubt any more."""
     log = desk.new(FOUR)
-    log.enter("")
+    for line in ("", "mustang"):
+        log.enter(line)
     number = log.enter("2 schofield").judged[1].number
     assert "turn_not_over" in log.book.lacking
-    log.enter(f"insert {number} 1 discard 2")
+    log.enter(f"insert {number} 1 discard 1")
     assert all(verdict is None or verdict.clean for verdict in map(log.verdict, range(log.length)))
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
+from referee.errors import BadLine
 from referee.notation import line_of
 from tests.desk.hearing.told import holding
 
@@ -110,3 +111,27 @@ def test_several_turns_of_which_nothing_was_typed_are_told_once(desk: Desk, befo
     assert words == (["legal", "doubt", "legal", "legal"] if len(before) > 1 else ["doubt", "legal", "legal", "legal"])
     log.enter("eva draw 2")
     assert told(log, "ann turn")[-1][1] == "doubt"
+
+
+OUT_OF_TURN = {
+    "en": ("bob stagecoach", "1 end; bob stagecoach", "bob stagecoach out of turn"),
+    "nl": ("bob postkoets", "1 einde; bob postkoets", "bob postkoets buiten de beurt"),
+    "it": ("bob diligenza", "1 fine; bob diligenza", "bob diligenza fuori turno"),
+    "de": ("bob Postkutsche", "1 ende; bob Postkutsche", "bob Postkutsche außer der Reihe"),
+}
+
+
+@pytest.mark.parametrize("lang", OUT_OF_TURN)
+def test_while_another_has_only_drawn_it_is_asked_whose_turn_it_is(desk: Desk, lang: str) -> None:
+    """Either may be logged as it is shown: the turn that nobody ended, or a card played out of turn."""
+    line, ended, out_of_turn = OUT_OF_TURN[lang]
+    for choice, turn in ((ended, 2), (out_of_turn, 1)):
+        log = desk.new(FIVE)
+        for each in ("set 1 hand 2", "ann draw"):
+            log.enter(each)
+        with pytest.raises(BadLine, match="out_of_turn") as asked:
+            log.enter(line, lang)
+        assert asked.value.about["choices"] == (ended, out_of_turn)
+        told = log.enter(choice, lang).judged[-1]
+        assert line_of(told.entry, log.book) == "2 stagecoach" and log.table.turn.seat == turn
+        assert told.verdict.word == ("legal" if turn == 2 else "illegal")

@@ -139,6 +139,18 @@ def test_a_server_that_is_back_is_not_written_to_before(server: Unkept, anna: Se
     assert anna.back().records == {"t": 2}
 
 
+def test_a_server_that_is_heard_again_is_asked_at_once(server: Unkept, anna: Seat) -> None:
+    """Who was refused does not ask again for a while, unless somebody else heard it meanwhile."""
+    anna.laptop.reach.pause = 60.0
+    anna.line.gone = True
+    assert [each.id for each in anna.laptop.streams()] == ["t"]
+    anna.line.gone = False
+    server.create("new", "Table 2", "2026-11-28")
+    assert [each.id for each in anna.laptop.streams()] == ["t"]
+    anna.laptop.reach.heard()
+    assert [each.id for each in anna.laptop.streams()] == ["t", "new"]
+
+
 def test_what_waits_outlives_the_program(server: Unkept, anna: Seat) -> None:
     """A laptop that was closed and opened again still knows what it has not handed in."""
     anna.line.gone = True

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from referee.library.portable.gathering import Gathering
 from referee.library.portable.rows import LIFT, rows
 from referee.library.portable.saying import grown
-from referee.library.portable.streams import numbers, pressed
+from referee.library.portable.streams import numbers, numbers_of, pressed
 from referee.library.search.bearing import ROWS, SIZE, STEPS, fineness, learned
 
 
@@ -30,8 +30,8 @@ def read(told: bytes) -> list[int]:
 
 @given(st.lists(st.integers(0, 1 << 30)))
 def test_numbers_are_read_as_they_were(told: list[int]) -> None:
-    """Of any size."""
-    assert read(numbers(told)) == told
+    """Of any size; here too."""
+    assert read(numbers(told)) == [*numbers_of(numbers(told))] == told
 
 
 def gathered(told: bytes, sets: Sequence[tuple[int, int]]) -> list[list[int]]:

@@ -1,12 +1,13 @@
-"""A draw! for a card that does not lie before its player by the log: he may have laid it down, and nobody wrote it.
+"""A draw! for a card that does not lie before its player by the log, or a shot with a weapon that does not: he may have
+laid it down, and nobody wrote it.
 
-In go a draw! and the log, out comes the question whether the card was laid down in his last turn, so that the draw! is
-in order: only the referee knows. A word behind the line says that there was none.
+In go a draw! or a shot and the log, out comes the question whether the card was laid down before, so that all is in
+order: only the referee knows. A word behind the line says that there was none.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import Entry, Flipped, Inserted, Played, TurnBegan, TurnEnded
@@ -30,10 +31,33 @@ def ask_whether_laid(
     for number, laid in _laid_in_his_last_turn(said, lately):
         if put_right((Inserted(number, 1), laid)) is None:
             continue
-        card = line.lexicon.name("card", laid.card.kind, line.lexicon.lang).lower()
-        choices = (TypedLine(card, line.lexicon).before(number), line.as_meant)
+        card = line.lexicon.name("card", laid.card.kind, line.lexicon.lang)
+        choices = (TypedLine(card.lower(), line.lexicon).before(number), line.as_meant)
         player = said.before.seat(laid.by).name[:40]
-        raise BadLine("laid_untold", word=line.shown, player=player, card=laid.card.kind, choices=choices)
+        raise BadLine("laid_untold", word=line.shown, player=player, card=card, choices=choices)
+
+
+def ask_whether_armed(line: TypedLine, judged: Sequence[JudgedEntry], weapon: str, lately: Lately) -> None:
+    """Raises `BadLine` `weapon_untold` where a shot told with this weapon would be in order if it lay there."""
+    wrong = [each for each in judged if weapon and each.verdict.level == Level.ILLEGAL]
+    if len(wrong) != 1 or not _is_armed_then(wrong[0], weapon, lately):
+        return
+    shot, lexicon = wrong[0], line.lexicon
+    card = lexicon.name("card", weapon, lexicon.lang)
+    choices = (f"{card.lower()}; {line.line}", line.as_meant)
+    player = shot.before.seat(getattr(shot.entry, "by", 0)).name[:40]
+    raise BadLine("weapon_untold", word=line.shown, player=player, card=card, choices=choices)
+
+
+def _is_armed_then(said: JudgedEntry, weapon: str, lately: Lately) -> bool:
+    """Would nothing speak against the shot of whose turn it is, with the weapon that he has not?"""
+    shot, table, cards = said.entry, said.before, lately.book.cards
+    if not isinstance(shot, Played) or not shot.at or shot.by != table.turn.seat:
+        return False
+    lying = table.seat(shot.by).in_play
+    others = tuple(each for each in lying if (facts := cards.get(each.kind)) is None or not facts.weapon)
+    there = with_figure(table, shot.by, in_play=(*others, Card(weapon)))
+    return all(each.kind != weapon for each in lying) and judge(there, shot, lately.book).clean
 
 
 def _laid_in_his_last_turn(said: JudgedEntry, lately: Lately) -> Iterator[tuple[int, Played]]:

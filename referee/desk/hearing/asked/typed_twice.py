@@ -1,8 +1,9 @@
 """A line told once more whole, now with something against it that was not against the first: typed twice?
 
 In go what a line was read as and the log, out comes the entry that may say so already. It is found by what the line
-would have been there: a card that waits before its player since, and is now heard as used, or all that was logged last,
-perhaps with more behind. A second card of one name, and a card that is said to be used, is the offence that it is.
+would have been there: a card that waits before its player since, and is now heard as used, or what was logged there one
+after the other, perhaps with more behind; put in before the end of a turn that is over, one card is enough. A second
+card of one name, and a card that is said to be used, is the offence that it is.
 """
 
 from __future__ import annotations
@@ -10,28 +11,29 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from referee.core.nouns.entries import Assumed, Entry, Played
+from referee.core.nouns.entries import Assumed, Corrected, Entry, Inserted, Played
 from referee.core.nouns.verdict import Level
-from referee.desk.hearing.lately import Lately, assumed_entries, read_there
+from referee.desk.hearing.lately import Lately, aims_otherwise, assumed_entries, read_there
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt
 from referee.errors import BadLine
 from referee.log.replaying import JudgedEntry
 
 LEAST = 2
-"""Entries of a line that is told again with more behind it: one card alone may be played once more."""
+"""Entries of a line that is told again: one card alone may be played once more while a turn goes on."""
 
 
 def ask_whether_twice(line: TypedLine, read_at: ReadAt, judged: Sequence[JudgedEntry], lately: Lately) -> None:
     """Raises `BadLine` `typed_twice` where the line is an offence, and was none where it may have been told first."""
-    typed = next((each for each in judged if not isinstance(each.entry, Assumed)), None)
+    typed = next((each for each in judged if not isinstance(each.entry, Assumed | Inserted | Corrected)), None)
     if typed is None or typed.verdict.level != Level.ILLEGAL:
         return
-    if number := next(_told_first(typed.entry, line, read_at, lately), 0):
+    least = 1 if isinstance(judged[0].entry, Inserted | Corrected) else LEAST
+    if number := next(_told_first(typed.entry, line, read_at, lately, least), 0):
         raise BadLine("typed_twice", word=line.shown, number=number, choices=(line.as_meant,))
 
 
-def _told_first(now: Entry, line: TypedLine, read_at: ReadAt, lately: Lately) -> Iterator[int]:
+def _told_first(now: Entry, line: TypedLine, read_at: ReadAt, lately: Lately, least: int) -> Iterator[int]:
     """The entries of this turn, in order all of them, at which the line would have been just what was logged."""
     since: tuple[Entry, ...] = ()
     unsaid = assumed_entries(lately.log)
@@ -40,7 +42,9 @@ def _told_first(now: Entry, line: TypedLine, read_at: ReadAt, lately: Lately) ->
         since = since if number in unsaid or isinstance(entry, Assumed) else (entry, *since)
         there = read_there(read_at, lately.table_before(number))
         used = there == (entry,) and entry != now and not line.says_use and _stays(entry, lately)
-        if used or (len(since) >= LEAST and there[: len(since)] == since):
+        length = min(len(since), len(there))
+        same = length >= least and there[:length] == since[:length] and not aims_otherwise(now, entry)
+        if used or same:
             yield number
 
 

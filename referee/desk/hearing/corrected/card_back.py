@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from referee.core.nouns.entries import Answered, Discarded, Entry, Laid, Played, Retracted
 from referee.desk.hearing.corrected.of_the_line import typed_last
+from referee.desk.hearing.corrected.readdressed import BRINGS, FOLLOWS
 from referee.desk.hearing.lately import Lately, by_whom
 from referee.log.history import named
 from referee.notation import CardReturned
@@ -24,13 +25,25 @@ def taken_back_already(told: CardReturned, log: Sequence[Entry]) -> int:
 
 
 def card_taken_back(told: CardReturned, lately: Lately, at: Sequence[str]) -> str:
-    """The line that takes it back: all that the last one brought, or the last such card of this turn; or nothing."""
+    """The line that takes it back: all of the last one, where that was one play; such a card of it, that which was
+    wrong or the last; or the last such card of this turn. Nothing where there is none.
+    """
     typed = typed_last(lately.log, at)
-    if typed and _is_such(lately.log[typed[0]], told):
+    such = [number for number in typed if number in lately.counting and _is_such(lately.log[number], told)]
+    if such and such[0] == typed[0] and all(isinstance(lately.log[n], (*FOLLOWS, *BRINGS)) for n in typed[1:]):
         return "retract"
+    if such:
+        return f"retract {_which(such, lately)}"
     lately_played = (number for number in lately.numbers(1) if told.card and _is_such(lately.log[number], told))
     number = next(lately_played, 0)
     return f"retract {number}" if number else ""
+
+
+def _which(such: Sequence[int], lately: Lately) -> int:
+    """The last that was wrong, else the last that was played, else the last."""
+    wrong = [number for number in such if not lately.counting[number].clean]
+    played = [number for number in such if isinstance(lately.log[number], Played)]
+    return (wrong or played or such)[-1]
 
 
 def _is_such(entry: Entry, told: CardReturned) -> bool:

@@ -20,6 +20,7 @@ from referee.core.nouns.entries import (
     LifeGained,
     LifeLost,
     Played,
+    Retracted,
 )
 from referee.desk.hearing.corrected.readdressed import FOLLOWS
 from referee.desk.hearing.lately import Lately, read_there
@@ -37,6 +38,17 @@ def typed_last(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
         return last_typed(log, at)
     except BadLine:
         return ()
+
+
+def last_play(gone: Sequence[Entry], log: Sequence[Entry], at: Sequence[str]) -> tuple[Entry, ...]:
+    """The retraction of the last play of the line alone, where all of the line is to be taken back; else nothing."""
+    typed = typed_last(log, at)
+    match tuple(gone):
+        case (Retracted(entry=number, also=also),) if typed and {number, *also} >= set(typed):
+            last = next((each for each in reversed(typed) if isinstance(log[each], Played)), 0)
+            behind = tuple(each for each in typed if each > last)
+            return (Retracted(last, behind),) if last not in (0, typed[0]) else ()
+    return ()
 
 
 def in_place_of(said: str, reading: Callable[[str], ReadAt], lately: Lately, at: Sequence[str]) -> int:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from referee.core.nouns.entries import Played, Took, Tossed
+from referee.core.nouns.table import Table
 from referee.desk.hearing.corrected.of_the_line import ANSWERS, in_place_of, is_one_play
 from referee.desk.hearing.corrected.readdressed import FOLLOWS
-from referee.desk.hearing.lately import Lately, read_there
+from referee.desk.hearing.lately import Lately, asked_now, read_there, whose
 from referee.desk.hearing.understanding import ReadAt
 from referee.lexicon import Lexicon
 from referee.log.entry_status import PLAIN, entry_statuses
@@ -46,11 +47,16 @@ def said_of_the_line(
 
 
 def answers_rather(
-    line: str, reading: Callable[[str], ReadAt], lately: Lately, at: Sequence[str], lexicon: Lexicon
+    line: str, reading: Callable[[str], ReadAt], lately: Lately, at: Sequence[str], lexicon: Lexicon, table: Table
 ) -> str:
-    """`no, hit`, behind an answer that nobody may give: the correction of it, whoever else is asked; else empty."""
+    """`no, hit`, behind an answer that nobody may give, or `no, ben nothing` behind his, who has no more to answer:
+    the correction of it, whoever else is asked; else empty.
+    """
     last = lately.last
-    wrong = isinstance(lately.log[last], ANSWERS) and not lately.counting[last].clean
+    if not isinstance(was := lately.log[last], ANSWERS):
+        return ""
+    his = any(was.by == whose(reading(said), table) for said in _behind_it(line, lexicon))
+    wrong = not lately.counting[last].clean or (his and was.by not in asked_now(table))
     said = said_of_the_line(line, reading, lately, at, lexicon) if wrong else ""
     return said if said.startswith(f"correct {last} ") else ""
 
@@ -83,8 +89,15 @@ def _behind_it(line: str, lexicon: Lexicon) -> Iterator[str]:
     """What is said behind `no` and the like, or before `instead`."""
     words = line.split()
     for count in range(min(LONGEST, len(words) - 1), 0, -1):
-        if "rather" in lexicon.exact("".join(words[:count]).rstrip(","), "saying"):
+        if "rather" in lexicon.exact("".join(words[:count]).rstrip(",:"), "saying"):
             yield " ".join(words[count:])
+            yield from _before_instead(words[count:], lexicon)
+    yield from _before_instead(words, lexicon)
+
+
+def _before_instead(words: Sequence[str], lexicon: Lexicon) -> Iterator[str]:
+    """What is said before `instead` at the end."""
+    for count in range(min(LONGEST, len(words) - 1), 0, -1):
         if "instead" in lexicon.exact("".join(words[-count:]), "saying"):
             yield " ".join(words[:-count]).rstrip(",")
 

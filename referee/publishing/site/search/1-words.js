@@ -57,19 +57,14 @@ class Words {
     this.list = parts.words;
     this.isName = parts.named, this.lists = parts.lists, this.concepts = parts.concepts, this.df = parts.df;
     this.langs = parts.langs, this.spokenIn = parts.spoken;
-    this.names = parts.names, this.parts = parts.parts, this.small = parts.small, this.called = parts.called;
+    this.names = parts.names, this.meant = parts.meant, this.parts = parts.parts, this.small = parts.small, this.called = parts.called;
     this.rows = parts.rows, this.vectors = new Map();
     this.nothing = parts.nothing;
   }
 
   /** The place of a word in the vocabulary, which is in order; -1 if it is none. */
   at(word) {
-    let low = 0, high = this.list.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.list[middle] < word) low = middle + 1; else high = middle;
-    }
-    return this.list[low] === word ? low : -1;
+    return this.list.place(word);
   }
 
   /** The languages in which the word at this place is said, with spaces between. */
@@ -126,8 +121,16 @@ class Words {
 
   /** The concepts that this is a name of; undefined if it is none. */
   named(key) {
+    const name = this.nameOf(key);
+    return name < 0 ? undefined : this.lists[name];
+  }
+
+  /** The number of the list of concepts that this is a name of; -1 if it is none. */
+  nameOf(key) {
     const at = key.includes(":") ? -1 : this.at(key);
-    return at >= 0 && this.concepts[at] ? this.lists[this.concepts[at] - 1] : this.names.get(key);
+    if (at >= 0 && this.concepts[at]) return this.concepts[at] - 1;
+    const name = this.names.place(key);
+    return name < 0 ? -1 : this.meant[name];
   }
 
   meantBy(word, langs) {
@@ -153,27 +156,28 @@ class Words {
     let vector = this.vectors.get(word);
     if (!vector) {
       vector = new Int32Array(this.figures.bearing.SIZE / 2);
-      this.addRows(word, vector);
+      this.addWord(word, vector, 0);
       this.vectors.set(word, vector);
     }
     return vector;
   }
 
-  addRows(word, vector) {
+  /** Adds the rows of a word to sums that begin at `start`. */
+  addWord(word, sums, start) {
     const {WHOLE, PART, SENSED, RUNS} = this.figures.bearing;
-    if (word.includes("_")) return this.addRow(crc32(word), SENSED, vector);
-    this.addRow(crc32(word), WHOLE, vector);
+    if (word.includes("_")) return this.addRow(crc32(word), SENSED, sums, start);
+    this.addRow(crc32(word), WHOLE, sums, start);
     const edged = `<${word}>`, simple = SIMPLE.test(word);
     for (const length of RUNS) {
-      for (let start = 0, end = length; end <= edged.length; start++, end++) {
-        this.addRow(simple ? crcOfPart(edged, start, end) : crc32(`~${edged.slice(start, end)}`), PART, vector);
+      for (let from = 0, end = length; end <= edged.length; from++, end++) {
+        this.addRow(simple ? crcOfPart(edged, from, end) : crc32(`~${edged.slice(from, end)}`), PART, sums, start);
       }
     }
   }
 
-  addRow(sum, times, vector) {
-    const {rows} = this, start = rows.at(sum % this.figures.bearing.ROWS);
-    addTimes(vector, rows.rows, start, times);
+  addRow(sum, times, sums, start) {
+    const {ROWS, SIZE} = this.figures.bearing, {rows} = this.rows;
+    for (let row = this.rows.at(sum % ROWS), end = row + SIZE / 2, at = start; row < end; row++, at++) sums[at] += times * rows[row];
   }
 
   /** Where words point that count so much each: a direction of length 1, or 0 for none. */
@@ -197,10 +201,6 @@ class Words {
 /* Two numbers in one, so that both are added at once: as long as each keeps within 16 bits, which sums of words do, the
    lower half of a sum is the sum of the lower halves, and what is left is that of the upper ones. */
 const paired = (first, second) => first + second * 65536, lower = (both) => (both << 16) >> 16, upper = (both) => (both - lower(both)) >> 16;
-
-function addTimes(vector, rows, start, times) {
-  for (let at = 0; at < vector.length; at++) vector[at] += times * rows[start + at];
-}
 
 const split = (text) => (text ? text.split(" ") : []);
 

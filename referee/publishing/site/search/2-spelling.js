@@ -21,6 +21,8 @@ function edits(one, other, allowed) {
   return row[other.length] <= allowed ? row[other.length] : Infinity;
 }
 
+const EQUALS = "=".charCodeAt(0);
+
 /** Which letters a word has, a bit each. */
 function lettersOf(word) {
   let found = 0;
@@ -67,20 +69,17 @@ class Speller {
         rows.sort((a, b) => a.away - b.away || words.isName[b.at] - words.isName[a.at] || words.df[b.at] - words.df[a.at] || a.at - b.at);
         return rows.slice(0, figures.MOST_COMPLETIONS);
       });
-      return found.slice(0, figures.MOST_COMPLETIONS).map(({at}) => ({word: bare(words.list[at]), langs: split(words.saidIn(at))}));
+      return found.slice(0, figures.MOST_COMPLETIONS).map(({at}) => ({word: bare(words.list.at(at)), langs: split(words.saidIn(at))}));
     });
   }
 
   /** The places of the words that begin so, but go on. */
   beginning(start) {
-    const {list} = this.words, found = [];
-    let low = 0, high = list.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (list[middle] <= start) low = middle + 1; else high = middle;
-    }
-    for (; low < list.length && list[low].startsWith(start); low++) {
-      if (list[low].indexOf("=") === start.indexOf("=")) found.push(low);
+    const {list} = this.words, found = [], cut = start.indexOf("=");
+    for (let place = list.first(start, 1); place < list.length; place++) {
+      const word = list.at(place);
+      if (!word.startsWith(start)) break;
+      if (word.indexOf("=") === cut) found.push(place);
     }
     return found;
   }
@@ -100,9 +99,9 @@ class Speller {
     for (const store of unique(words.readIn(lang).map((each) => words.own("", each)))) {
       for (let length = word.length - allowed; length <= word.length + allowed; length++) {
         const within = [];
-        for (const {at, known, letters} of this.ofLength(length, store)) {
-          if (bits(letters ^ mask) > 2 * allowed) continue;
-          const far = edits(word, known, allowed);
+        for (const at of this.ofLength(length, store)) {
+          if (bits(this.letters[at] ^ mask) > 2 * allowed) continue;
+          const known = bare(words.list.at(at)), far = edits(word, known, allowed);
           if (far <= allowed) within.push({at, known, far});
         }
         within.sort((a, b) => a.far - b.far || a.at - b.at);
@@ -119,15 +118,27 @@ class Speller {
     return far + odd - figures.SAME_BUT_DOUBLED * (single(word) === single(known));
   }
 
+  /** The places of the words of a store that have so many letters. */
   ofLength(length, store) {
-    if (!this.lengths.size) {
-      this.words.list.forEach((whole, at) => {
-        const cut = whole.indexOf("=") + 1, known = whole.slice(cut), key = `${known.length} ${whole.slice(0, cut)}`;
-        if (!this.lengths.has(key)) this.lengths.set(key, []);
-        this.lengths.get(key).push({at, known, letters: lettersOf(known)});
-      });
+    if (!this.letters) this.sort();
+    return this.lengths.get(store)?.[length] ?? [];
+  }
+
+  /** Sorts the words by store and length, and notes their letters. */
+  sort() {
+    const {letters, starts, length} = this.words.list;
+    this.letters = new Int32Array(length);
+    for (let place = 0; place < length; place++) {
+      let mask = 0, begin = starts[place];
+      for (let at = begin; at < starts[place + 1]; at++) {
+        if (letters[at] === EQUALS) begin = at + 1, mask = 0;
+        else mask |= 1 << (letters[at] & 31);
+      }
+      this.letters[place] = mask;
+      const store = begin > starts[place] ? String.fromCharCode(...letters.subarray(starts[place], begin)) : "";
+      if (!this.lengths.has(store)) this.lengths.set(store, []);
+      (this.lengths.get(store)[starts[place + 1] - begin] ??= []).push(place);
     }
-    return this.lengths.get(`${length} ${store}`) ?? [];
   }
 
   split(word, langs) {

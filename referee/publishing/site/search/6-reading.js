@@ -2,7 +2,7 @@
 
 class Reader {
   constructor(shelf) {
-    const {words} = shelf, isTerm = (text) => shelf.df[shelf.termAt.get(text)] > 0;
+    const {words} = shelf, isTerm = (text) => shelf.df[shelf.terms.get(text)] > 0;
     Object.assign(this, {shelf, words, isTerm, figures: words.figures, speller: new Speller(words, isTerm), made: new Map()});
   }
 
@@ -20,7 +20,7 @@ class Reader {
     const named = unique(runs.flatMap(([run]) => run.concepts)).filter(this.isTerm);
     const bearing = this.bearing(telling, terms, [...named, ...sensed], langs);
     const bag = parted.map((one) => one.guesses[0].word).sort();
-    return {terms, corrected, bearing, astray: words.astray(bearing), bag, senses: sensed};
+    return {terms, corrected, bearing, astray: words.astray(bearing), bag, said, senses: sensed};
   }
 
   bearing(telling, terms, beside, langs) {
@@ -40,7 +40,7 @@ class Reader {
       const concepts = term.anyOf.filter(([, well]) => well >= this.figures.terms.CONCEPT).map(([one]) => one);
       const named = concepts.find((one) => this.words.called.has(one));
       if (named) return split(this.words.called.get(named)).map((word) => [word, 1 / this.words.mixed.length]);
-      const told = term.kin().map(([id, close]) => [this.shelf.texts[id], close]).filter(([text]) => /^[\p{L}\p{N}]+$/u.test(text));
+      const told = term.kin().map(([id, close]) => [this.shelf.terms.text(id), close]).filter(([text]) => /^[\p{L}\p{N}]+$/u.test(text));
       const best = told.slice(0, this.figures.translating.MOST), whole = best.reduce((sum, [, close]) => sum + close, 0);
       return best.map(([text, close]) => [text, close / whole]);
     });
@@ -86,15 +86,15 @@ class Reader {
   termOf(run, how, small, langs, given) {
     const {shelf} = this, figures = this.figures.terms, anyOf = this.anyOf(run, how, small, langs);
     const own = run.concepts.length ? run.concepts : how.completions.length ? anyOf.map(([one]) => one) : this.words.stems(run.words[0], langs);
-    const frequency = (text) => shelf.df[shelf.termAt.get(text)] ?? 0;
-    const often = (text) => (frequency(text) ? shelf.posting(shelf.termAt.get(text)).often : 0);
+    const frequency = (text) => shelf.df[shelf.terms.get(text)] ?? 0;
+    const often = (text) => (frequency(text) ? shelf.posting(shelf.terms.get(text)).often : 0);
     const kind = given ?? this.kind(run, how, small, anyOf.some(([one]) => this.isTerm(one)));
-    const rare = Math.min(...own.map((text) => shelf.weight(shelf.termAt.get(text))));
+    const rare = Math.min(...own.map((text) => shelf.weight(shelf.terms.get(text))));
     const weight = rare * how.guesses[0].trust * this.counts(kind, run);
     const df = anyOf.reduce((sum, [one]) => sum + frequency(one), 0);
     const usual = anyOf.reduce((best, [one]) => (best === undefined || frequency(one) > frequency(best) ? one : best), undefined);
     const mean = Math.max(0, ...anyOf.map(([one, well]) => well * often(one))) / Math.max(1, shelf.size);
-    const kin = () => (kind === "small" ? [] : shelf.kin(shelf.termAt.get(usual)));
+    const kin = () => (kind === "small" ? [] : shelf.kin(shelf.terms.get(usual)));
     return {said: run.words.join(" "), kind, anyOf, weight, df, kin, usual: mean || 1, needed: kind !== "small"};
   }
 

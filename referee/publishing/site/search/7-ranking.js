@@ -12,7 +12,7 @@ class Ranker {
   }
 
   posting(text) {
-    const id = this.shelf.termAt.get(text);
+    const id = this.shelf.terms.get(text);
     return id === undefined ? undefined : this.shelf.posting(id);
   }
 
@@ -96,7 +96,7 @@ class Ranker {
   weighed(question, entry, bm25, contrasted, apart) {
     const {n} = entry, {shelf, figures} = this, {SHARES} = figures.weights, heard = this.heard(question.terms, entry);
     const {signs, likest, unheard, same} = this.signs(question, entry, heard);
-    const alike = !shelf.superseded[n] && same.length > 0 && shelf.asks(n, same, question.bag);
+    const alike = !shelf.superseded[n] && same.length > 0 && shelf.asks(n, same, question);
     signs.bm25 = bm25;
     signs.against = alike ? 0 : Math.max(0, ...contrasted.map((each) => this.against(each, n)));
     signs.opposed = alike ? 0 : Math.max(0, ...contrasted.map((each) => this.opposed(each, n, likest)));
@@ -125,7 +125,7 @@ class Ranker {
       for (const [text, well] of term.anyOf) {
         const mask = this.posting(text)?.masks.get(entry.n);
         if (!mask || !manyIn(mask)) continue;
-        said = Math.max(said, well * this.times(mask));
+        said = Math.max(said, well * times(mask, figures.postings));
         most ||= term.weight * well;
         if (mask[0] & ABOUT) about = true;
         for (let word = 0; word < mask.length; word++) {
@@ -153,11 +153,6 @@ class Ranker {
     return heard;
   }
 
-  times(mask) {
-    const {IN_SUBJECT, IN_ANSWER} = this.figures.postings, first = mask[0];
-    return manyIn(mask) - bits(first & 7) + IN_SUBJECT * ((first & SUBJECT) > 0) + IN_ANSWER * ((first & ANSWER) > 0);
-  }
-
   signs({terms, bearing}, entry, heard) {
     const {LIKEST, HEAVY, SURPRISE} = this.figures.signs, {SIZE} = this.figures.bearing;
     const whole = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
@@ -179,14 +174,16 @@ class Ranker {
     return {signs, likest: order.slice(0, LIKEST), unheard: Math.min(1, heard.unheard / HEAVY), same};
   }
 
-  /** The terms that exclude each other, by groups. */
+  /** The terms that exclude each other, by groups: concepts and senses, of which many are persons. */
   groups() {
-    const {sense, contrast} = this.figures, members = new Map(Object.entries(contrast.GROUPS).map(([name, group]) => [name, [...group]]));
-    for (const [id, text] of this.shelf.texts.entries()) {
-      const exclusive = text.startsWith(SIGN) || isPerson(text, this.figures);
-      if (!this.shelf.df[id] || !exclusive || sense.LOOSE.some((start) => text.startsWith(start))) continue;
+    const {sense, contrast} = this.figures, {concepts, df, terms} = this.shelf;
+    const members = new Map(Object.entries(contrast.GROUPS).map(([name, group]) => [name, [...group]]));
+    for (const id of concepts) {
+      const text = terms.text(id), exclusive = text.startsWith(SIGN) || isPerson(text, this.figures);
+      if (!df[id] || !exclusive || sense.LOOSE.some((start) => text.startsWith(start))) continue;
       const group = this.groupOf(text);
-      members.set(group, [...(members.get(group) ?? []), text]);
+      if (!members.has(group)) members.set(group, []);
+      members.get(group).push(text);
     }
     this.members = members, this.groupsOf = new Map();
     for (const [group, texts] of members) for (const text of texts) this.groupsOf.set(text, group);
@@ -285,8 +282,16 @@ class Search {
     this.shelf = shelf, this.reader = new Reader(shelf), this.ranker = new Ranker(shelf);
   }
 
+  /** Of an index as it is sent. */
   static async open(bytes) {
-    return new Search(await opened(bytes));
+    const parts = await partsOf(bytes), lists = parts.lines("lists").map(split);
+    return new Search(new SentShelf(vocabulary(parts, lists), parts, lists));
+  }
+
+  /** Of one that is laid out. */
+  static laid(bytes) {
+    const parts = new LaidParts(bytes);
+    return new Search(new LaidShelf(vocabulary(parts, parts.lines("lists").map(split)), parts));
   }
 
   ask(words, lang, limit = 5) {

@@ -1,0 +1,34 @@
+"""A card of who comes next, told while another has only drawn in his: has his turn begun, or is it out of turn?
+
+In go what a line was read as and the table, out comes the question. Where something was done since the draw, a turn
+that nobody ended is the likelier; a draw of his own tells that his turn has begun.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.core.nouns.entries import Assumed, Drew, Entry, Played, TurnBegan
+from referee.core.nouns.table import Table
+from referee.desk.hearing.lately import Lately
+from referee.desk.hearing.typed_line import TypedLine
+from referee.errors import BadLine
+from referee.log.replaying import JudgedEntry
+
+
+def ask_whether_his_turn(line: TypedLine, judged: Sequence[JudgedEntry], table: Table, lately: Lately) -> None:
+    """Raises `BadLine` `out_of_turn` where a turn would be assumed to begin right behind another's draw."""
+    last, turn = lately.log[lately.last], table.turn.seat
+    drew = isinstance(last, Drew) and (last.by, last.cause) == (turn, "turn") and table.untouched
+    if not drew or not _begins_with_a_play([each.entry for each in judged]):
+        return
+    choices = (f"{turn} {line.verb('end')}; {line.line}", line.out_of_turn)
+    raise BadLine("out_of_turn", word=line.shown, player=table.seat(turn).name[:40], choices=choices)
+
+
+def _begins_with_a_play(entries: Sequence[Entry]) -> bool:
+    """Is it assumed that a turn begins, in which a card is played first?"""
+    match entries:
+        case [Assumed(count=count), *run] if isinstance(run[count], Played):
+            return any(isinstance(each, TurnBegan) for each in run[:count])
+    return False

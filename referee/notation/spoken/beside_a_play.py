@@ -1,0 +1,96 @@
+"""What people say around a play that its card or the table tells anyway: `saloon for everybody`, `hit marco`.
+
+In go the words of a line that means nothing as it stands, out come those without it, or in the order of the shorthand.
+"""
+
+from __future__ import annotations
+
+from referee.notation.spoken.clauses import is_known, is_said, player
+from referee.notation.spoken.word_order import is_idle, told_of
+from referee.notation.words.faces import number_named
+from referee.notation.words.tokens import Quoted
+from referee.notation.words.typed_words import TypedWords
+
+AT_NO_ONE = ("none", "others", "self")
+"""How a card is aimed that nobody is chosen for."""
+
+
+def for_everybody(words: TypedWords, line: list[str]) -> list[str]:
+    """`saloon for everybody`, `gatling against all`: the card, which goes at all of them, or at nobody, anyway."""
+    who, rest = told_of(words, line)
+    verb, said = (rest[:1], rest[1:]) if is_known(words, rest[0], "verb", "play") else ([], rest)
+    found = words.card(said, mend=False) if len(said) > 1 else None
+    behind = said[found[1] :] if found is not None else []
+    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    if found is None or facts is None or facts.aim not in AT_NO_ONE or not behind:
+        return line
+    all_ = is_known(words, behind[-1], "filler", "everybody")
+    small = all(_leads(words, word) for word in behind[:-1])
+    return [*who, *verb, *said[: found[1]]] if all_ and small else line
+
+
+def _leads(words: TypedWords, word: str) -> bool:
+    return is_idle(words, word) or is_known(words, word, "word", "at", "to", "for")
+
+
+def hit_first(words: TypedWords, line: list[str]) -> list[str]:
+    """`hit marco`, where Marco is to answer: the player first."""
+    two = len(line) == 2 and is_known(words, line[0], "verb", "hit") and player(words, line[1])
+    seat = words.seat(line[1]) if two else None
+    asked = any(owed.kind == "answer" and owed.seat == seat for owed in words.table.owed())
+    return [line[1], line[0]] if asked else line
+
+
+def hits_him(words: TypedWords, line: list[str]) -> list[str]:
+    """`and hits him`, of one who alone is to answer: that he is hit."""
+    asked = [owed.kind for owed in words.table.owed() if owed.kind in ("answer", "take", "pick", "draw")]
+    said = "".join(line) if Quoted not in map(type, line) else ""
+    return ["hit"] if asked == ["answer"] and is_said(words, said, "hits_him") else line
+
+
+def one_more(words: TypedWords, line: list[str]) -> list[str]:
+    """`altro barile`: one more of its name."""
+    who, rest = told_of(words, line)
+    other = len(rest) > 1 and is_said(words, rest[0], "another")
+    return [*who, *rest[1:]] if other and words.card(rest[1:], mend=False) is not None else line
+
+
+def down_to(words: TypedWords, line: list[str]) -> list[str]:
+    """`discards down to 3`, where it is known how many he holds: so many less."""
+    who, rest = told_of(words, line)
+    number, said = _number(words, rest[1:]) if rest else ("", [])
+    part = next((word for word in said if _discards(words, [rest[0], word])), "")
+    told = "".join(word for word in said if word != part)
+    seat = (words.seat(who[0]) if who else None) or words.table.turn.seat
+    if not number or not seat or not (part or _discards(words, rest[:1])):
+        return line
+    if not told or not is_said(words, told, "down_to", "up_to"):
+        return line
+    held = words.table.seat(seat).hand
+    gone = held.least - int(number) if held.least == held.most else 0
+    return [*who, "discard", str(gone)] if gone > 0 else line
+
+
+def _number(words: TypedWords, rest: list[str]) -> tuple[str, list[str]]:
+    """The one number told, and the other words but those that name cards."""
+    told = [number_named(word) or word for word in rest]
+    numbers = [word for word in told if word.isascii() and word.isdigit() and len(word) < 3]
+    others = [word for word in told if word not in numbers and not is_known(words, word, "filler", "noun")]
+    return (numbers[0], others) if len(numbers) == 1 else ("", [])
+
+
+def _discards(words: TypedWords, parts: list[str]) -> bool:
+    return bool(parts) and is_known(words, "".join(parts), "verb", "discard")
+
+
+def turned_up(words: TypedWords, line: list[str]) -> list[str]:
+    """`ha girato il 7 di picche`: a draw!, and no pile turned over."""
+    who, rest = told_of(words, line)
+    at = next((n for n, word in enumerate(rest[:2]) if is_known(words, word, "verb", "turned")), None)
+    face = [word for word in rest[at + 1 :] if not is_idle(words, word)] if at is not None else []
+    found = words.face(face) if face else None
+    being = at is not None and all(is_known(words, word, "filler", "being") for word in rest[:at])
+    return [*who, "flip", *face] if being and found is not None else line
+
+
+BESIDE_A_PLAY = (for_everybody, hit_first, hits_him, one_more, down_to, turned_up)
