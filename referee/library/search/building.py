@@ -35,7 +35,7 @@ create table meta(key text primary key, value) without rowid;
 create table files(name text primary key, sign text) without rowid;
 create table named(key text primary key, meaning int) without rowid;
 create table meanings(meaning integer primary key, concept text);
-create view names as select key, concept from named join meanings using (meaning);
+create view names as select key, concept from named cross join meanings using (meaning);
 create table small(word text primary key) without rowid;
 create table called(concept text primary key, words text) without rowid;
 create table parts(word text primary key, part text) without rowid;
