@@ -7,8 +7,9 @@ the languages can be compared by the same questions; those of reader.toml, by so
 the answers; those of german.toml and boxes.toml, written from the clauses alone; and those of unanswerable.toml, that
 nothing answers.
 
-Of the pairs in which parts change places, one half of pairs.toml may be looked at, and no other; those of
-pairs_fresh.toml were written last, when that half had been learned from.
+Of the pairs in which parts change places, one half of pairs.toml may be looked at and learned from, and one half of
+pairs_fresh.toml may be looked at, and no other; those of pairs_third.toml were written last, when the search had never
+been mended by any of pairs_fresh.toml.
 """
 
 import tomllib
@@ -19,7 +20,7 @@ from random import Random
 from typing import NamedTuple
 
 FOLDER = Path(__file__).with_name("questions")
-PAIRS, FRESH_PAIRS = "pairs.toml", "pairs_fresh.toml"
+PAIRS, FRESH_PAIRS, LAST_PAIRS = "pairs.toml", "pairs_fresh.toml", "pairs_third.toml"
 KEPT_ASIDE = {
     "aside": "Kept aside",
     "last": "Kept aside, written last",
@@ -73,17 +74,17 @@ def for_practice() -> list[Question]:
     return [one for one in questions() if not one.aside]
 
 
-def pairs(looked_at: bool) -> list[Question]:
+def pairs(looked_at: bool, name: str = PAIRS) -> list[Question]:
     """The questions of pairs in which parts change places: of the half that may be looked at, or of the other."""
-    told = tomllib.loads((FOLDER / PAIRS).read_text(encoding="utf-8"))
+    told = tomllib.loads((FOLDER / name).read_text(encoding="utf-8"))
     drawn = {*Random(told["seed"]).sample(range(1, told["pairs"] + 1), told["pairs"] // 2)}
     chosen = [entry for entry in told["question"] if (entry["pair"] in drawn) == looked_at]
     return [Question(one["words"], one["lang"], one["style"], frozenset(one["clauses"])) for one in chosen]
 
 
-def fresh_pairs() -> list[Question]:
+def last_pairs() -> list[Question]:
     """The questions of the pairs written last, of which none may be looked at."""
-    return [*_read(FRESH_PAIRS)]
+    return [*_read(LAST_PAIRS)]
 
 
 def _read(pattern: str, part: str = "") -> Iterator[Question]:

@@ -18,7 +18,7 @@ from zlib import decompress
 
 from referee.library.portable.streams import numbers_of
 from referee.library.search.bearing import LIFT, SIZE
-from referee.library.search.packing import numbers_in
+from referee.library.search.packing import numbers_in, together
 from referee.library.search.postings import SIGN, Posting, Postings
 from referee.library.search.signs import phrasings
 from referee.library.search.words import bare
@@ -117,7 +117,7 @@ def _rulings(db: sqlite3.Connection) -> Rows:
 
 def _pointing(db: sqlite3.Connection) -> dict[str, bytes]:
     """Where each ruling points, and where each phrasing: bytes with a sign."""
-    each = [decompress(kept).translate(SIGNED) for kept in _each(db, "bearings")]
+    each = [together(decompress(kept), SIZE).translate(SIGNED) for kept in _each(db, "bearings")]
     return {"rulings.pointing": b"".join(one[:SIZE] for one in each), "kept": b"".join(one[SIZE:] for one in each)}
 
 

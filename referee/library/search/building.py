@@ -17,8 +17,8 @@ import msgspec
 from referee.languages import told_in
 from referee.lexicon import Glossary
 from referee.library.ruling import Ruling, Source
-from referee.library.search.bearing import LEADING, Bearings, learned
-from referee.library.search.packing import numbers_out, steps
+from referee.library.search.bearing import LEADING, SIZE, Bearings, learned
+from referee.library.search.packing import apart, numbers_out, steps
 from referee.library.search.postings import OFTEN, Posting, Said, asked_as, packed, times
 from referee.library.search.sense import SIGN as SENSE
 from referee.library.search.sense import parts_of
@@ -33,7 +33,9 @@ TABLES = """
 pragma page_size = 1024;
 create table meta(key text primary key, value) without rowid;
 create table files(name text primary key, sign text) without rowid;
-create table names(key text primary key, concept text) without rowid;
+create table named(key text primary key, meaning int) without rowid;
+create table meanings(meaning integer primary key, concept text);
+create view names as select key, concept from named cross join meanings using (meaning);
 create table small(word text primary key) without rowid;
 create table called(concept text primary key, words text) without rowid;
 create table parts(word text primary key, part text) without rowid;
@@ -71,12 +73,19 @@ def empty(glossary: Glossary, file: str = ":memory:") -> sqlite3.Connection:
     """An index without rulings, in which all names are known."""
     db = sqlite3.connect(file, check_same_thread=False)
     db.executescript("pragma journal_mode = off; pragma synchronous = off;" + TABLES)
-    db.executemany("insert into names values(?, ?)", known_names(glossary).items())
+    _store_names(db, known_names(glossary))
     db.executemany("insert into small values(?)", sorted({(own(word, lang),) for lang, word in small_words(glossary)}))
     db.executemany("insert into called values(?, ?)", called(glossary))
     db.executemany("insert into parts values(?, ?)", parts_of(glossary).items())
     Vocabulary(db, glossary).name_all()
     return db
+
+
+def _store_names(db: sqlite3.Connection, names: Mapping[str, str]) -> None:
+    """Store what each name means; many are names of one thing."""
+    meanings = {concept: number for number, concept in enumerate(dict.fromkeys(names.values()), start=1)}
+    db.executemany("insert into meanings values(?, ?)", ((number, concept) for concept, number in meanings.items()))
+    db.executemany("insert into named values(?, ?)", ((key, meanings[concept]) for key, concept in names.items()))
 
 
 def store_sources(db: sqlite3.Connection, sources: Iterable[Source]) -> None:
@@ -125,7 +134,7 @@ class Shelving:
         asked = [b"".join(map(asked_as, said)) for said in (text.asked[: text.mixed], text.asked[text.mixed :])]
         said_of = (" ".join(ruling.clauses), " ".join(ruling.supersedes), " ".join(ruling.verdicts))
         found_by = (f" {' '.join(text.things)} ", length, bearings[0][:LEADING], *asked)
-        weighed_by = (*self._terms(text, said), _squeezed(b"".join(bearings)), compress(told, 9))
+        weighed_by = (*self._terms(text, said), _squeezed(apart(b"".join(bearings), SIZE)), compress(told, 9))
         row = (number, ruling.id, *at, ruling.source, ruling.standing, 0, *said_of, *found_by, *weighed_by)
         self._db.execute(PUT, row)
 

@@ -20,7 +20,7 @@ from referee.errors import BadData
 from referee.languages import FACTS, LANGUAGES
 from referee.library.search.bearing import LEARNED
 
-FORMAT = 22
+FORMAT = 23
 """Raised whenever an index built before would be read wrongly."""
 Content = Mapping[str, str]
 """A sign of what each file says, by the name that it has in an index; `=` begins what all of it was made with."""

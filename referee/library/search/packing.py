@@ -1,4 +1,5 @@
-"""Whole numbers in little room: rising ones by their steps, and alike bytes side by side, which are then compressed.
+"""Whole numbers in little room: rising ones by their steps, alike bytes side by side, and rows by how they differ from
+where the first leads one to expect them. All of it is then compressed.
 
 In go numbers, out come bytes, and the other way round.
 """
@@ -10,6 +11,12 @@ from zlib import compress, decompress
 
 NUMBER = 4
 """The bytes of a number."""
+LIFTED, BYTE = 128, 256
+"""What stands for 0 in a row of bytes, and how many there are."""
+LEAN = tuple(round((each - LIFTED) * 0.6) for each in range(BYTE))
+"""How far a number of the first row leads one to expect those below it."""
+SHIFTED = tuple(bytes((each + far) % BYTE for each in range(BYTE)) for far in range(BYTE))
+"""Every byte so much further on."""
 
 
 def steps(rising: Sequence[int]) -> list[int]:
@@ -49,3 +56,20 @@ def woven(apart: bytes, width: int) -> bytes:
     for place in range(width):
         told[place::width] = apart[place * many : (place + 1) * many]
     return bytes(told)
+
+
+def apart(rows: bytes, width: int) -> bytes:
+    """Rows of so many bytes, those below the first by how they differ from what it leads one to expect."""
+    return _shifted(rows, width, -1)
+
+
+def together(apart: bytes, width: int) -> bytes:
+    """The rows that were told so."""
+    return _shifted(apart, width, 1)
+
+
+def _shifted(rows: bytes, width: int, way: int) -> bytes:
+    found = bytearray(rows)
+    for at, first in enumerate(rows[:width], start=width):
+        found[at::width] = rows[at::width].translate(SHIFTED[way * LEAN[first] % BYTE])
+    return bytes(found)

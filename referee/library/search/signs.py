@@ -16,7 +16,7 @@ from zlib import decompress
 
 from referee.library.search.bearing import SIZE
 from referee.library.search.compass import Compass
-from referee.library.search.packing import numbers_in
+from referee.library.search.packing import numbers_in, together
 from referee.library.search.postings import ABOUT, PHRASINGS, Postings, times
 from referee.library.search.terms import Term
 
@@ -65,7 +65,7 @@ class IndexedRuling:
         said = phrasings(postings, typical, others)
         self.number, self._postings = number, postings
         self._ids, self.masses, self.phrasings = array("I", sorted(said.ids)), said.masses, max(1, said.mixed)
-        told = decompress(bearings)
+        told = together(decompress(bearings), SIZE)
         self.compass = Compass([told[start : start + SIZE] for start in range(0, len(told), SIZE)])
         self.things, self.clause = frozenset(things.split()), clauses.partition(" ")[0]
         self.rulesets, self.superseded = rulesets, bool(superseded)

@@ -1,10 +1,12 @@
 """How sure an answer is.
 
 In go the signs of the best candidates and the question, out come confidences between 0 and 1: how often an
-answer with such signs was the right one.
+answer with such signs was the right one. That the first says otherwise than what is asked, leaves out something named
+or is of a box that nobody named is a reason to doubt it only where one nearly as good does not: else it mostly is
+right.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp
 
 from referee.library.search.question import Query
@@ -17,9 +19,11 @@ DOUBTED = 0.5
 """What remains of the confidence for a reason not to be sure, however like the question the answer is."""
 AS_ASKED = 0.99
 """The confidence in a ruling of which the whole question is a phrasing, whatever was learned of its words."""
-AGAINST, OPPOSED = 0.5, 1.0
+OTHERWISE: Mapping[str, tuple[float, float]] = {"against": (0.5, 0.3), "opposed": (1.0, 0.6)}
 """From so much on that a ruling says otherwise than what is asked, in all its phrasings or in those that are most like
-it, it is no sure answer."""
+it, it is no sure answer beside one that does so much less."""
+BESIDE, NEAR = 0.4, 0.25
+"""By so much less a ruling may score and still be nearly as good as the first; and as a first of a box nobody named."""
 
 
 def confidences(question: Query, ranked: Sequence[Candidate]) -> list[float]:
@@ -27,20 +31,38 @@ def confidences(question: Query, ranked: Sequence[Candidate]) -> list[float]:
     if not ranked:
         return []
     first = AS_ASKED if WORD_FOR_WORD in ranked[0].shares else 1 / (1 + exp(-_trust(question, ranked)))
-    if _doubtful(question, ranked[0]):
+    if _doubtful(question, ranked):
         first *= DOUBTED
     return [first * exp(FALL * (candidate.score - ranked[0].score)) for candidate in ranked]
 
 
-def _doubtful(question: Query, first: Candidate) -> bool:
-    """Whether something is named of which no ruling speaks, or the first says otherwise, leaves out one of two things
-    named, or does not hold at the table."""
+def _doubtful(question: Query, ranked: Sequence[Candidate]) -> bool:
+    """Whether something is named of which no ruling speaks, the first does not hold at the table, or one that is nearly
+    as good fits better."""
     foreign = any(term.kind == "foreign" for term in question.terms)
-    return foreign or _says_otherwise(first) or first.unnamed or first.in_force is False
+    return foreign or ranked[0].in_force is False or _fits_worse(ranked)
 
 
-def _says_otherwise(first: Candidate) -> bool:
-    return first.signs["against"] >= AGAINST or first.signs["opposed"] >= OPPOSED
+def _fits_worse(ranked: Sequence[Candidate]) -> bool:
+    """Whether the first says otherwise, leaves out one of two things named or is of a box that nobody named, and one
+    that is nearly as good does not."""
+    first, rivals = ranked[0], [*_beside(ranked, BESIDE)]
+    unbound = first.signs["unbound"] and not all(one.signs["unbound"] for one in _beside(ranked, NEAR))
+    unnamed = first.unnamed and not all(one.unnamed for one in rivals)
+    return bool(unbound or unnamed or any(_says_otherwise(first, one) for one in rivals))
+
+
+def _beside(ranked: Sequence[Candidate], within: float) -> Iterable[Candidate]:
+    """Those that score hardly less than the first."""
+    return (one for one in ranked[1:] if not one.apart and one.score > ranked[0].score - within)
+
+
+def _says_otherwise(first: Candidate, rival: Candidate) -> bool:
+    """Whether the first contradicts what is asked, and the rival does so much less."""
+    return any(
+        first.signs[sign] >= most and rival.signs[sign] <= first.signs[sign] - less
+        for sign, (most, less) in OTHERWISE.items()
+    )
 
 
 def _trust(question: Query, ranked: Sequence[Candidate]) -> float:

@@ -33,6 +33,14 @@ def test_an_answer_with_the_parts_as_asked_is_sure(project: Index, asked: str, r
     assert hits.sure and hits.hits[0].ruling == right
 
 
+@pytest.mark.parametrize(
+    "asked", ["Three of us are left, does Beer still help?", "Siamo rimasti in tre, la Birra serve?"]
+)
+def test_an_answer_of_a_box_that_nobody_named_is_not_sure_beside_another(project: Index, asked: str) -> None:
+    """Where a ruling that needs no box is nearly as good, one that needs one is not told as sure."""
+    assert not project.ask(asked).sure
+
+
 @pytest.mark.parametrize("asked", ["the renegade is killed", "what does Scofflaw do"])
 def test_what_is_not_in_force_never_comes_first_and_is_never_sure(project: Index, asked: str) -> None:
     """With the base game alone, a ruling of a variant stands behind those that hold, and is no sure answer."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from benchmarks.search_questions import for_practice, fresh_pairs, pairs, questions
+from benchmarks.search_questions import FRESH_PAIRS, for_practice, last_pairs, pairs, questions
 from referee.library.search.words import words
 from tests.shelf import the_shelf
 
@@ -14,7 +14,8 @@ def folded(said: Iterable[str]) -> set[str]:
 
 def kept_aside() -> set[str]:
     """Every third of the first set, all sets that were written to measure by, and the pairs written last."""
-    return folded(one.words for one in (*(one for one in questions() if one.aside), *fresh_pairs()))
+    measured = (*pairs(looked_at=True, name=FRESH_PAIRS), *pairs(looked_at=False, name=FRESH_PAIRS), *last_pairs())
+    return folded(one.words for one in (*(one for one in questions() if one.aside), *measured))
 
 
 def test_no_question_kept_aside_is_a_phrasing_of_the_shelf() -> None:

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.library.search.packing import laid_apart, numbers_in, numbers_out, woven
+from referee.library.search.packing import apart, laid_apart, numbers_in, numbers_out, together, woven
 from referee.library.search.postings import Posting, Said, packed
 
 NUMBERS = st.integers(min_value=1, max_value=2**32 - 1)
@@ -31,3 +31,10 @@ def test_bytes_laid_apart_are_woven_again(width: int, told: bytes) -> None:
     """Of numbers of any width."""
     whole = told[: len(told) // width * width]
     assert woven(laid_apart(whole, width), width) == whole
+
+
+@settings(deadline=None)
+@given(st.integers(1, 9), st.binary(max_size=60))
+def test_rows_told_by_how_they_differ_are_told_as_they_were(width: int, told: bytes) -> None:
+    """Whatever stands in the first."""
+    assert together(apart(told, width), width) == told

@@ -243,11 +243,19 @@ class Ranker {
   /** The confidence in each candidate, best first. */
   confidences(question, ranked) {
     if (!ranked.length) return [];
-    const {FALL, DOUBTED, AS_ASKED, AGAINST, OPPOSED} = this.figures.sureness, [first] = ranked;
+    const {FALL, DOUBTED, AS_ASKED} = this.figures.sureness, [first] = ranked;
     let sure = first.alike ? AS_ASKED : 1 / (1 + Math.exp(-this.trust(question, ranked)));
     const foreign = question.terms.some((term) => term.kind === "foreign");
-    if (foreign || first.signs.against >= AGAINST || first.signs.opposed >= OPPOSED || first.unnamed) sure *= DOUBTED;
+    if (foreign || this.fitsWorse(ranked)) sure *= DOUBTED;
     return ranked.map((one) => sure * Math.exp(FALL * (one.score - first.score)));
+  }
+
+  /** Whether the first says otherwise, leaves out something named or is of a box nobody named, and one nearly as good does not. */
+  fitsWorse([first, ...others]) {
+    const {OTHERWISE, BESIDE, NEAR} = this.figures.sureness, beside = (within) => others.filter((one) => one.score > first.score - within);
+    if (first.signs.unbound && beside(NEAR).some((one) => !one.signs.unbound)) return true;
+    const otherwise = (one) => Object.entries(OTHERWISE).some(([sign, [most, less]]) => first.signs[sign] >= most && one.signs[sign] <= first.signs[sign] - less);
+    return beside(BESIDE).some((one) => (first.unnamed && !one.unnamed) || otherwise(one));
   }
 
   trust(question, ranked) {
