@@ -22,6 +22,8 @@ LATE = {
     "that a Dynamite goes on": (["set 2 play dynamite", "set 1 hand 5", "end", "set 2 hand 2", "bruno dynamite 9h",
                                 "draw 2"], "pass"),
     "that the next turn begins": (["discard 2", "bruno draw 2"], "bruno turn"),
+    "the end of the turn before": (["discard 2", "end", "bruno draw 2"], "anna end"),
+    "an end with too many cards": (["set 1 hand 9", "end", "bruno draw 2"], "anna end"),
 }  # fmt: skip
 
 

@@ -128,10 +128,13 @@ def said_of_the_fallen(read_at: ReadAt, table: Table, lately: Lately) -> int:
 
 
 def ended_already(read_at: ReadAt, table: Table, lately: Lately) -> int:
-    """The end of the turn that is over, whatever was logged since while no other began; else 0."""
-    if table.turn.phase != "over" or read_there(read_at, table) != (TurnEnded(table.turn.seat),):
+    """The end of the turn that is over, or of the one before that which goes on; else 0."""
+    said, goes_on = read_there(read_at, table), table.turn.phase != "over"
+    if len(said) != 1 or not isinstance(said[0], TurnEnded) or (said[0].by == table.turn.seat) is goes_on:
         return 0
-    return next((number for number in lately.numbers(1) if isinstance(lately.log[number], TurnEnded)), 0)
+    ends = (number for number in lately.numbers(1 + goes_on) if isinstance(lately.log[number], TurnEnded))
+    number = next(ends, 0)
+    return number if number and lately.log[number] == said[0] else 0
 
 
 def discarded_already(read_at: ReadAt, table: Table, lately: Lately) -> int:
