@@ -27,6 +27,7 @@ DRAWN_IN_VAIN = ["1 bang 2", "2 flip barrel 9c"]
 MIXED = ["1 end", "2 draw 2", "2 mustang", "2 bang 1"]
 BURNT = "set 2 character vulture_sam; set 2 life 4; set 2 play dynamite; set 1 hand 3; end"
 BEER_AFTER = ["2 flip dynamite 5s", "2 draw 2", "2 beer"]
+FARGO = ["1 wells_fargo", "1 draw 3 for wells_fargo"]
 SAID = [
     ("en", FALLS, "he was an outlaw, anna draws three cards", FELL[-2:]),
     ("nl", FALLS, "hij was een bandiet, anna trekt 3 kaarten", FELL[-2:]),
@@ -134,6 +135,11 @@ SAID = [
     ("de", "", "fertig; ben: zieht, Mustang, Bang auf anna, verfehlt", [*MIXED, "1 answer missed"]),
     ("en", "", "anna bang ben, hit; anna end", [*HIT, "1 end"]),
     ("en", "end", "ben draws, mustang; bang anna; hit", [*MIXED[1:], "1 no", "1 lose 1 by 2 to bang"]),
+    ("en", "", "anna plays wells fargo, 3 cards", FARGO),
+    ("en", "", "anna plays wells fargo, three cards", FARGO),
+    ("nl", "", "anna speelt wells fargo, 3 kaarten", FARGO),
+    ("it", "", "anna gioca wells fargo, 3 carte", FARGO),
+    ("de", "", "anna spielt Wells Fargo, 3 Karten", FARGO),
     ("en", BURNT, "dynamite 5 spades, explodes, ben draws, beer", BEER_AFTER),
     ("nl", BURNT, "dynamiet schoppen 5, ontploft, ben trekt, bier", BEER_AFTER),
     ("it", BURNT, "dinamite 5 di picche, esplode, ben pesca, birra", BEER_AFTER),

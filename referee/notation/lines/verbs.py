@@ -13,6 +13,7 @@ from referee.notation.lines.referee import REFEREE_VERBS
 from referee.notation.lines.taking import TAKING_VERBS
 from referee.notation.lines.turns import TURN_VERBS
 from referee.notation.words.beginnings import begun
+from referee.notation.words.faces import number_named
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
@@ -84,9 +85,8 @@ def _mended(reader: TypedWords, word: str) -> str | None:
 
     Raises `BadLine` `unread`, `word_ambiguous`, `word_near`.
     """
-    if begun(word, reader.book, reader.lexicon) or any(
-        reader.lexicon.exact(word, kind) for kind in ("word", "filler", "role", "verb")
-    ):
+    means_more = any(reader.lexicon.exact(word, kind) for kind in ("word", "filler", "role", "verb"))
+    if number_named(word) or means_more or begun(word, reader.book, reader.lexicon):
         raise BadLine("unread", word=word[:40])
     verbs = [near for near in reader.lexicon.slips(word, "verb") if is_verb(reader, near.id)]
     cards = [near for near in reader.lexicon.slips(word, "card") if near.id in reader.book.cards]

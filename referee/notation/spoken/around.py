@@ -18,6 +18,8 @@ from referee.notation.words.typed_words import TypedWords
 
 COUNTED = frozenset(("draw", "discard", "lose", "gain", "turnup", "putback"))
 """Verbs after which a card or a life point may be counted."""
+PLAYS = ("", "play")
+"""Where a number is that of a player: `3 cards` behind a card played are none, and told of what it brings."""
 STATES = frozenset(("hit", "out", "end", "draw", "play", "answer", "discard", "take"))
 """What may be said of a player after `is` or `has`: what has befallen him, that he is done, what he has done."""
 BEFORE_A_CAUSE = ("for", "to")
@@ -104,7 +106,7 @@ class Spoken:
         if (long := faces_named(rest[at:], self.lexicon.lang)[1]) > 1:
             return Step(tuple(rest[at : at + long]), long)
         if self._is(word, "noun") and (kept or verb) and not self._is_no_life(verb, word):
-            return Step((), 1)
+            return Step((word,) if verb in PLAYS and kept and kept[-1].isdecimal() else (), 1)
         idle = next((n for n, each in enumerate(rest[at:]) if not self._is(each, *LITTLE)), len(rest) - at)
         behind = rest[at + idle] if idle and at + idle < len(rest) else ""
         if behind and self._is(behind, "noun") and not self._is_no_life(verb, behind):
