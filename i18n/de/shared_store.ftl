@@ -22,6 +22,10 @@ error-not_let_in = { $path } lässt „{ $name }“ nicht ein: die Turnierleitun
         [given] Nicht abgegebene Einträge: { $waits }. Das bleibt in { $held }; aus einer Kopie davon nimmt die Turnierleitung es auf mit: referee --store { $path } store hand-in --from KOPIE
        *[none] Was auf diesem Laptop festgehalten ist, bleibt hier.
     }
+    .app = { $path } lässt „{ $name }“ nicht ein: die Turnierleitung hat es ihm genommen, oder das Kennwort ist inzwischen ein anderes. Bitte die Turnierleitung um einen neuen Code. { $waits_is ->
+        [given] Nicht abgegebene Einträge: { $waits }. Das bleibt in { $held }; die Turnierleitung nimmt es aus einer Kopie davon auf.
+       *[none] Was auf diesem Laptop festgehalten ist, bleibt hier.
+    }
 error-server_forbids = In { $path } darf dieser Name das nicht. Wer den Server der Veranstaltung betreut, kann es erlauben.
 error-server_not_made = In { $path } ist noch keine Veranstaltung eingerichtet, und dieser Name darf es nicht. Frag, wer den Server betreut.
 error-server_refuses = Der Server von { $path } nimmt das nicht an: „{ $because }“. Wer ihn betreut, kann sagen, welche Regel das ist.
@@ -90,8 +94,10 @@ error-bad_login = „{ $name }“ kann nicht der Name eines Laptops sein. Nimm B
 error-bad_device = „{ $name }“ kann nicht der Name eines Geräts sein. Nimm höchstens 40 Buchstaben, auf einer Zeile.
 error-bad_code = Das ist kein Code zum Teilnehmen. Tippe ihn, wie ihn die Turnierleitung zeigt, vom ersten Wort bis zu den letzten Buchstaben.
 error-code_used = Dieser Code öffnet nichts. Ein Code gilt einmal: nimmt dieser Laptop damit schon teil, geht es weiter mit referee --store service=hall. Sieh sonst die Buchstaben noch einmal durch, oder bitte die Turnierleitung um einen neuen (referee hall invite { $name }).
+    .app = Dieser Code öffnet nichts. Ein Code gilt einmal: nimmt dieser Laptop damit schon teil, öffne die Veranstaltung erneut. Sieh sonst die Buchstaben noch einmal durch, oder bitte die Turnierleitung um einen neuen.
 error-code_too_short = Der Server an { $host } zeigt ein Zertifikat, für das niemand bürgt, und der Code sagt nicht, welches gemeint ist ({ $because }). Tippe den Code bis ganz ans Ende: die letzten vier Gruppen sagen es.
 error-no_hall_there = An { $host } antwortet keine Veranstaltung: { $because }. Ist dieser Laptop im selben Netz wie die Turnierleitung, und läuft die Veranstaltung dort (referee hall)?
+    .app = An { $host } antwortet keine Veranstaltung: { $because }. Ist dieser Laptop im selben Netz wie die Turnierleitung, und läuft die Veranstaltung dort?
 error-open_hall = Der Server an { $host } beweist nicht, wer er ist, und verschlüsselt nicht. In einem eigenen Netz erlaube es mit: referee hall join --insecure
     .app = Der Server an { $host } beweist nicht, wer er ist, und verschlüsselt nicht. Nimm auf der Befehlszeile teil, wenn das Netz dein eigenes ist.
 error-login_unknown = Kein Laptop heißt { $name }. Sieh nach, wer kommen darf: referee hall people

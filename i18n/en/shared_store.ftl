@@ -22,6 +22,10 @@ error-not_let_in = { $path } does not let “{ $name }” in: the desk sent it a
         [given] Entries not handed in: { $waits }. They stay in { $held }; from a copy of it the desk takes them in with: referee --store { $path } store hand-in --from COPY
        *[none] What was logged on this laptop stays here.
     }
+    .app = { $path } does not let “{ $name }” in: the desk sent it away, or its password is another one now. Ask the desk for a new code. { $waits_is ->
+        [given] Entries not handed in: { $waits }. They stay in { $held }; the desk takes them in from a copy of it.
+       *[none] What was logged on this laptop stays here.
+    }
 error-server_forbids = In { $path } this name may not do that. Whoever keeps the event's server can allow it.
 error-server_not_made = In { $path } no event has been set up yet, and this name may not do it. Ask whoever keeps the server.
 error-server_refuses = The server of { $path } does not take that: “{ $because }”. Whoever keeps it can say which rule that is.
@@ -90,8 +94,10 @@ error-bad_login = “{ $name }” cannot be the name of a laptop. Take letters a
 error-bad_device = “{ $name }” cannot be the name of a device. Take up to 40 letters, on one line.
 error-bad_code = This is no code to join with. Type it as the desk shows it, from the first word to the last letters.
 error-code_used = This code opens nothing. A code is good once: if this laptop joined with it, go on with referee --store service=hall. Otherwise look at its letters again, or ask the desk for a new one (referee hall invite { $name }).
+    .app = This code opens nothing. A code is good once: if this laptop joined with it, open the event again. Otherwise look at its letters again, or ask the desk for a new one.
 error-code_too_short = The server at { $host } shows a certificate that nobody vouches for, and the code does not say which one is meant ({ $because }). Type the code to its very end: the last four groups say it.
 error-no_hall_there = At { $host } no event answers: { $because }. Is this laptop in the same network as the desk, and does the event run there (referee hall)?
+    .app = At { $host } no event answers: { $because }. Is this laptop in the same network as the desk, and does the event run there?
 error-open_hall = The server at { $host } does not prove who it is, and does not encrypt. On a network of your own, allow it with: referee hall join --insecure
     .app = The server at { $host } does not prove who it is, and does not encrypt. Join on the command line if the network is your own.
 error-login_unknown = No laptop is called { $name }. See who may come: referee hall people

@@ -22,6 +22,10 @@ error-not_let_in = { $path } non fa entrare “{ $name }”: il tavolo di gara l
         [given] Righe da consegnare: { $waits }. Resta in { $held }; da una copia di quel file il tavolo di gara lo prende con: referee --store { $path } store hand-in --from COPIA
        *[none] Ciò che è stato annotato su questo portatile resta qui.
     }
+    .app = { $path } non fa entrare “{ $name }”: il tavolo di gara lo ha escluso, o la password ora è un'altra. Chiedi un nuovo codice al tavolo di gara. { $waits_is ->
+        [given] Righe da consegnare: { $waits }. Resta in { $held }; il tavolo di gara lo prende da una copia di quel file.
+       *[none] Ciò che è stato annotato su questo portatile resta qui.
+    }
 error-server_forbids = In { $path } questo nome non può farlo. Chi tiene il server della manifestazione può permetterlo.
 error-server_not_made = In { $path } non è ancora preparata nessuna manifestazione, e questo nome non può farlo. Chiedi a chi tiene il server.
 error-server_refuses = Il server di { $path } non lo accetta: “{ $because }”. Chi lo tiene può dire di quale regola si tratta.
@@ -90,8 +94,10 @@ error-bad_login = “{ $name }” non può essere il nome di un portatile. Usa l
 error-bad_device = “{ $name }” non può essere il nome di un dispositivo. Usa al massimo 40 lettere, su una riga.
 error-bad_code = Questo non è un codice per partecipare. Scrivilo come lo mostra il tavolo di gara, dalla prima parola alle ultime lettere.
 error-code_used = Questo codice non apre nulla. Un codice vale una volta: se questo portatile si è già unito con esso, continua con referee --store service=hall. Altrimenti ricontrolla le lettere, o chiedine uno nuovo al tavolo di gara (referee hall invite { $name }).
+    .app = Questo codice non apre nulla. Un codice vale una volta: se questo portatile si è già unito con esso, riapri la manifestazione. Altrimenti ricontrolla le lettere, o chiedine uno nuovo al tavolo di gara.
 error-code_too_short = Il server a { $host } mostra un certificato che nessuno garantisce, e il codice non dice quale si intende ({ $because }). Scrivi il codice fino in fondo: lo dicono gli ultimi quattro gruppi.
 error-no_hall_there = A { $host } nessuna manifestazione risponde: { $because }. Questo portatile è nella stessa rete del tavolo di gara, e la manifestazione è aperta lì (referee hall)?
+    .app = A { $host } nessuna manifestazione risponde: { $because }. Questo portatile è nella stessa rete del tavolo di gara, e la manifestazione è aperta lì?
 error-open_hall = Il server a { $host } non prova chi è e non cifra. Su una rete tua, permettilo con: referee hall join --insecure
     .app = Il server a { $host } non prova chi è e non cifra. Partecipa dalla riga di comando se la rete è tua.
 error-login_unknown = Nessun portatile si chiama { $name }. Guarda chi può entrare: referee hall people

@@ -22,6 +22,10 @@ error-not_let_in = { $path } laat “{ $name }” niet toe: de wedstrijdtafel he
         [given] Niet ingeleverde regels: { $waits }. Dat blijft in { $held }; van een kopie daarvan neemt de wedstrijdtafel het op met: referee --store { $path } store hand-in --from KOPIE
        *[none] Wat op deze laptop is vastgelegd, blijft hier.
     }
+    .app = { $path } laat “{ $name }” niet toe: de wedstrijdtafel heeft dat ingetrokken, of het wachtwoord is nu een ander. Vraag de wedstrijdtafel om een nieuwe code. { $waits_is ->
+        [given] Niet ingeleverde regels: { $waits }. Dat blijft in { $held }; de wedstrijdtafel neemt het op van een kopie daarvan.
+       *[none] Wat op deze laptop is vastgelegd, blijft hier.
+    }
 error-server_forbids = In { $path } mag deze naam dat niet. Wie de server van het evenement beheert, kan het toestaan.
 error-server_not_made = In { $path } is nog geen evenement ingericht, en deze naam mag dat niet. Vraag het wie de server beheert.
 error-server_refuses = De server van { $path } neemt dat niet aan: “{ $because }”. Wie hem beheert, kan zeggen welke regel dat is.
@@ -90,8 +94,10 @@ error-bad_login = “{ $name }” kan niet de naam van een laptop zijn. Neem let
 error-bad_device = “{ $name }” kan niet de naam van een apparaat zijn. Neem hoogstens 40 letters, op één regel.
 error-bad_code = Dit is geen code om mee te doen. Typ die zoals de wedstrijdtafel hem toont, van het eerste woord tot de laatste letters.
 error-code_used = Deze code opent niets. Een code is één keer geldig: deed deze laptop er al mee mee, ga dan verder met referee --store service=hall. Kijk anders de letters nog eens na, of vraag de wedstrijdtafel om een nieuwe (referee hall invite { $name }).
+    .app = Deze code opent niets. Een code is één keer geldig: deed deze laptop er al mee mee, open het evenement dan opnieuw. Kijk anders de letters nog eens na, of vraag de wedstrijdtafel om een nieuwe.
 error-code_too_short = De server op { $host } toont een certificaat waar niemand voor instaat, en de code zegt niet welk er bedoeld is ({ $because }). Typ de code tot het eind: de laatste vier groepen zeggen het.
 error-no_hall_there = Op { $host } antwoordt geen evenement: { $because }. Zit deze laptop in hetzelfde netwerk als de wedstrijdtafel, en loopt het evenement daar (referee hall)?
+    .app = Op { $host } antwoordt geen evenement: { $because }. Zit deze laptop in hetzelfde netwerk als de wedstrijdtafel, en loopt het evenement daar?
 error-open_hall = De server op { $host } bewijst niet wie hij is en versleutelt niet. Sta het op een eigen netwerk toe met: referee hall join --insecure
     .app = De server op { $host } bewijst niet wie hij is en versleutelt niet. Doe mee op de opdrachtregel als het netwerk van jou is.
 error-login_unknown = Geen laptop heet { $name }. Kijk wie er mag komen: referee hall people

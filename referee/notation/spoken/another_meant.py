@@ -137,6 +137,8 @@ def is_a_reason(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bo
     try:
         said = bare(words, words_of(line))
     except BadLine:
+        said = []
+    if not said:
         return False
     said = said[:-1] if len(said) > 1 and is_known(words, said[-1], "verb", "lost") else said
     nothing = ("no", "turn") if is_said(words, said[0], "not") else ("no",)

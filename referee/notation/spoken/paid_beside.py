@@ -38,6 +38,8 @@ def _moved(words: TypedWords, line: list[str], at: int) -> list[str]:
     if facts is None or not given:
         return line
     sign = _sign(line[at + taken])
+    if not sign and words.card(line[at + taken + 1 :], mend=False) is not None:
+        return line
     left = [*line[: at - 1], line[at - 1] + sign, *line[at + taken + 1 :]]
     end = at - 1 if aimed or facts.aim not in ONE else _where_it_is_aimed(words, left, at, bool(facts.then))
     ends = _sign(left[end]) or ("," if left[end + 1 :] else "")

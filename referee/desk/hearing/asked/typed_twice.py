@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from referee.core.nouns.entries import Assumed, Corrected, Entry, Inserted, Played
+from referee.core.nouns.entries import Assumed, Corrected, Entry, HouseRuled, Inserted, Played
 from referee.core.nouns.verdict import Level
 from referee.desk.hearing.lately import Lately, aims_otherwise, assumed_entries, read_there
 from referee.desk.hearing.typed_line import TypedLine
@@ -34,7 +34,10 @@ def ask_whether_twice(line: TypedLine, read_at: ReadAt, judged: Sequence[JudgedE
 
 
 def _told_first(now: Entry, line: TypedLine, read_at: ReadAt, lately: Lately, least: int) -> Iterator[int]:
-    """The entries of this turn, in order all of them, at which the line would have been just what was logged."""
+    """The entries of this turn, in order all of them, at which the line would have been just what was logged.
+
+    What is told after the referee has decided by what the judge goes on is told to be judged by that.
+    """
     since: tuple[Entry, ...] = ()
     unsaid = assumed_entries(lately.log)
     for number in takewhile(lambda each: lately.counting[each].level == Level.LEGAL, lately.numbers(1)):
@@ -42,6 +45,8 @@ def _told_first(now: Entry, line: TypedLine, read_at: ReadAt, lately: Lately, le
         since = since if number in unsaid or isinstance(entry, Assumed) else (entry, *since)
         there = read_there(read_at, lately.table_before(number))
         used = there == (entry,) and entry != now and not line.says_use and _stays(entry, lately)
+        if isinstance(entry, HouseRuled):
+            return
         length = min(len(since), len(there))
         same = length >= least and there[:length] == since[:length] and not aims_otherwise(now, entry)
         if used or same:
