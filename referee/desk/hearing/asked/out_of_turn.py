@@ -29,6 +29,6 @@ def ask_whether_his_turn(line: TypedLine, judged: Sequence[JudgedEntry], table: 
 def _begins_with_a_play(entries: Sequence[Entry]) -> bool:
     """Is it assumed that a turn begins, in which a card is played first?"""
     match entries:
-        case [Assumed(count=count), *run] if isinstance(run[count], Played):
+        case [Assumed(count=count), *run] if isinstance(next(iter(run[count:]), None), Played):
             return any(isinstance(each, TurnBegan) for each in run[:count])
     return False
