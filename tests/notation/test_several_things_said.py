@@ -27,6 +27,9 @@ DRAWN_IN_VAIN = ["1 bang 2", "2 flip barrel 9c"]
 MIXED = ["1 end", "2 draw 2", "2 mustang", "2 bang 1"]
 BURNT = "set 2 character vulture_sam; set 2 life 4; set 2 play dynamite; set 1 hand 3; end"
 BEER_AFTER = ["2 flip dynamite 5s", "2 draw 2", "2 beer"]
+DYING = "set 1 role outlaw; set 1 life 1; end"
+SHOT_DEAD = ["2 draw 2", "2 beer", "2 bang 1", "1 out outlaw by 2 to bang", "2 draw 3 for reward"]
+CLEO_SHOT = ["2 draw 2", "2 bang 3", "3 out outlaw by 2 to bang"]
 FARGO = ["1 wells_fargo", "1 draw 3 for wells_fargo"]
 SAID = [
     ("en", FALLS, "he was an outlaw, anna draws three cards", FELL[-2:]),
@@ -135,6 +138,14 @@ SAID = [
     ("de", "", "fertig; ben: zieht, Mustang, Bang auf anna, verfehlt", [*MIXED, "1 answer missed"]),
     ("en", "", "anna bang ben, hit; anna end", [*HIT, "1 end"]),
     ("en", "end", "ben draws, mustang; bang anna; hit", [*MIXED[1:], "1 no", "1 lose 1 by 2 to bang"]),
+    ("en", DYING, "ben draws, beer, bang anna, dies, outlaw, and takes the reward", SHOT_DEAD),
+    ("nl", DYING, "ben trekt, bier, bang anna, sterft, bandiet, beloning", SHOT_DEAD),
+    ("it", DYING, "ben pesca, birra, spara ad anna, muore, fuorilegge, prende la taglia", SHOT_DEAD),
+    ("de", DYING, "ben zieht, Bier, Bang auf anna, stirbt, Bandit, Belohnung", SHOT_DEAD),
+    ("en", "set 3 life 1; end", "ben draws, bang cleo, dies", CLEO_SHOT),
+    ("nl", "set 3 life 1; end", "ben trekt, bang cleo, sterft", CLEO_SHOT),
+    ("it", "set 3 life 1; end", "ben pesca, bang a cleo, muore", CLEO_SHOT),
+    ("de", "set 3 life 1; end", "ben zieht, Bang auf cleo, stirbt", CLEO_SHOT),
     ("en", "", "anna plays wells fargo, 3 cards", FARGO),
     ("en", "", "anna plays wells fargo, three cards", FARGO),
     ("nl", "", "anna speelt wells fargo, 3 kaarten", FARGO),

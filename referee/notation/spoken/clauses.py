@@ -49,6 +49,8 @@ def apart(words: TypedWords, line: list[str]) -> list[str]:
     clauses = [*_clauses(words, line)]
     if len(clauses) == 1 or any(word == ";" for word in line):
         return line
+    if _falls_behind_another(words, clauses):
+        return line
     who = clauses[0][0] if player(words, clauses[0][0]) else ""
     said: list[str] = []
     ended = False
@@ -115,6 +117,12 @@ def _clauses(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
             yield clause
             clause = []
     yield clause or line
+
+
+def _falls_behind_another(words: TypedWords, clauses: Sequence[list[str]]) -> bool:
+    """`gio draws, bang fede, dies`: it is not Gio who falls where somebody else was named last."""
+    fall = next((n for n, clause in enumerate(clauses) if n and is_known(words, clause[0], "verb", "out")), 0)
+    return any(player(words, word) for clause in clauses[:fall] for word in clause[1:])
 
 
 def _has_drawn(words: TypedWords, clause: list[str]) -> bool:
