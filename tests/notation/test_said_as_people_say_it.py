@@ -227,6 +227,7 @@ def test_a_barrel_that_is_drawn_for_is_the_one_there_is(store: Path, before: str
         ("bang eva", "eva barrel, hit"),
         ("bang eva", "eva barrel fails, hit"),
         ("bang eva", "barrel fails"),
+        ("set 3 play barrel", "gatling: ben missed, cleo barrel, dirk loses 1"),
     ],
 )
 def test_a_draw_without_its_card_is_asked_for(store: Path, before: str, line: str) -> None:

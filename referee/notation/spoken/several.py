@@ -155,7 +155,8 @@ def each_clause(
             meant = told_then(who, part, later, reader, read_at)
             if not meant and (wrong := is_out_of_order(part, table, reader)):
                 raise wrong from None
-            if not meant and not (may_hang and rest):
+            hangs = may_hang and rest and not (error.key == FACE_LACKS and player(reader, rest[0][0]))
+            if not meant and not hangs:
                 raise error if lacks is None or error.key == RANK_LACKS else lacks from None
             if not meant or later is None:
                 rest = [[*part, *rest[0]], *rest[1:]]
