@@ -29,6 +29,7 @@ BEFORE_A_VOWEL = [
     ("", "prigione ad enzo", ["1 jail 4"]),
     ("", "cat balou ad aldo", ["1 cat_balou 2"]),
     ("panic 2", "prende una carta da aldo", ["1 take 2 hand"]),
+    ("set 2 play dynamite; end", "aldo dinamite fa 4 di quadri", ["2 flip dynamite 4d"]),
 ]
 
 

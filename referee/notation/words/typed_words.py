@@ -295,7 +295,7 @@ class TypedWords(Struct, eq=False, gc=False):
         if Quoted in map(type, first):
             first = tuple(takewhile(lambda word: not isinstance(word, Quoted), first))
         faces, taken = faces_named(first, lang)
-        if taken == 1 and self._is_a_long_verb(words[0]):
+        if taken == 1 and (self._is_a_long_verb(words[0]) or self._leads_to_a_face(words[: LONGEST + 1], lang)):
             return None
         if len(faces) > 1 and (printed := self.book.cards.get(kind)) is not None:
             faces = tuple(face for face in faces if face in printed.faces) or faces
@@ -303,6 +303,11 @@ class TypedWords(Struct, eq=False, gc=False):
             choices = tuple(in_words(face, lang) for face in faces)
             raise BadLine("face_ambiguous", word=" ".join(words[:taken]), choices=choices)
         return (faces[0], taken) if faces else None
+
+    def _leads_to_a_face(self, words: Sequence[str], lang: str) -> bool:
+        """Is it a small word before the rank and suit, as `fa` is: f and asso?"""
+        rest = () if Quoted in map(type, words) else words[1:]
+        return bool(rest) and bool(self.lexicon.exact(words[0], "filler")) and bool(faces_named(rest, lang)[0])
 
     def _is_a_long_verb(self, word: str) -> bool:
         """Is it a verb that happens to be made of a suit and a rank, as `passo` is: p and asso?"""
