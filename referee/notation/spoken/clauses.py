@@ -122,7 +122,8 @@ def _clauses(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
 def _falls_behind_another(words: TypedWords, clauses: Sequence[list[str]]) -> bool:
     """`gio draws, bang fede, dies`: it is not Gio who falls where somebody else was named last."""
     fall = next((n for n, clause in enumerate(clauses) if n and is_known(words, clause[0], "verb", "out")), 0)
-    return any(player(words, word) for clause in clauses[:fall] for word in clause[1:])
+    said = (word for clause in clauses[:fall] for word in clause[1:] if not word.isdecimal())
+    return any(player(words, word) for word in said)
 
 
 def _has_drawn(words: TypedWords, clause: list[str]) -> bool:
