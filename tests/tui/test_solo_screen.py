@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -326,12 +327,15 @@ async def test_what_was_chosen_last_is_explained(store: Path, lang: str) -> None
     async with opened(store, None, lang, SMALL) as pilot:
         await pilot.press("l")
         await until(pilot, lambda: isinstance(pilot.app.screen, SoloSetUpScreen))
-        assert say("solo-about-level") in words(pilot)
+
+        def told(about: str) -> bool:
+            return say(about) in words(pilot)
+
+        assert told("solo-about-level")
         for name in BOOK.options:
-            keys = {told: key for key, told in pilot.app.screen.query_one(SoloPad)._keys().items()}
+            keys = {does: key for key, does in pilot.app.screen.query_one(SoloPad)._keys().items()}
             await pilot.press(keys[name, False])
-            await pilot.pause()
-            assert say(f"solo-about-{name}") in words(pilot)
+            await until(pilot, partial(told, f"solo-about-{name}"))
             assert say("solo-about-level") not in words(pilot) or name == "level"
 
 
