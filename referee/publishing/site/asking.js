@@ -149,7 +149,7 @@
       return void (state.textContent = said.failed);
     }
     addressed();
-    answer();
+    await answer();
     keeping();
   }
 
@@ -174,5 +174,5 @@
   field.addEventListener("input", answer);
   addEventListener("hashchange", () => (addressed(), answer()));
   addressed();
-  open();
+  open().finally(() => dispatchEvent(new Event("answered")));
 })();
