@@ -13,8 +13,12 @@ from referee.journal.store import NewRecord
 
 def refuse_nul(said: Iterable[str], items: Iterable[NewRecord]) -> None:
     """Raises BadJournal `holds_nul` where one of these holds one."""
-    if any("\0" in each for each in said) or any(_holds_nul(item) for item in items):
-        raise BadJournal("holds_nul")
+    for each in said:
+        if "\0" in each:
+            raise BadJournal("holds_nul")
+    for item in items:
+        if _holds_nul(item):
+            raise BadJournal("holds_nul")
 
 
 def _holds_nul(item: NewRecord) -> bool:
