@@ -16,6 +16,10 @@ CHANGES = "pragma data_version"
 """A number that is another one once anybody but this connection wrote to the file."""
 
 
+class Misremembered(Exception):
+    """What is remembered does not fit the file, or an id is taken: to be forgotten, and the file to be asked."""
+
+
 class Remembered:
     """What one connection wrote. Whoever rolls back forgets it all, so that only what is committed is remembered."""
 
@@ -27,12 +31,16 @@ class Remembered:
         """Did anybody else write? To be asked with the write lock in hand, before anything else."""
         (self._changes,) = db.execute(CHANGES).fetchone()
 
-    def extent(self, db: sqlite3.Connection, stream: str) -> Extent | None:
-        """How far a stream goes; asked in the file if anybody else wrote since it was written to here."""
+    def extent(self, stream: str) -> Extent | None:
+        """How far a stream goes; None where the file has to be asked, be it that somebody wrote to it meanwhile."""
         changes, known = self._streams.get(stream, (0, None))
         if known is None or changes != self._changes:
-            return reading.extent(db, stream, known)
+            return None
         return known if known.latest == self._latest else known._replace(latest=self._latest)
+
+    def ask(self, db: sqlite3.Connection, stream: str) -> Extent | None:
+        """How far it goes by the file; see `reading.extent`."""
+        return reading.extent(db, stream, self._streams.get(stream, (0, None))[1])
 
     def wrote(self, stream: str, extent: Extent) -> None:
         """How far it goes now. What damage left unsure is looked for again by the next who writes."""

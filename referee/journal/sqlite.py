@@ -18,7 +18,7 @@ from referee.journal.faults import as_errors
 from referee.journal.kept import Handle
 from referee.journal.opening import connect, look
 from referee.journal.reading import NOTHING, Extent
-from referee.journal.remembered import Remembered
+from referee.journal.remembered import Misremembered, Remembered
 from referee.journal.store import TABLE, Aside, Batch, Checked, NewRecord, Record, StreamInfo
 from referee.journal.transaction import Transaction
 from referee.journal.without_nul import refuse_nul
@@ -77,9 +77,9 @@ class Journal:
         """Open a stream with its first records, both or neither; see `Store.create`."""
         refuse_nul((stream_id, title, created, kind), first)
         with self._writing as db:
+            self._remembered.forget()
             known = db.execute(STREAM, (stream_id,)).fetchone()
             if known is None:
-                self._remembered.forget()
                 writing.put_stream(db, stream_id, title, created, kind)
                 writing.put_head(db, stream_id, 0, NOTHING, reading.next_touch(db, None))
             elif known != (title, created, kind):
@@ -108,10 +108,16 @@ class Journal:
     def _append(self, batches: Sequence[Batch]) -> dict[str, int]:
         for batch in batches:
             refuse_nul((batch.stream,), batch.items)
-        with self._writing as db:
-            wrote = self._grown(db, batches)
+        try:
+            wrote = self._commit(batches)
+        except Misremembered:
+            wrote = self._commit(batches)
         self._witness.add(wrote)
         return wrote
+
+    def _commit(self, batches: Sequence[Batch]) -> dict[str, int]:
+        with self._writing as db:
+            return self._grown(db, batches)
 
     def _grown(self, db: sqlite3.Connection, batches: Sequence[Batch]) -> dict[str, int]:
         """How far each stream goes with its items, which are written and not yet committed."""

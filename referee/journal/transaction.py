@@ -29,27 +29,28 @@ class Transaction:
     def __enter__(self) -> sqlite3.Connection:
         self._lock.acquire()
         try:
-            with self._errors:
-                self._connection.execute(self._begin)
+            self._connection.execute(self._begin)
         except BaseException:
             self._lock.release()
-            raise
+            with self._errors:
+                raise
         return self._connection
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         try:
-            with self._errors:
-                self._close(error)
+            if error is None:
+                self._connection.execute(self._end)
+        except BaseException as failed:
+            error = failed
+        try:
+            if error is not None:
+                with self._errors:
+                    self._undo()
+                    raise error
         finally:
             self._lock.release()
 
-    def _close(self, error: BaseException | None) -> None:
-        try:
-            if error is not None:
-                raise error
-            self._connection.execute(self._end)
-        except BaseException:
-            self._remembered.forget()
-            if self._connection.in_transaction:
-                self._connection.execute("rollback")
-            raise
+    def _undo(self) -> None:
+        self._remembered.forget()
+        if self._connection.in_transaction:
+            self._connection.execute("rollback")

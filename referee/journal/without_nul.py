@@ -16,11 +16,6 @@ def refuse_nul(said: Iterable[str], items: Iterable[NewRecord]) -> None:
     for each in said:
         if "\0" in each:
             raise BadJournal("holds_nul")
-    for item in items:
-        if _holds_nul(item):
+    for event_id, entry, verdict, at, _ in items:
+        if b"\0" in entry or b"\0" in verdict or "\0" in event_id or "\0" in at:
             raise BadJournal("holds_nul")
-
-
-def _holds_nul(item: NewRecord) -> bool:
-    event_id, entry, verdict, at, _ = item
-    return "\0" in event_id or "\0" in at or b"\0" in entry or b"\0" in verdict

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from referee.errors import BadJournal, Stale, UnknownId
 from referee.journal import reading, seal
 from referee.journal.reading import Extent
-from referee.journal.remembered import Remembered
+from referee.journal.remembered import Misremembered, Remembered
 from referee.journal.seal import Running
 from referee.journal.store import UNSIGNED, NewRecord
 
@@ -24,18 +24,39 @@ Placed = tuple[int, NewRecord]
 def append(
     db: sqlite3.Connection, remembered: Remembered, stream: str, expected_version: int, items: Sequence[NewRecord]
 ) -> int:
-    """The version of the last of these items, stored now or before; see `Store.append` for the errors."""
-    found = remembered.extent(db, stream)
+    """The version of the last of these items, stored now or before; see `Store.append` for the errors.
+
+    Raises Misremembered.
+    """
+    found = remembered.extent(stream)
+    if found is None or found.last != expected_version:
+        found = _asked(db, remembered, stream)
+        if items and (stored := _stored_before(db, stream, items)):
+            return stored
+        if found.last != expected_version:
+            raise Stale("stream_has_grown", stream=stream, expected=expected_version, version=found.last)
+        _add(db, remembered, stream, found, items)
+    else:
+        try:
+            _add(db, remembered, stream, found, items)
+        except sqlite3.IntegrityError as error:
+            raise Misremembered from error
+    return found.last + len(items)
+
+
+def _asked(db: sqlite3.Connection, remembered: Remembered, stream: str) -> Extent:
+    found = remembered.ask(db, stream)
     if found is None:
         raise UnknownId("unknown_stream", stream=stream)
-    if items and (stored := _stored_before(db, stream, items)):
-        return stored
-    if found.last != expected_version:
-        raise Stale("stream_has_grown", stream=stream, expected=expected_version, version=found.last)
+    return found
+
+
+def _add(
+    db: sqlite3.Connection, remembered: Remembered, stream: str, found: Extent, items: Sequence[NewRecord]
+) -> None:
     new = [*enumerate(items, found.last + 1)]
     remembered.wrote(stream, _with_head(db, stream, found, new))
     put(db, stream, new)
-    return found.last + len(new)
 
 
 def _with_head(db: sqlite3.Connection, stream: str, found: Extent, new: Sequence[Placed]) -> Extent:
@@ -51,10 +72,9 @@ def _with_head(db: sqlite3.Connection, stream: str, found: Extent, new: Sequence
 
 def on(sums: Running, new: Sequence[Placed]) -> Running:
     """What all records of a stream come to with the new ones."""
-    if not new:
-        return sums
-    event_ids, entries, verdicts, times, _ = zip(*[item for _, item in new], strict=True)
-    return sums.on(event_ids, times, entries, verdicts)
+    for _, item in new:
+        sums = sums.then(item.event_id, item.at, item.entry_json, item.verdict_json)
+    return sums
 
 
 def put_stream(db: sqlite3.Connection, stream: str, title: str, created: str, kind: str) -> None:
