@@ -39,7 +39,7 @@ class HallCalls:
         self._known: dict[str, HeardCall] = {}
 
     def look(self) -> Sequence[HeardCall]:
-        """What changed since the last look and who waits long; at the first one all that call. Raises `RefereeError`."""
+        """What changed since the last look, and who waits long; at the first, all that call. Raises `RefereeError`."""
         journal, opened = self._store.now()
         if opened or self._register is None:
             self._register, self._count = HallRegister(journal), None
