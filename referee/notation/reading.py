@@ -31,6 +31,7 @@ from referee.notation.spoken.clause_by_clause import clauses, told_likewise
 from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import drawn_for_his, in_his_jail
 from referee.notation.spoken.left_out import by_his_name_alone, card_of_him, gone_of_him
+from referee.notation.spoken.life_left import LIFE_TOLD, life_alone
 from referee.notation.spoken.losses import duel_lost
 from referee.notation.spoken.paid_beside import paid_beside
 from referee.notation.spoken.rewording import rewordings
@@ -124,7 +125,7 @@ def _read_or_reworded(
     words = by_his_name_alone(
         reader, gone_of_him(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
     )
-    words = told_twice(reader, words)
+    words = life_alone(reader, told_twice(reader, words), table)
     try:
         meant = as_it_stands(words, table, book, lexicon, table_at)
         return _in_order_apart(words, meant, table, book, lexicon) if whole else meant
@@ -232,7 +233,7 @@ def _clause_by_clause(words: list[str], table: Table, book: Rulebook, lexicon: L
         except BadLine as error:
             if error.key in ASKED:
                 raise
-            lacks = lacks or (error if error.key == FACE_LACKS else None)
+            lacks = lacks or (error if error.key in (FACE_LACKS, *LIFE_TOLD) else None)
             continue
         if entries:
             return ParsedLine(entries, tuple(mended))
