@@ -42,7 +42,7 @@ from referee.notation.spoken.shown_among import shown_among
 from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_right, whose, with_cards
 from referee.notation.spoken.store_chosen import OUT_OF_ORDER
 from referee.notation.spoken.two_halves import told_as_one
-from referee.notation.words.tokens import Quoted, with_commas, words_of
+from referee.notation.words.tokens import Quoted, with_commas, with_stops, words_of
 from referee.notation.words.typed_words import TypedWords
 
 ASKED = ("which_role", WHO_FALLS, OUT_OF_ORDER)
@@ -56,11 +56,15 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     """
     try:
         return _as_typed(line, table, book, lexicon, table_at)
-    except BadLine:
-        apart = with_commas(line, lambda said: bool(lexicon.exact(said, "character")))
-        if apart == line:
-            raise
-    return _as_typed(apart, table, book, lexicon, table_at)
+    except BadLine as error:
+        refused = error
+    apart = with_commas(line, lambda said: bool(lexicon.exact(said, "character")))
+    stopped = with_stops(apart, lambda said: bool(lexicon.exact(said, "word")))
+    for said in dict.fromkeys((apart, stopped)):
+        with suppress(BadLine):
+            if said != line:
+                return _as_typed(said, table, book, lexicon, table_at)
+    raise refused
 
 
 def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None) -> ParsedLine:

@@ -130,6 +130,13 @@ def is_told_averted(
     return False
 
 
+def is_told_idle(words: TypedWords, part: list[str], table: Table) -> bool:
+    """`does nothing`, of one who is asked for nothing: no more than that he did nothing."""
+    rest = part[1:] if len(part) > 1 and player(words, part[0]) else part
+    idle = Quoted not in map(type, rest) and is_said(words, "".join(rest), "declines")
+    return idle and not any(owed.kind == "answer" for owed in table.owed())
+
+
 def tells_what_came_of_a_draw(words: TypedWords, line: list[str]) -> bool:
     """`barrel 9h, missed`: does a card against a shot stand by itself between commas, right behind a draw!?"""
     for at, word in enumerate(line[:-1], 1):

@@ -24,7 +24,13 @@ from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.how_often import played_again
 from referee.notation.spoken.left_out import with_his_role
 from referee.notation.spoken.life_left import LIFE_TOLD, life_left
-from referee.notation.spoken.said_no import is_told_averted, is_told_free, is_told_to_fail, is_what_came_of_it
+from referee.notation.spoken.said_no import (
+    is_told_averted,
+    is_told_free,
+    is_told_idle,
+    is_told_to_fail,
+    is_what_came_of_it,
+)
 from referee.notation.spoken.store_chosen import (
     OUT_OF_ORDER,
     chosen_from_it,
@@ -129,6 +135,8 @@ def each_clause(
     while rest:
         part, *rest = rest
         if (life := life_left(reader, part, before, table)) == []:
+            continue
+        if is_told_idle(reader, part, table):
             continue
         part = life or played_again(reader, part, found)
         around = _told_around(part, before, who, earlier, reader, read_at)

@@ -96,6 +96,14 @@ def that_one(words: TypedWords, line: list[str]) -> list[str]:
     return line[1:] if head and says_it and not player(words, line[0]) else line
 
 
+def none_alone(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben none`, where a card is asked of him: he has none, and is hit."""
+    who, rest = told_of(words, line)
+    seat = words.seat(who[0]) if who else None
+    asked = any(owed.kind == "answer" and owed.seat == seat for owed in words.table.owed())
+    return [*who, "hit"] if asked and len(rest) == 1 and is_said(words, rest[0], "none_of") else line
+
+
 def let_stand(words: TypedWords, line: list[str]) -> list[str]:
     """`let 230 stand seen late`."""
     if len(line) < 3 or not is_said(words, line[0], "let"):
@@ -365,7 +373,7 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SAID_VERBS = (
-    *BESIDE_A_PLAY, hands_over, the_others, of_whoever_it_is, that_one, saved_by, some_more, store_shows,
+    *BESIDE_A_PLAY, hands_over, the_others, of_whoever_it_is, that_one, none_alone, saved_by, some_more, store_shows,
     everybody_left,
     whose_turn, next_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
     of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory,
