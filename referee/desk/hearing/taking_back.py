@@ -47,7 +47,7 @@ class TakingBack(Forgotten, frozen=True):
         """`retract, ben done`, `retract, too far`: what was logged last taken back, and what is said or why."""
         for said, rest in in_two(line.line):
             gone = read_there(self._read_as(line)(self._as_taken_back(said, line)), self.table)
-            if not isinstance(next(iter(gone), None), Retracted):
+            if not gone or not all(isinstance(each, Retracted) for each in gone):
                 continue
             if is_a_reason(rest, self.table, self.book, line.lexicon):
                 return self._undoing(self.with_its_answers(self.comes_to(gone, ())))
