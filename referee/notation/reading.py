@@ -153,14 +153,26 @@ def _read_or_reworded(
 
 
 def _in_order_apart(words: list[str], meant: ParsedLine, table: Table, book: Rulebook, lexicon: Lexicon) -> ParsedLine:
-    """What was read as one thing across a comma, and is an offence so, as what its clauses mean where none is then."""
+    """What was read as one thing across a comma, and is an offence so, as what its clauses mean where none is then.
+
+    So is a rank and suit behind whom a card was played at, where he may draw! for it.
+    """
     across = any(not isinstance(word, Quoted) and word[-1:] in (",", ";") for word in words[:-1])
-    if not across or len(meant.entries) > 1 or not _offends(meant.entries, table, book):
+    faced = _face_played(meant) if across else ""
+    if not across or (not faced and (len(meant.entries) > 1 or not _offends(meant.entries, table, book))):
         return meant
     with suppress(BadLine):
         apart = _clause_by_clause(words, table, book, lexicon)
-        return meant if apart is None or _offends(apart.entries, table, book) else apart
+        drawn = {each.face for each in apart.entries if isinstance(each, e.Flipped)} if apart is not None else set()
+        right = faced in drawn if faced else apart is not None and not _offends(apart.entries, table, book)
+        return apart if apart is not None and right else meant
     return meant
+
+
+def _face_played(meant: ParsedLine) -> str:
+    """The rank and suit of the one card that was played at one player; empty of anything else."""
+    played = meant.entries[0] if meant.entries else None
+    return played.card.face if isinstance(played, e.Played) and len(played.at) == 1 else ""
 
 
 def _offends(entries: tuple[e.Entry, ...], table: Table, book: Rulebook) -> bool:
