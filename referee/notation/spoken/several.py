@@ -144,7 +144,7 @@ def each_clause(
         try:
             after = After(found[-1], began == getattr(found[-1], "by", 0)) if found else None
             meant = chosen or told_of_him(who, part, reader, table, read_at, after)
-            if is_told_averted(before, meant, earlier, Situation(table, book)):
+            if is_told_averted(before, meant, earlier, Situation(table, book), player(reader, part[0])):
                 continue
             if may_hang:
                 _is_something(part, meant, before, table, book, more=bool(rest))
