@@ -315,6 +315,8 @@ class Conversation:
         told = [self.voice.say("table-said_already", number=number, at="screen")] if number else []
         if (two := outcome.answered) is not None:
             told.append(self.voice.say("table-answered_of_two", **structs.asdict(two)))
+        if outcome.reason:
+            told.append(self.voice.say("table-taken_as_reason", said=outcome.reason))
         return told + [self.voice.say("table-mended", typed=typed, read=name(read)) for typed, read in outcome.mended]
 
     @property
