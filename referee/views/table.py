@@ -26,6 +26,7 @@ from referee.desk.unnamed import unnamed
 from referee.log.replaying import JudgedEntry
 from referee.notation import house_line
 from referee.speech import count, face
+from referee.views.alike import Alike, alike
 from referee.views.prompts import Prompts
 
 OPEN_ROLE = "★"
@@ -96,6 +97,7 @@ class TableView(Struct, frozen=True):
 
     `over` is how many cards the player whose turn it is has to give up at least before it can end;
     `may_typed` is what may be typed for what he may do, but for playing a card, which is typed by its name.
+    `alike` are those sentences of `shown` that say the same of several seats.
     """
 
     title: str
@@ -115,6 +117,7 @@ class TableView(Struct, frozen=True):
     outcome: tuple[OutcomeView, ...] = ()
     over: int = 0
     may_typed: tuple[str, ...] = ()
+    alike: tuple[Alike, ...] = ()
 
 
 class ReasonView(Struct, frozen=True):
@@ -210,7 +213,8 @@ class Views(Prompts):
             over=_over(Situation(table, book)),
             may_typed=self.may_typed(book, plan.may, _over(Situation(table, book))),
             turn_label=self.speech.player(table, turn.seat) if turn.seat else "",
-            shown=tuple(told for _, told in shown),
+            shown=tuple(told for _, _, told in shown),
+            alike=alike(shown, table, self.speech),
             outcome=self.outcome(table, book),
         )
 
@@ -221,11 +225,13 @@ class Views(Prompts):
             if owed.presses and (owed.kind, owed.seat, owed.cause) not in offered:
                 yield DueView(self.speech.waits(owed, table), (), enter=False, must=False)
 
-    def _shown(self, table: Table, book: Rulebook) -> list[tuple[int, str]]:
-        """What sets have to show to everybody, each with the seat that it is about, 0 for none; these come first."""
+    def _shown(self, table: Table, book: Rulebook) -> list[tuple[str, int, str]]:
+        """What sets have to show to everybody, each with its key and the seat that it is about, 0 for none; these come
+        first.
+        """
         rows = ((panel.key, row) for panel in panels(table, book, 0) for row in panel.rows)
-        told = [(_about(row), self.speech.panel(key, row, table)) for key, row in rows]
-        return sorted(told, key=lambda each: each[0] > 0)
+        told = [(key, _about(row), self.speech.panel(key, row, table)) for key, row in rows]
+        return sorted(told, key=lambda each: each[1] > 0)
 
     def asked(self, table: Table, book: Rulebook) -> tuple[DueView, ...]:
         """Who begins, where a role says it and nobody was told to have that; the game cannot go on without it."""
@@ -363,8 +369,8 @@ def _about(row: Mapping[str, object]) -> int:
     return by if isinstance(by, int) else 0
 
 
-def _of_seat(shown: Iterable[tuple[int, str]], seat: int) -> tuple[str, ...]:
-    return tuple(told for about, told in shown if about == seat)
+def _of_seat(shown: Iterable[tuple[str, int, str]], seat: int) -> tuple[str, ...]:
+    return tuple(told for _, about, told in shown if about == seat)
 
 
 def pips(life: int | None, most: int | None) -> str:
