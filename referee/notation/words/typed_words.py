@@ -42,6 +42,8 @@ class TypedWords(Struct, eq=False, gc=False):
     put_right: bool = False
     mended: list[tuple[str, str]] = []
     _names: frozenset[str] | None = None
+    _begun: dict[str, int | None] = {}
+    """The seats that words were found to mean: one line asks for the same few again and again."""
 
     @property
     def names(self) -> frozenset[str]:
@@ -105,6 +107,13 @@ class TypedWords(Struct, eq=False, gc=False):
         if word.isascii() and word.isdigit() and not isinstance(word, Quoted):
             number = int(word) if len(word) < 4 else 0
             return number if 1 <= number <= len(seats) else None
+        if word not in self._begun:
+            self._begun[word] = self._named_seat(word)
+        return self._begun[word]
+
+    def _named_seat(self, word: str) -> int | None:
+        """The seat whose player is called so, or as one player alone begins."""
+        seats = self.table.seats
         exact = [seat.number for seat in seats if seat.name == word]
         wanted = fold(word)
         exact = exact or [seat.number for seat in seats if wanted and fold(seat.name) == wanted]
