@@ -18,8 +18,11 @@ from referee.notation.spoken.clauses import bare, is_known, is_little, is_said, 
 from referee.notation.spoken.roles_meant import by_role
 from referee.notation.spoken.word_order import is_idle
 from referee.notation.words.faces import number_named
-from referee.notation.words.tokens import words_of
+from referee.notation.words.tokens import Quoted, words_of
 from referee.notation.words.typed_words import TypedWords
+
+MOST_WHY = 8
+"""Words that say why a play may not be made."""
 
 
 def player_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[int, int]:
@@ -146,6 +149,29 @@ def is_a_reason(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bo
     does = (is_known(words, word, "verb") and not is_known(words, word, "verb", *nothing) for word in said)
     tells = (player(words, word) or words.card([word], mend=False) or number_named(word) for word in said)
     return bool(said) and not any(does) and not any(tells) and not any(word[:1].isdigit() for word in said)
+
+
+def behind_why_not(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str:
+    """What is told behind `too far`, `not allowed, oh no` at the head of a line; empty where it says no such thing."""
+    words = TypedWords(table, book, lexicon)
+    try:
+        said = words_of(line)
+    except BadLine:
+        return ""
+    behind = 0
+    for at, word in enumerate(said[: MOST_WHY * 2], 1):
+        clause = [] if isinstance(word, Quoted) or word[-1] not in ",.;:!" else bare(words, said[behind:at])
+        if clause and _is_why_not(words, [each.rstrip(".;!") for each in clause]):
+            behind = at
+    return " ".join(said[behind:]) if behind else ""
+
+
+def _is_why_not(words: TypedWords, clause: list[str]) -> bool:
+    """`too far`, `that is not allowed`, `no`: is it said why not, and nothing else?"""
+    told = [word for word in clause if not is_idle(words, word) and not is_said(words, word, "pronoun", "that_card")]
+    return any(
+        Quoted not in map(type, each) and is_said(words, "".join(each), "not_allowed") for each in (clause, told)
+    )
 
 
 def _says_how_he_is(words: TypedWords, said: list[str]) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from referee.desk.desk import Desk
-from tests.desk.hearing.told import logged, six_after
+from referee.errors import BadLine
+from tests.desk.hearing.told import SIX, logged, six_after
 
 ANSWERED = "1 indians 2 3 4 5 6 | 2 answer bang"
 FELL = "1 bang/7c 2 | 2 no | 2 lose 1 by 1 to bang | 2 out outlaw by 1 to bang"
@@ -55,3 +56,42 @@ WHY = {"en": "cleo is not on turn, back", "nl": "cleo is niet aan de beurt, teru
 def test_that_it_was_not_his_turn_is_why_it_is_taken_back(desk: Desk, lang: str) -> None:
     """And begins no turn."""
     assert logged(six_after(desk, "cleo bang dirk out of turn"), WHY[lang], lang) == "retract 1"
+
+
+NOT_ALLOWED = {
+    "en": "too far, oh no, bang ben, end",
+    "nl": "te ver, mag niet. bang op ben, einde",
+    "it": "troppo lontano, non si può, bang a ben, fine",
+    "de": "zu weit, das geht nicht. Bang auf Ben, Ende",
+}
+
+
+@pytest.mark.parametrize("lang", NOT_ALLOWED)
+def test_why_not_takes_the_offence_back_and_goes_on(desk: Desk, lang: str) -> None:
+    """With what is played in its place."""
+    log = six_after(desk, "bang dirk")
+    assert logged(log, NOT_ALLOWED[lang], lang) == "retract 1 | 1 bang 2 | 1 end"
+
+
+def test_why_not_takes_back_nothing_that_was_in_order(desk: Desk) -> None:
+    """What it was said of is not known."""
+    with pytest.raises(BadLine):
+        six_after(desk, "mustang").enter("too far, bang ben")
+
+
+PEOPLE = SIX.replace("Ben", "Piet").replace("Cleo", "Jürgen").replace("Dirk", "Sabine").replace("Eva", "Giorgia")
+PET_NAMES = (("nl", "panic op pietje", 2), ("de", "Panik auf Jürgi", 3), ("de", "Panik auf Bine", 4),
+             ("it", "panico a giorgina", 5), ("en", "panic at pietie", 2))  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "line", "seat"), PET_NAMES)
+def test_a_pet_name_of_one_alone_is_his(desk: Desk, lang: str, line: str, seat: int) -> None:
+    """By its beginning and an ending of such names, or by the end of the name."""
+    assert logged(six_after(desk, "", PEOPLE), line, lang) == f"1 panic {seat}"
+
+
+def test_a_pet_name_of_two_is_asked(desk: Desk) -> None:
+    """Piet and Pieter are both called so."""
+    both = PEOPLE.replace("Sabine", "Pieter")
+    with pytest.raises(BadLine):
+        six_after(desk, "", both).enter("panic op pietje", "nl")
