@@ -74,8 +74,8 @@ def bare_card(said: Sentence) -> list[e.Entry]:
             return [e.Answered(said.actor_of(e.Answered), card, lying)]
     if not rest and facts is not None:
         _is_whose(said, facts, words[0])
-    if len(rest) == 1 and facts is not None:
-        _is_his(said, facts, words[0], rest[0])
+    if facts is not None and len(whom := said.to_whom(rest)) == 1:
+        _is_his(said, facts, words[0], whom[0])
     return _play(said, card, rest, fill=True)
 
 

@@ -60,6 +60,19 @@ def _at_signs(words: TypedWords, line: list[str]) -> list[list[str]]:
     return [clause for clause in found if clause]
 
 
+def stops_as_commas(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben bang. cleo hit`: a full stop keeps apart as a comma does, but for one of a name or behind a number."""
+    return [
+        f"{word[:-1]}," if at < len(line) - 1 and _is_a_stop(words, word, line[at : at + 2]) else word
+        for at, word in enumerate(line)
+    ]
+
+
+def _is_a_stop(words: TypedWords, word: str, two: list[str]) -> bool:
+    stops = not isinstance(word, Quoted) and len(word) > 1 and word[-1] == "." and word[-2].isalpha()
+    return stops and not _goes_on(words, two)
+
+
 def _goes_on(words: TypedWords, two: list[str]) -> bool:
     """Is the sign a part of a name: `Rev. Carabine`?"""
     card = words.card(two, mend=False) if two[0].endswith(".") else None

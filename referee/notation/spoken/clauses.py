@@ -116,10 +116,15 @@ def _clauses(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
         clause += [plain] if plain and not joins else []
         if joins and not _begins(words, line[at + 1 :]):
             clause.append(word)
-        elif (joins or plain != word) and clause and (_has_drawn(words, clause) or _begins(words, line[at + 1 :])):
+        elif (joins or plain != word) and clause and (_is_whole(words, clause) or _begins(words, line[at + 1 :])):
             yield clause
             clause = []
     yield clause or line
+
+
+def _is_whole(words: TypedWords, clause: list[str]) -> bool:
+    """Has it been said with this, so that no card behind it belongs to it: `ben draws`, `hit`?"""
+    return _has_drawn(words, clause) or (len(clause) < 3 and is_known(words, clause[-1], "verb", "hit"))
 
 
 def _falls_behind_another(words: TypedWords, clauses: Sequence[list[str]]) -> bool:
