@@ -76,12 +76,24 @@ def card_meant_for(line: str, table: Table, book: Rulebook, lexicon: Lexicon) ->
 def _one_and_not_the_other(words: TypedWords, said: list[str]) -> tuple[int, int]:
     """`hank, not peg`, `not peg but hank`."""
     at = next((n for n in range(len(said)) if rather(words, said[n:])[0] == "not"), None)
+    said = _without_what_he_gets(words, said)
     named = [(n, words.seat(word) or 0) for n, word in enumerate(said) if player(words, word)]
     little = all(player(words, word) or n == at or _only_puts(words, word) for n, word in enumerate(said))
     match named:
         case [(first, one), (second, other)] if at is not None and little and one != other and at < second:
             return (one, other) if first < at else (other, one)
     return 0, 0
+
+
+def _without_what_he_gets(words: TypedWords, said: list[str]) -> list[str]:
+    """`not peg but hank gets the jail`: the words without what is put before him."""
+    for at in range(2, len(said) - 1):
+        gets = is_known(words, said[at], "verb", "gain") or is_said(words, said[at], "collects")
+        card = [word for word in said[at + 1 :] if not is_little(words, word)] if gets else []
+        found = words.card(card, mend=False) if card else None
+        if found is not None and found[1] == len(card):
+            return said[:at]
+    return said
 
 
 def turn_still_of(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> int:
@@ -145,6 +157,7 @@ def is_a_reason(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bo
         return False
     said = said[:-1] if len(said) > 1 and is_known(words, said[-1], "verb", "lost") else said
     said = said[2:] if _says_how_he_is(words, said) else said
+    said = [*dropwhile(lambda word: _says_that_it_is(words, word), said)] or said
     nothing = ("no", "turn") if said and is_said(words, said[0], "not") else ("no",)
     does = (is_known(words, word, "verb") and not is_known(words, word, "verb", *nothing) for word in said)
     if _is_gone_already(words, said):

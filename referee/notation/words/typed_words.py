@@ -18,7 +18,7 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import FACES, Card, Count, exactly
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, edits_allowed, fold
-from referee.notation.words.beginnings import begun, is_own
+from referee.notation.words.beginnings import begun, is_cut_short, is_own
 from referee.notation.words.faces import LONGEST, faces_named, in_words
 from referee.notation.words.misplaced import is_no_card, is_no_player
 from referee.notation.words.pet_names import called_by_pet_name
@@ -86,7 +86,8 @@ class TypedWords(Struct, eq=False, gc=False):
         """
         if isinstance(word, Quoted):
             return None
-        near = () if begun(word, self.book, self.lexicon) else self.lexicon.near(word, kind)
+        cut = kind == "card" and is_cut_short(word, self.book, self.lexicon)
+        near = () if not cut and begun(word, self.book, self.lexicon) else self.lexicon.near(word, kind)
         if not near:
             return None
         best = [each for each in near if each.distance == near[0].distance]

@@ -11,6 +11,9 @@ from tests.desk.hearing.told import SIX, logged, six_after
 ANSWERED = "1 indians 2 3 4 5 6 | 2 answer bang"
 FELL = "1 bang/7c 2 | 2 no | 2 lose 1 by 1 to bang | 2 out outlaw by 1 to bang"
 DYING = "set 2 life 1"
+JAILED = "jail ben; end"
+VULTURE = "set 2 play barrel; set 5 character vulture_sam; set 2 life 1; bang ben; hit; ben out outlaw; draw 3"
+SLIP = "2 answer missed | 3 no | 3 lose 1 by 1 to gatling"
 DUEL = "set 1 life 1; end; ben draw 2; discard 1; duel anna"
 SHERIFF_FELL = "1 no | 1 lose 1 by 2 to duel | 1 out sheriff by 2 to duel"
 IDLE = "1 mustang | 1 end"
@@ -36,6 +39,24 @@ SAID = (
     ("nl", DYING, "bang ben klaver 7 dood, bandiet", FELL),
     ("de", DYING, "Bang Ben Kreuz 7 tot, Bandit", FELL),
     ("en", DYING, "bang ben 7 of clubs dead, outlaw", FELL),
+    ("de", JAILED, "Gefängnis Ben Pik 9, sitzt", "2 turn | 2 flip jail 9s"),
+    ("nl", JAILED, "gevangenis ben schoppen 9, zit", "2 turn | 2 flip jail 9s"),
+    ("it", JAILED, "prigione ben 9 di picche, resta dentro", "2 turn | 2 flip jail 9s"),
+    ("en", JAILED, "jail ben 9 of spades, sits", "2 turn | 2 flip jail 9s"),
+    ("de", "bang cleo", "nimmt das Bang zurück, ist nicht dran", "retract 1"),
+    ("nl", "bang cleo", "neemt de bang terug, is niet aan de beurt", "retract 1"),
+    ("de", "jail cleo", "nicht Cleo, sondern Dirk kriegt das Gefängnis", "1 jail 4"),
+    ("nl", "jail cleo", "niet cleo, dirk krijgt de gevangenis", "1 jail 4"),
+    ("en", "jail cleo", "not cleo but dirk gets the jail", "1 jail 4"),
+    ("de", "", "dann Schofield gelegt, Zielfernrohr hin", "1 schofield | 1 scope"),
+    ("nl", "", "schofield gelegd, vizier erbij", "1 schofield | 1 scope"),
+    ("en", "", "schofield laid, then a scope on the table", "1 schofield | 1 scope"),
+    ("de", VULTURE, "Eva erbt alles", "2 forfeit to 5"),
+    ("nl", VULTURE, "eva erft alle kaarten", "2 forfeit to 5"),
+    ("it", VULTURE, "eva eredita tutto", "2 forfeit to 5"),
+    ("en", VULTURE, "eva inherits the barrel", "2 forfeit to 5"),
+    ("de", "gatling", "Ben fehlschus, Cleo getroffen", SLIP),
+    ("en", "", "gatlin, ben missed", "1 gatling 2 3 4 5 6 | 2 answer missed"),
     ("de", DUEL, "Sheriff tot", SHERIFF_FELL),
     ("nl", DUEL, "sheriff dood", SHERIFF_FELL),
     ("it", DUEL, "sceriffo morto", SHERIFF_FELL),
