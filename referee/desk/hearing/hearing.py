@@ -119,7 +119,8 @@ class Hearing(Correcting, frozen=True):
         early = self._put_right_early(line) or self._answered_again(read_at, line)
         if early is not None:
             return early
-        if not asked_now(self.table) and (rather := self._said_rather(line)):
+        may_be_answered = asked_now(self.table) and not line.line.partition(" ")[0].endswith(":")
+        if not may_be_answered and (rather := self._said_rather(line)):
             return self._heard(rather)
         try:
             outcome = self._as_it_stands(read_at, line)

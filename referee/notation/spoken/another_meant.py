@@ -176,7 +176,9 @@ def behind_why_not(line: str, table: Table, book: Rulebook, lexicon: Lexicon) ->
     behind = 0
     for at, word in enumerate(said[: MOST_WHY * 2], 1):
         clause = [] if isinstance(word, Quoted) or word[-1] not in ",.;:!" else bare(words, said[behind:at])
-        if clause and _is_why_not(words, [each.rstrip(".;!") for each in clause]):
+        clause = [each.rstrip(".;!") for each in clause]
+        back = bool(behind) and len(clause) == 1 and is_known(words, clause[0], "verb", "retract")
+        if clause and (back or _is_why_not(words, clause)):
             behind = at
     return " ".join(said[behind:]) if behind else ""
 

@@ -25,13 +25,14 @@ def is_no_correction(words: TypedWords, line: list[str], entries: Sequence[e.Ent
 
     Raises `BadLine` `no_or_correct`; `unread` where nobody is asked for anything to which he could say no.
     """
-    head = line[0].rstrip(",")
+    head = line[0].rstrip(",:")
     first = entries[0] if len(entries) > 1 else None
     if not isinstance(first, e.Declined) or not is_known(words, head, "verb", "no"):
         return
     if place(words.table, first, words.book) is None:
         raise BadLine("unread", word=head)
     of_another = words.seat(line[1].rstrip(",;:")) == getattr(entries[1], "by", 0) != first.by
+    of_another = of_another or (isinstance(entries[1], e.Played) and entries[1].by != words.table.turn.seat)
     if not (of_another or player(words, line[1]) or kind_of(entries[1]) == words.table.top.card):
         return
     lexicon, said = words.lexicon, " ".join(line[1:])

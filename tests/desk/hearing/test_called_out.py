@@ -11,6 +11,10 @@ from tests.desk.hearing.told import SIX, logged, six_after
 ANSWERED = "1 indians 2 3 4 5 6 | 2 answer bang"
 FELL = "1 bang/7c 2 | 2 no | 2 lose 1 by 1 to bang | 2 out outlaw by 1 to bang"
 DYING = "set 2 life 1"
+HIT = "1 bang 2 | 2 no | 2 lose 1 by 1 to bang"
+ROBBED = "2 no | 2 lose 1 by 1 to bang | 2 draw 1 from 1 for el_gringo"
+STORE, ANNA = "set 1 life 4", "end; ben draw 2; discard 1; gatling"
+CLEO = "3 no | 3 lose 1 by 2 to gatling"
 JAILED = "jail ben; end"
 VULTURE = "set 2 play barrel; set 5 character vulture_sam; set 2 life 1; bang ben; hit; ben out outlaw; draw 3"
 SLIP = "2 answer missed | 3 no | 3 lose 1 by 1 to gatling"
@@ -57,6 +61,19 @@ SAID = (
     ("en", VULTURE, "eva inherits the barrel", "2 forfeit to 5"),
     ("de", "gatling", "Ben fehlschus, Cleo getroffen", SLIP),
     ("en", "", "gatlin, ben missed", "1 gatling 2 3 4 5 6 | 2 answer missed"),
+    ("de", "", "Bang auf Ben, Ben noch 1", HIT),
+    ("nl", "", "bang op ben, ben nog 1", HIT),
+    ("de", "bang ben", "Ben steckt ein und holt sich eine von Anna", ROBBED),
+    ("it", "bang ben", "colpito, ben si prende una carta da anna", ROBBED),
+    ("en", "bang ben", "ben is hit, grabs a card from anna", ROBBED),
+    ("nl", STORE, "winkel: anna een kaart, ben een bang", "1 general_store | 1 turnup 6 | 1 pick ? | 2 pick bang"),
+    ("de", STORE, "Laden: Anna eine Karte, Ben ein Bang", "1 general_store | 1 turnup 6 | 1 pick ? | 2 pick bang"),
+    ("nl", "bang cleo; missed; bang cleo", "nee: paniek op ben", "1 panic 2"),
+    ("de", "bang cleo; missed; bang cleo", "nein: Panik auf Ben", "1 panic 2"),
+    ("nl", ANNA, "de sheriff verliest een leven", "1 lose 1 by 2 to gatling"),
+    ("de", ANNA, "Cleo getroffen, der Sheriff verliert ein Leben", f"{CLEO} | 1 lose 1 by 2 to gatling"),
+    ("it", ANNA, "cleo colpita, lo sceriffo perde una vita", f"{CLEO} | 1 lose 1 by 2 to gatling"),
+    ("en", ANNA, "cleo hit, the sheriff loses a life", f"{CLEO} | 1 lose 1 by 2 to gatling"),
     ("de", DUEL, "Sheriff tot", SHERIFF_FELL),
     ("nl", DUEL, "sheriff dood", SHERIFF_FELL),
     ("it", DUEL, "sceriffo morto", SHERIFF_FELL),
