@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import repeat
+from operator import add, itemgetter
 from typing import Any, NamedTuple
 
 from referee.journal import seal
@@ -49,6 +50,8 @@ STREAMS = (
 
 
 NOTHING = Running()
+VERSION, *SUMMED = map(itemgetter, range(5))
+"""What a record says first, and all of which the sums of its stream are made, in their order."""
 _AS_IT_IS: Callable[[tuple[Any, ...]], Record] = partial(tuple.__new__, Record)
 """A record of a row, without the count of its fields that `_make` does: there are thousands in a log."""
 
@@ -184,10 +187,10 @@ def one_by_one(db: sqlite3.Connection, stream: str, found: Extent, after: int = 
 def _at_once(db: sqlite3.Connection, stream: str, found: Extent) -> list[Record]:
     """All records if there is nothing wrong with any of them, else none."""
     try:
-        columns = [*zip(*db.execute(ALL, (stream,)).fetchall(), strict=True)]
-        if not columns or columns[0] != (*range(1, found.last + 1),):
+        rows = [*map(_AS_IT_IS, map(add, db.execute(ALL, (stream,)), repeat((True, UNSIGNED))))]
+        if not rows or [*map(VERSION, rows)] != [*range(1, found.last + 1)]:
             return []
-        fits = NOTHING.on(*[column[: found.told] for column in columns[1:]]) == found.running
+        fits = NOTHING.on(*[map(each, rows[: found.told]) for each in SUMMED]) == found.running
         whole = fits and all(each.whole for each in _since_head(db, stream, found))
     except sqlite3.Error as error:
         if not is_damage(error):
@@ -195,7 +198,7 @@ def _at_once(db: sqlite3.Connection, stream: str, found: Extent) -> list[Record]
         return []
     except (TypeError, UnicodeError):  # another kind of value than was written
         return []
-    return [*map(_AS_IT_IS, zip(*columns, repeat(True), repeat(UNSIGNED), strict=False))] if whole else []
+    return rows if whole else []
 
 
 def _since_head(db: sqlite3.Connection, stream: str, found: Extent) -> list[Record]:

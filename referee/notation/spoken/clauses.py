@@ -194,7 +194,7 @@ def is_known(words: TypedWords, word: str, kind: str, *ids: str) -> bool:
 
 def is_said(words: TypedWords, word: str, *ids: str) -> bool:
     """Is it one of these sayings?"""
-    return is_known(words, word, "saying", *ids)
+    return bool(words.lexicon.exact(word, "saying")) and is_known(words, word, "saying", *ids)
 
 
 def is_said_together(words: TypedWords, said: Sequence[str], *ids: str) -> bool:
