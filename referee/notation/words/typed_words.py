@@ -115,15 +115,15 @@ class TypedWords(Struct, eq=False, gc=False):
             found = self._called[word] = self._seats_called(word)
         if len(found) > 1:
             raise BadLine("seat_ambiguous", word=word, choices=tuple(self.table.seat(n).name for n in found))
-        return found[0] if found else self._by_pet_name(word, wanted)
+        return found[0] if found else None
 
-    def _by_pet_name(self, word: str, wanted: str) -> int | None:
-        """The only seat whose player's pet name it may be, if it is nothing else; None of any other."""
+    def _by_pet_name(self, word: str, wanted: str) -> tuple[int, ...]:
+        """The only seat whose player's pet name it may be, if it is nothing else; none of any other."""
         places = called_by_pet_name(wanted, [fold(seat.name) for seat in self.table.seats])
         if len(places) != 1 or isinstance(word, Quoted) or any(self.lexicon.exact(word, kind) for kind in KNOWN):
-            return None
+            return ()
         taken = begun(word, self.book, self.lexicon) or self.lexicon.near(word, "card")
-        return None if taken else self.table.seats[places[0]].number
+        return () if taken else (self.table.seats[places[0]].number,)
 
     def _seats_called(self, word: str) -> tuple[int, ...]:
         """All seats that a word may mean by a name or its beginning; each rule of the notation asks it of each word."""
@@ -135,7 +135,8 @@ class TypedWords(Struct, eq=False, gc=False):
         if exact := [seat.number for seat in seats if fold(seat.name) == wanted]:
             return tuple(exact)
         begins = len(wanted) > 1 or "and" not in self.lexicon.exact(word, "saying")
-        return tuple([seat.number for seat in seats if fold(seat.name).startswith(wanted)]) if begins else ()
+        found = tuple([seat.number for seat in seats if fold(seat.name).startswith(wanted)]) if begins else ()
+        return found or self._by_pet_name(word, wanted)
 
     def is_a_name(self, word: str) -> bool:
         """Is somebody called exactly so?"""
