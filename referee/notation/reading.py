@@ -93,7 +93,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
         raise _named_right(error, reader, words) from None
     if meant.mended:
         meant = _as_if_typed_right(meant, words, table, book, lexicon)
-    if words[0][-1:] == ",":
+    if words[0][-1:] in (",", ":"):
         is_no_correction(reader, words, meant.entries)
     as_in_files = len(meant.entries) == 1 and words[0].isdigit()
     return meant if as_in_files else replace(meant, entries=shown_among(meant.entries, table, book))

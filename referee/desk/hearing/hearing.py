@@ -119,7 +119,8 @@ class Hearing(Correcting, frozen=True):
         early = self._put_right_early(line) or self._answered_again(read_at, line)
         if early is not None:
             return early
-        if not asked_now(self.table) and (rather := self._said_rather(line)):
+        may_be_answered = asked_now(self.table) and not line.line.partition(" ")[0].endswith(":")
+        if not may_be_answered and (rather := self._said_rather(line)):
             return self._heard(rather)
         try:
             outcome = self._as_it_stands(read_at, line)
@@ -156,6 +157,7 @@ class Hearing(Correcting, frozen=True):
         """What a line is that is nothing as it stands. Raises the error where it is nothing else either."""
         asks = "choices" in error.about
         right = self._of_another(line) or self._of_another_and_more(line) or self._taken_back_and_more(line)
+        right = right or self._rather_than_an_offence(line)
         if right is not None:
             return right
         if not asks and (rather := self._said_rather(line)):
