@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from referee.desk.hearing.answered_of_two import AnsweredOfTwo
-from referee.views.table import DueView, FlagView
+from referee.views.records import DueView, FlagView
 
 
 class TableInfo(Struct, frozen=True):

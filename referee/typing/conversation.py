@@ -28,7 +28,7 @@ from referee.typing.acting import Acting
 from referee.typing.completion import Completion
 from referee.typing.spelling_out import spelled_out
 from referee.views.history import Chronicle
-from referee.views.table import DueView, FlagView, ReasonView, TableView
+from referee.views.records import DueView, FlagView, ReasonView, TableView
 from referee.views.voice import Voice
 
 

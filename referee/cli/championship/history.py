@@ -15,7 +15,7 @@ from referee.cli.layout import paragraph
 from referee.cli.settings import Settings
 from referee.cli.table.verdict_text import flag_lines
 from referee.cli.times import local
-from referee.views.table import FlagView
+from referee.views.records import FlagView
 
 
 @desk_verb("history")

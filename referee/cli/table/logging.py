@@ -22,7 +22,7 @@ from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, RefereeError, Stale
 from referee.log.replaying import JudgedEntry
 from referee.speech import visible
-from referee.views.table import FlagView
+from referee.views.records import FlagView
 
 
 @verb()

@@ -20,7 +20,7 @@ from referee.tui.widgets.seats import Seats
 from referee.tui.widgets.status import Status
 from referee.tui.widgets.typing_area import TypingArea
 from referee.views.characters_at_hand import characters_at_hand
-from referee.views.table import FlagView, TableView
+from referee.views.records import FlagView, TableView
 
 TALL = 34
 """The rows from which a screen is tall."""

@@ -37,7 +37,7 @@ from referee.typing.conversation import NOTHING, Conversation, LineTold
 from referee.typing.light_keys import LightKeys
 from referee.typing.shorthand import Shorthand, shorthand
 from referee.views.lost_entries import numbers_of
-from referee.views.table import FlagView
+from referee.views.records import FlagView
 
 KEYS = (
     ("F1", "key-help", "app.help"), ("^P", "app-key_palette", "app.palette"), ("^Q", "key-quit", "app.quit"),

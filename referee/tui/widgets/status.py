@@ -7,7 +7,7 @@ from textual.content import Content
 from referee.tui.widgets.panel import Panel, folded, in_rows, lines
 from referee.tui.widgets.seat_marks import TURN_STYLE
 from referee.views.marks import TURN, WON
-from referee.views.table import TableView
+from referee.views.records import TableView
 from referee.views.voice import Voice
 
 BESIDE = " │ "
