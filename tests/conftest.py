@@ -3,7 +3,6 @@
 import gc
 import os
 import sqlite3
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from shutil import disk_usage
@@ -13,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from referee.journal.server.own_server import OwnServer
+from tests import compiled
 
 LONG = ("hostile", "properties", "second_engine", "journal")
 """The rooms whose tests take longest: begun first, so that no worker is left alone with one of them."""
@@ -34,8 +34,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for name in ("CONFIG", "DATA"):
             patch.setenv(f"XDG_{name}_HOME", str(tmp_path_factory.mktemp(name.lower())))
         patch.setenv("TEXTUAL_ANIMATIONS", "none")
-        if sys.dont_write_bytecode:
-            _compile_once(patch, run)
+        compiled.beside(run / "compiled")
         yield
 
 
@@ -98,12 +97,6 @@ def postgres() -> Iterator[OwnServer]:
         yield server
 
 
-def _compile_once(patch: pytest.MonkeyPatch, run: Path) -> None:
-    """What one program that a test starts has compiled the next reads; nothing is written beside the sources."""
-    patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
-    patch.setenv("PYTHONPYCACHEPREFIX", str(run / "compiled"))
-
-
 def pytest_configure() -> None:
     """Look for no garbage while tests are collected: what is read then stays. No test fails for a busy machine.
 
@@ -115,6 +108,11 @@ def pytest_configure() -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
     settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
     settings.load_profile("busy")
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Compile with the other workers, not the same as they."""
+    compiled.share(session.config)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

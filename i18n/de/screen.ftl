@@ -74,6 +74,7 @@ table-turned = { $turned ->
        *[other] { $turned }-mal neu gemischt
     }
 table-open_cards = Offen
+table-shown_alike = { $told }; ebenso { $others }
 table-seat = Platz
 table-hand = Hand
 table-goods = Gaben

@@ -74,6 +74,7 @@ table-turned = { $turned ->
        *[other] turned over { $turned } times
     }
 table-open_cards = Turned up
+table-shown_alike = { $told }; so too { $others }
 table-seat = Seat
 table-hand = Hand
 table-goods = Goods

@@ -74,6 +74,7 @@ table-turned = { $turned ->
        *[other] rimescolato { $turned } volte
     }
 table-open_cards = Carte scoperte
+table-shown_alike = { $told }; anche { $others }
 table-seat = Posto
 table-hand = Mano
 table-goods = Beni

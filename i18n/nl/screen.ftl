@@ -74,6 +74,7 @@ table-turned = { $turned ->
        *[other] { $turned } keer herschud
     }
 table-open_cards = Open kaarten
+table-shown_alike = { $told }; ook { $others }
 table-seat = Plaats
 table-hand = Hand
 table-goods = Spullen

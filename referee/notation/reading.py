@@ -34,6 +34,7 @@ from referee.notation.spoken.in_his_jail import drawn_for_his, in_his_jail
 from referee.notation.spoken.in_place_of import in_place_of
 from referee.notation.spoken.kills import kills
 from referee.notation.spoken.left_out import by_his_name_alone, card_of_him, gone_of_him
+from referee.notation.spoken.life_left import LIFE_TOLD, life_alone
 from referee.notation.spoken.losses import duel_lost
 from referee.notation.spoken.paid_beside import paid_beside
 from referee.notation.spoken.rewording import rewordings
@@ -45,7 +46,7 @@ from referee.notation.spoken.shown_among import shown_among
 from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_right, whose, with_cards
 from referee.notation.spoken.store_chosen import OUT_OF_ORDER
 from referee.notation.spoken.two_halves import told_as_one
-from referee.notation.words.tokens import Quoted, with_commas, words_of
+from referee.notation.words.tokens import Quoted, with_commas, with_stops, words_of
 from referee.notation.words.typed_words import TypedWords
 
 OF_ANOTHER_LINE = ("correct", "insert")
@@ -61,11 +62,15 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     """
     try:
         return _as_typed(line, table, book, lexicon, table_at)
-    except BadLine:
-        apart = with_commas(line, lambda said: bool(lexicon.exact(said, "character")))
-        if apart == line:
-            raise
-    return _as_typed(apart, table, book, lexicon, table_at)
+    except BadLine as error:
+        refused = error
+    apart = with_commas(line, lambda said: bool(lexicon.exact(said, "character")))
+    stopped = with_stops(apart, lambda said: bool(lexicon.exact(said, "word")))
+    for said in dict.fromkeys((apart, stopped)):
+        with suppress(BadLine):
+            if said != line:
+                return _as_typed(said, table, book, lexicon, table_at)
+    raise refused
 
 
 def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None) -> ParsedLine:
@@ -133,7 +138,7 @@ def _read_or_reworded(
     words = by_his_name_alone(
         reader, gone_of_him(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
     )
-    words = told_twice(reader, words)
+    words = life_alone(reader, told_twice(reader, words), table)
     try:
         meant = as_it_stands(words, table, book, lexicon, table_at)
         return _in_order_apart(words, meant, table, book, lexicon) if whole else meant
@@ -253,7 +258,7 @@ def _clause_by_clause(words: list[str], table: Table, book: Rulebook, lexicon: L
         except BadLine as error:
             if error.key in ASKED:
                 raise
-            lacks = lacks or (error if error.key == FACE_LACKS else None)
+            lacks = lacks or (error if error.key in (FACE_LACKS, *LIFE_TOLD) else None)
             continue
         if entries:
             return ParsedLine(entries, tuple(mended))

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from referee.views.alike import Alike
+
 
 class SeatView(Struct, frozen=True):
     """A seat as it is drawn. `pips` are life points, lost ones visible.
@@ -66,6 +68,7 @@ class TableView(Struct, frozen=True):
 
     `over` is how many cards the player whose turn it is has to give up at least before it can end;
     `may_typed` is what may be typed for what he may do, but for playing a card, which is typed by its name.
+    `alike` are those sentences of `shown` that say the same of several seats.
     """
 
     title: str
@@ -85,6 +88,7 @@ class TableView(Struct, frozen=True):
     outcome: tuple[OutcomeView, ...] = ()
     over: int = 0
     may_typed: tuple[str, ...] = ()
+    alike: tuple[Alike, ...] = ()
 
 
 class ReasonView(Struct, frozen=True):

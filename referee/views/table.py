@@ -19,6 +19,7 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card
 from referee.desk.table_log import TableLog
 from referee.speech import count
+from referee.views.alike import alike
 from referee.views.records import DueView, OutcomeView, TableView
 from referee.views.seats import SeatViews, begins
 from referee.views.verdicts import VerdictViews
@@ -63,7 +64,8 @@ class Views(SeatViews, VerdictViews):
             over=_over(Situation(table, book)),
             may_typed=self.may_typed(book, plan.may, _over(Situation(table, book))),
             turn_label=self.speech.player(table, turn.seat) if turn.seat else "",
-            shown=tuple(told for _, told in shown),
+            shown=tuple(told for _, _, told in shown),
+            alike=alike(shown, table, self.speech),
             outcome=self.outcome(table, book),
         )
 
@@ -74,11 +76,13 @@ class Views(SeatViews, VerdictViews):
             if owed.presses and (owed.kind, owed.seat, owed.cause) not in offered:
                 yield DueView(self.speech.waits(owed, table), (), enter=False, must=False)
 
-    def _shown(self, table: Table, book: Rulebook) -> list[tuple[int, str]]:
-        """What sets have to show to everybody, each with the seat that it is about, 0 for none; these come first."""
+    def _shown(self, table: Table, book: Rulebook) -> list[tuple[str, int, str]]:
+        """What sets have to show to everybody, each with its key and the seat that it is about, 0 for none; these come
+        first.
+        """
         rows = ((panel.key, row) for panel in panels(table, book, 0) for row in panel.rows)
-        told = [(_about(row), self.speech.panel(key, row, table)) for key, row in rows]
-        return sorted(told, key=lambda each: each[0] > 0)
+        told = [(key, _about(row), self.speech.panel(key, row, table)) for key, row in rows]
+        return sorted(told, key=lambda each: each[1] > 0)
 
     def asked(self, table: Table, book: Rulebook) -> tuple[DueView, ...]:
         """Who begins, where a role says it and nobody was told to have that; the game cannot go on without it."""
@@ -125,8 +129,8 @@ def _about(row: Mapping[str, object]) -> int:
     return by if isinstance(by, int) else 0
 
 
-def _of_seat(shown: Iterable[tuple[int, str]], seat: int) -> tuple[str, ...]:
-    return tuple(told for about, told in shown if about == seat)
+def _of_seat(shown: Iterable[tuple[str, int, str]], seat: int) -> tuple[str, ...]:
+    return tuple(told for _, about, told in shown if about == seat)
 
 
 def _fell_in_it(table: Table, book: Rulebook) -> bool:

@@ -227,8 +227,8 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     begins_anew = at_nobody and _begins_anew(said, by, rest)
     named = bool(rest) and not rest[0].isdigit()
     targets, rest = ((), rest) if begins_anew else _targets(said, rest, several)
-    if aim in ("self", "none") and named and targets == (by,):  # before himself, or for him, it is anyway
-        targets = ()
+    if aim in ("self", "none") and named and targets == (by,) and not (facts and facts.aimed_as):
+        targets = ()  # before himself is where it lies, and he whom it helps, anyway
     if lying and targets and fill and aim == "none":
         raise BadLine("too_much", word=str(targets[0]))
     if targets and not (facts and facts.then):

@@ -141,9 +141,9 @@ def is_a_reason(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bo
     if not said:
         return False
     said = said[:-1] if len(said) > 1 and is_known(words, said[-1], "verb", "lost") else said
-    nothing = ("no", "turn") if is_said(words, said[0], "not") else ("no",)
-    does = (is_known(words, word, "verb") and not is_known(words, word, "verb", *nothing) for word in said)
     said = said[2:] if _says_how_he_is(words, said) else said
+    nothing = ("no", "turn") if said and is_said(words, said[0], "not") else ("no",)
+    does = (is_known(words, word, "verb") and not is_known(words, word, "verb", *nothing) for word in said)
     if _is_gone_already(words, said):
         return True
     tells = (player(words, word) or words.card([word], mend=False) or number_named(word) for word in said)

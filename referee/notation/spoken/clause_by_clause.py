@@ -31,12 +31,15 @@ def clauses(words: TypedWords, line: list[str]) -> Iterator[list[list[str]]]:
 
 
 def _at_turns(words: TypedWords, clause: list[str]) -> list[list[str]]:
-    """`ben draws 2 bang cleo end`: the draw that begins a turn and the end of it, with no sign beside them."""
+    """`ben draws 2 bang cleo end`, `bang ben dead`: the draw that begins a turn, its end, a fall, without a sign."""
     verb = next((n for n, word in enumerate(clause[:2]) if is_known(words, word, "verb", "draw")), None)
     drawn = clause[: verb + 2] if verb is not None else []
     counts = len(drawn) > 1 and (drawn[-1].isdecimal() or bool(number_named(drawn[-1])))
     first, rest = (drawn, clause[len(drawn) :]) if counts and _is_done(words, clause[len(drawn) :]) else ([], clause)
     ends = len(rest) > 1 + (not first) and is_known(words, rest[-1], "verb", "end")
+    ends = ends or (
+        len(rest) > 2 and is_known(words, rest[-1], "verb", "out") and any(player(words, word) for word in rest[1:-1])
+    )
     return [part for part in (first, rest[:-1] if ends else rest, rest[-1:] if ends else []) if part]
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import takewhile
 
+from referee.errors import BadLine
 from referee.lexicon import Lexicon
+from referee.notation.words.misplaced import SMALL
 from referee.notation.words.tokens import Quoted, words_of
 from referee.notation.words.typed_words import TypedWords
 
@@ -164,8 +167,21 @@ def _is_from_a_pile(words: TypedWords, rest: list[str]) -> bool:
 def player(words: TypedWords, word: str) -> bool:
     """Is it the number of a seat, or the beginning of a name that is long enough to be told from other words?"""
     if isinstance(word, Quoted) or (len(word) < 3 and not word.isdigit() and not words.is_a_name(word)):
-        return False
+        return begins_a_name(words, word)
     return not is_known(words, word, "verb") and words.seat(word) is not None
+
+
+def begins_a_name(words: TypedWords, word: str) -> bool:
+    """Are they two letters with which one name begins, and which are no word in the language typed, and no card?"""
+    if isinstance(word, Quoted) or len(word) != 2 or not word.isalpha() or words.begins_a_card(word):
+        return False
+    lexicon = words.lexicon
+    known = ((kind, each) for kind in (*SMALL, "card") for each in lexicon.exact(word, kind))
+    if any(lexicon.is_said_in(lexicon.lang, word, kind, each) for kind, each in known):
+        return False
+    with suppress(BadLine):
+        return words.face([word]) is None and words.seat(word) is not None
+    return False
 
 
 def is_known(words: TypedWords, word: str, kind: str, *ids: str) -> bool:

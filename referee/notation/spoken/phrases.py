@@ -57,6 +57,9 @@ def _so_many_off(words: TypedWords, line: Sequence[str]) -> list[str]:
     noun = said[-1] if said and _is(words.lexicon, said[-1], "noun") else ""
     said = said[:-1] if noun else said
     number = _number(words.lexicon, said[-1]) if said else ""
+    life = bool(words.lexicon.exact(noun, "word"))
+    if life and not number and len(said) < 2 and all(words.seat(word) is not None for word in said):
+        said, number = [*said, noun], "1"
     does = len(said) > 1 and bool(words.lexicon.exact(said[0], "verb"))
     if not number or len(said) > 2 or does:
         return []

@@ -43,27 +43,17 @@ def without_its_no(words: TypedWords, line: list[str], read: Callable[[list[str]
     """`no, ben nothing`, `sorry, hit ben`, of one who is to answer: that he gives nothing, whatever else it may say."""
     head, rest = line[0].rstrip(",:"), line[1:]
     no, sorry = is_known(words, head, "verb", "no"), is_said(words, head, "rather")
-    named = [
-        words.seat(word) for at, word in enumerate(rest) if player(words, word) or (not at and _begins(words, word))
-    ]
+    named = [words.seat(word) for word in rest if player(words, word)]
     asked = {owed.seat for owed in words.table.owed() if owed.kind == "answer"}
     if head == line[0] or len(rest) < 2 or not (no or sorry) or len(named) != 1 or named[0] not in asked:
         return line
-    if no and not (player(words, rest[0]) or _begins(words, rest[0])):
+    if no and not player(words, rest[0]):
         return line
     with suppress(BadLine):
         said = read(rest)
         gives_nothing = all(isinstance(each, e.Declined | e.LifeLost) and each.by == named[0] for each in said)
         return rest if gives_nothing else line
     return line
-
-
-def _begins(words: TypedWords, word: str) -> bool:
-    """Is it the beginning of one name, however short, and no word of the game?"""
-    kinds = ("verb", "word", "filler", "saying", "deed", "card", "joint")
-    if isinstance(word, Quoted) or any(is_known(words, word, kind) for kind in kinds):
-        return False
-    return words.seat(word) is not None
 
 
 def has_none(words: TypedWords, line: list[str]) -> list[str]:
@@ -138,6 +128,13 @@ def is_told_averted(
             asked_no_more = was_asked and (answer.by != flip.by or place(now.table, answer, now.book) is None)
             return answers and his and asked_no_more and now.ask(SUCCEEDS, flip.by, flip.card, flip.face)
     return False
+
+
+def is_told_idle(words: TypedWords, part: list[str], table: Table) -> bool:
+    """`does nothing`, of one who is asked for nothing: no more than that he did nothing."""
+    rest = part[1:] if len(part) > 1 and player(words, part[0]) else part
+    idle = Quoted not in map(type, rest) and is_said(words, "".join(rest), "declines")
+    return idle and not any(owed.kind == "answer" for owed in table.owed())
 
 
 def tells_what_came_of_a_draw(words: TypedWords, line: list[str]) -> bool:

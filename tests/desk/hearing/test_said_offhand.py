@@ -49,6 +49,29 @@ def test_no_offence_is_made_of_a_way_of_speaking(
     assert logged(six_after(desk, before), line, lang) == means, what
 
 
+HIT, NOTHING = "2 no | 2 lose 1 by 1 to bang", "2 no"
+LOST = "2 lose 1 by 1 to bang"
+TOLD = (
+    ("de", "trifft", HIT), ("de", "Anna trifft Ben", HIT), ("nl", "raakt ben", HIT), ("it", "anna colpisce ben", HIT),
+    ("en", "anna hits ben", HIT), ("de", "erwischt", HIT), ("de", "Ben steckt ein", HIT),
+    ("de", "Ben kassiert eins", HIT),
+    ("de", "Ben verliert eins", LOST), ("de", "Ben verliert Leben", LOST), ("de", "Ben Leben weg", LOST),
+    ("nl", "ben leven kwijt", LOST), ("nl", "ben verliest leven", LOST), ("it", "ben perde vita", LOST),
+    ("en", "ben lost a life", LOST), ("de", "der kann nicht", NOTHING), ("nl", "die kan niet", NOTHING),
+    ("it", "lui non può", NOTHING), ("de", "Ben hat nix", NOTHING), ("de", "gringo getroffen", HIT),
+    ("de", "getroffen, der Gringo zieht eine von Anna", f"{HIT} | 2 draw 1 from 1 for el_gringo"),
+    ("nl", "raak, gringo pakt een kaart van anna", f"{HIT} | 2 draw 1 from 1 for el_gringo"),
+    ("it", "colpito, el gringo prende una carta da anna", f"{HIT} | 2 draw 1 from 1 for el_gringo"),
+    ("en", "hit, the gringo takes a card from anna", f"{HIT} | 2 draw 1 from 1 for el_gringo"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "line", "means"), TOLD)
+def test_of_one_who_is_shot_at(desk: Desk, lang: str, line: str, means: str) -> None:
+    """That he is hit, loses a life point, or has nothing, however it is said, and by which name of his."""
+    assert logged(six_after(desk, "bang ben"), line, lang) == means
+
+
 def test_a_loss_behind_no_puts_a_wrong_answer_right(desk: Desk) -> None:
     """It was the answer of the same player, and no life point is lost for nothing by another."""
     log = six_after(desk, "gatling; ben missed")
