@@ -22,6 +22,7 @@ from referee.notation.position.writing import lines_of_position
 from referee.notation.reading import read
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.spoken.another_meant import (
+    behind_why_not,
     card_meant_for,
     face_meant,
     is_a_reason,
@@ -53,7 +54,8 @@ from referee.notation.writing import card_word, count_word, explicit_line, house
 
 __all__ = [
     "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "TWO_ENDS", "VERBS", "CardReturned", "GameFile", "GameLine",
-    "ParsedLine", "Quoted", "Sentence", "TypedWords", "Verb", "before_a_play", "card_meant_for", "card_returned",
+    "ParsedLine", "Quoted", "Sentence", "TypedWords", "Verb", "before_a_play", "behind_why_not",
+    "card_meant_for", "card_returned",
     "card_word", "count_word", "explicit_line", "face_meant", "faces_begun", "faces_named", "has_head", "house_line",
     "in_words", "is_a_reason", "is_told_averted", "late_clause", "line_meant", "line_of", "lines_of_position",
     "number_meant", "once_more", "player_meant", "quoted", "read", "read_game", "read_position", "said_late",

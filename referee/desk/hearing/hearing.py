@@ -174,6 +174,7 @@ class Hearing(Correcting, frozen=True):
         """What a line is that is nothing as it stands. Raises the error where it is nothing else either."""
         asks = "choices" in error.about
         right = self._of_another(line) or self._of_another_and_more(line) or self._taken_back_and_more(line)
+        right = right or self._rather_than_an_offence(line)
         if right is not None:
             return right
         if not asks and (rather := self._said_rather(line)):

@@ -109,7 +109,8 @@ def is_what_came_of_it(words: TypedWords, part: list[str], drawn: Sequence[e.Ent
     match tuple(drawn[-1:]):
         case (e.Flipped(by=seat) as flip,) if said and Quoted not in map(type, said):
             outcome = "freed" if now.ask(SUCCEEDS, seat, flip.card, flip.face) else "kept_in"
-            return is_said(words, "".join(said), outcome)
+            told = "".join(said)
+            return is_said(words, told, outcome) or (outcome == "kept_in" and is_said(words, told, "sits"))
     return False
 
 
