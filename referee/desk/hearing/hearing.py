@@ -84,7 +84,7 @@ class Hearing(Correcting, frozen=True):
         return self._heard(typed)
 
     def _in_full(self, line: TypedLine) -> TypedLine:
-        """`again, hit` with what was played before. Raises `BadLine` `unread` of `again` alone, where that is nothing."""
+        """`again, hit` with what was played before. Raises `BadLine` of `again` alone, where it is nothing."""
         full = once_more_at(line, self.table, self.lately)
         if not full and not any(sign in line.line for sign in ",;.:"):
             raise BadLine("unread", word=line.shown)
