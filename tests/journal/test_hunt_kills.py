@@ -12,7 +12,7 @@ import pytest
 from tests.hunts import many
 
 ROOT = Path(__file__).parents[2]
-KILLS = many("kills", 20)
+KILLS = many("kills", 40)
 A_TIME = max(50, KILLS // 200)
 """Kills by one process: what it imports, it imports once, and those killed are forked from it."""
 SHARES = {"writer": 50, "migration": 30, "copier": 10, "mender": 5, "indexer": 3, "app": 2}

@@ -19,7 +19,7 @@ from tests.properties.truths import complain, differences, irregular, tell
 from tests.second_engine import BOXES, Game, play_box
 from tests.whole_games import follow_game
 
-GAMES = many("box games", 8)
+GAMES = many("box games", 12)
 ENTERED = 6
 """Every so many games one in which it is asked what enter would log after each line."""
 of_every_box = pytest.mark.parametrize("box", BOXES)

@@ -29,7 +29,7 @@ from tests.properties.haunted_play import CARDS, Evening, evening
 from tests.properties.haunting.table import Haunted
 from tests.properties.truths import complain, differences
 
-GAMES = many("games", 6)
+GAMES = many("games", 10)
 MAIN_DECK = 80
 SETS = ("base", "death_mesa")
 
