@@ -35,7 +35,10 @@ def busy(app: RefereeApp) -> bool:
 
 
 def show(name: str, seconds: Sequence[float]) -> None:
-    """One line: p50, p99 and the worst."""
+    """One line: p50, p99 and the worst; or that it did not come up, as no key does in a line that is Enter alone."""
+    if not seconds:
+        print(f"{name}: never")
+        return
     ordered = sorted(seconds)
     p99 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
     p50, p99, most = (each * 1e3 for each in (statistics.median(ordered), p99, ordered[-1]))

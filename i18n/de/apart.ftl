@@ -24,7 +24,7 @@ apart-decide = Nichts wird vermischt. Sag, welche Schritte behalten werden:
     referee { $store }--table { $stream } store hand-in --keep { $example } --why "…"
 apart-aside = Was nicht behalten wird, bleibt zu lesen als { $name }.
 apart-read_aside = So liest du, was nicht behalten wird:
-    referee { $store }--table { $name } export
+    { $command }
 apart-decided = { $title }: { $count ->
         [0] aus der Folge dieses Laptops wurde nichts behalten
         [one] aus der Folge dieses Laptops wurde ein Eintrag behalten

@@ -74,6 +74,7 @@ table-turned = { $turned ->
        *[other] { $turned }-mal neu gemischt
     }
 table-open_cards = Offen
+table-shown_alike = { $told }; ebenso { $others }
 table-seat = Platz
 table-hand = Hand
 table-goods = Gaben
@@ -119,6 +120,7 @@ table-said_already = Eintrag { $number } sagt das schon. Nichts wurde doppelt ei
 table-logged_nothing = Die letzte Zeile hat nichts eingetragen (Eintrag { $number } sagt es schon): es ist noch nichts zurückgenommen. Noch einmal drücken nimmt dies zurück:
 table-counts_again = { $retracted }: Eintrag { $number } zählt wieder
 table-answered_of_two = Als Antwort auf Eintrag { $number } gelesen. Auf Eintrag { $earlier } ist noch nichts geantwortet; war der gemeint, nimm dies zurück und tippe: insert { $before } und die Zeile.
+table-taken_as_reason = „{ $said }“ wurde als Begründung verstanden; davon ist nichts protokolliert.
 table-mended = „{ $typed }“ wurde als { $read } gelesen
 table-choose = Was ist gemeint?
 table-light = Leichtes Protokoll

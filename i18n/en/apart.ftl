@@ -24,7 +24,7 @@ apart-decide = Nothing is merged. Say which steps are kept:
     referee { $store }--table { $stream } store hand-in --keep { $example } --why "…"
 apart-aside = What is not kept stays to be read as { $name }.
 apart-read_aside = To read what is not kept:
-    referee { $store }--table { $name } export
+    { $command }
 apart-decided = { $title }: { $count ->
         [0] nothing of this laptop's line was kept
         [one] one entry of this laptop's line was kept

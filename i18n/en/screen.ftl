@@ -74,6 +74,7 @@ table-turned = { $turned ->
        *[other] turned over { $turned } times
     }
 table-open_cards = Turned up
+table-shown_alike = { $told }; so too { $others }
 table-seat = Seat
 table-hand = Hand
 table-goods = Goods
@@ -119,6 +120,7 @@ table-said_already = Entry { $number } says so already. Nothing was logged twice
 table-logged_nothing = The last line logged nothing (entry { $number } says it already), so nothing is taken back yet. Pressed once more, this is:
 table-counts_again = { $retracted }: entry { $number } counts again
 table-answered_of_two = Taken as the answer to entry { $number }. Entry { $earlier } has none yet; if it was meant for that one, take this back and type: insert { $before } and the line.
+table-taken_as_reason = “{ $said }” was taken for the reason; nothing of it is logged.
 table-mended = “{ $typed }” was read as { $read }
 table-choose = Which one is meant?
 table-light = Light log

@@ -24,7 +24,7 @@ apart-decide = Nulla viene unito. Di' quali passi si tengono:
     referee { $store }--table { $stream } store hand-in --keep { $example } --why "…"
 apart-aside = Ciò che non si tiene resta leggibile come { $name }.
 apart-read_aside = Per leggere ciò che non si tiene:
-    referee { $store }--table { $name } export
+    { $command }
 apart-decided = { $title }: { $count ->
         [0] della sequenza di questo portatile non si è tenuto nulla
         [one] della sequenza di questo portatile si è tenuta una riga

@@ -74,6 +74,7 @@ table-turned = { $turned ->
        *[other] rimescolato { $turned } volte
     }
 table-open_cards = Carte scoperte
+table-shown_alike = { $told }; anche { $others }
 table-seat = Posto
 table-hand = Mano
 table-goods = Beni
@@ -119,6 +120,7 @@ table-said_already = L'annotazione { $number } lo dice già. Nulla è stato regi
 table-logged_nothing = L'ultima riga non ha registrato nulla (l'annotazione { $number } lo dice già): per ora nulla è ritirato. Premendo ancora si ritira questo:
 table-counts_again = { $retracted }: l'annotazione { $number } conta di nuovo
 table-answered_of_two = Letto come risposta all'annotazione { $number }. L'annotazione { $earlier } non ne ha ancora una; se era per quella, ritira questa riga e scrivi: inserisci { $before } e la riga.
+table-taken_as_reason = “{ $said }” è stato preso come motivo; non ne è stato registrato nulla.
 table-mended = “{ $typed }” è stato letto come { $read }
 table-choose = Quale si intende?
 table-light = Registro leggero

@@ -24,7 +24,7 @@ apart-decide = Er wordt niets samengevoegd. Zeg welke stappen behouden blijven:
     referee { $store }--table { $stream } store hand-in --keep { $example } --why "…"
 apart-aside = Wat niet behouden blijft, is te lezen als { $name }.
 apart-read_aside = Lees wat niet behouden blijft met:
-    referee { $store }--table { $name } export
+    { $command }
 apart-decided = { $title }: { $count ->
         [0] niets uit de reeks van deze laptop is behouden
         [one] één regel uit de reeks van deze laptop is behouden

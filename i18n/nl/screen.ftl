@@ -74,6 +74,7 @@ table-turned = { $turned ->
        *[other] { $turned } keer herschud
     }
 table-open_cards = Open kaarten
+table-shown_alike = { $told }; ook { $others }
 table-seat = Plaats
 table-hand = Hand
 table-goods = Spullen
@@ -119,6 +120,7 @@ table-said_already = Dat staat al in notitie { $number }. Er is niets dubbel gen
 table-logged_nothing = De laatste regel noteerde niets (het staat al in notitie { $number }): er is nog niets teruggenomen. Nog een keer drukken neemt dit terug:
 table-counts_again = { $retracted }: notitie { $number } telt weer
 table-answered_of_two = Gelezen als antwoord op notitie { $number }. Op notitie { $earlier } is nog niets geantwoord; was het daarvoor bedoeld, neem dit dan terug en typ: invoegen { $before } en de regel.
+table-taken_as_reason = “{ $said }” is opgevat als de reden; daarvan is niets genoteerd.
 table-mended = “{ $typed }” is gelezen als { $read }
 table-choose = Welke is bedoeld?
 table-light = Licht verslag

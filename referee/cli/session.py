@@ -23,7 +23,7 @@ from referee.core.nouns.table import Table
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import RefereeError, UnknownId
-from referee.journal import Aside, StreamInfo, is_there
+from referee.journal import ASIDE, Aside, StreamInfo, is_there
 from referee.lexicon import Lexicon, load
 from referee.speech import Speech, visible
 from referee.views.lost_entries import missing, numbers_of, unsure
@@ -74,6 +74,16 @@ class Session:
             if not self.settings.table:
                 self._meant("table", desk.tables(), log.stream)
             yield log
+
+    @contextmanager
+    def table_or_line(self) -> Iterator[tuple[TableLog, int]]:
+        """A table to be read, and from which entry on: all of the one that is meant, or a line of it aside."""
+        if self.settings.table.startswith(f"{ASIDE}/"):
+            with self.desk() as desk:
+                yield desk.table_aside(self.settings.table)
+        else:
+            with self.table() as log:
+                yield log, 0
 
     def opened(self, desk: Desk, stream: str) -> TableLog:
         """A table of the desk, as it takes names for it; which of its entries are lost is told."""

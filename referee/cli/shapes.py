@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from referee.desk.hearing.answered_of_two import AnsweredOfTwo
-from referee.views.table import DueView, FlagView
+from referee.views.records import DueView, FlagView
 
 
 class TableInfo(Struct, frozen=True):
@@ -39,7 +39,8 @@ class LineLogged(Struct, frozen=True):
     """A line with its entries judged, typing errors mended (typed, read), verdicts changed, and what comes next.
 
     `already`: the entry that was assumed and says it, where nothing was logged for that; else 0. `answered`: which of
-    two plays it answers, where an earlier one waits for the same player.
+    two plays it answers, where an earlier one waits for the same player. `reason`: what of it only says why something
+    is taken back, and is not logged.
     """
 
     line: str
@@ -49,6 +50,7 @@ class LineLogged(Struct, frozen=True):
     next: Agenda
     already: int = 0
     answered: AnsweredOfTwo | None = None
+    reason: str = ""
 
 
 class HistoryEntry(Struct, frozen=True):

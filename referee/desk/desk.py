@@ -19,7 +19,7 @@ from referee.core.play.evolve import evolve
 from referee.desk import codec
 from referee.desk.both_lines import BothLines
 from referee.desk.hall_register import HallRegister
-from referee.desk.line_aside import line_aside
+from referee.desk.line_aside import line_aside, table_aside
 from referee.desk.sharing import Shares, alone
 from referee.desk.stored_game import WRITTEN, stored_game, tables_of
 from referee.desk.table_log import TableLog
@@ -180,6 +180,16 @@ class Desk:
     def line_aside(self, name: str) -> str | None:
         """What lies aside under this name, as JSON Lines; None where nothing does."""
         return line_aside(self._journal, name)
+
+    def table_aside(self, name: str) -> tuple[TableLog, int]:
+        """A table as the line aside of this name has it, to be looked at, and the line's first entry.
+
+        Raises `UnknownId` `no_such_table`, `BadJournal`.
+        """
+        found = table_aside(self._journal, name, self.lexicon, self._clock)
+        if found is None:
+            raise UnknownId("no_such_table", table=name[:60])
+        return found
 
     def new(self, position: str, title: str = "") -> TableLog:
         """A new table from a deal or position as text. Raises `BadJournal`."""

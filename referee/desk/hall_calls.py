@@ -1,8 +1,12 @@
-"""The calls of a hall's tables as they come and go, for who has anything else before him than the floor."""
+"""The calls of a hall's tables as they come and go, for who has anything else before him than the floor.
+
+He may look away just then: so one to which nobody goes is told again after a while.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from time import monotonic
 
 from msgspec import Struct
 
@@ -10,6 +14,9 @@ from referee.desk.followed_store import FollowedStore
 from referee.desk.hall_register import HallRegister
 from referee.desk.stored_game import tables_of
 from referee.journal import Place, Store, changes
+
+AGAIN = 60.0
+"""Seconds after which a call that nobody answered is told again."""
 
 
 class HeardCall(Struct, frozen=True):
@@ -22,27 +29,37 @@ class HeardCall(Struct, frozen=True):
 
 
 class HallCalls:
-    """Those of the tables that may be seen from here, in the store at this place."""
+    """Those of the tables that may be seen from here, in the store at this place; `clock` counts seconds."""
 
-    def __init__(self, place: Place) -> None:
-        self._store = FollowedStore(place)
+    def __init__(self, place: Place, clock: Callable[[], float] = monotonic) -> None:
+        self._store, self._clock = FollowedStore(place), clock
+        self._told: dict[str, float] = {}
         self._register: HallRegister | None = None
         self._count: int | None = None
         self._known: dict[str, HeardCall] = {}
 
     def look(self) -> Sequence[HeardCall]:
-        """What changed since the last look; at the first one, all that call. Raises `RefereeError`."""
+        """What changed since the last look, and who waits long; at the first, all that call. Raises `RefereeError`."""
         journal, opened = self._store.now()
         if opened or self._register is None:
             self._register, self._count = HallRegister(journal), None
         count = changes(journal)
-        if count is not None and count == self._count:
-            return ()
-        now, before = self._calling(journal, self._register), self._known
-        self._count, self._known = count, now
-        came = [each for table, each in now.items() if table not in before]
-        gone = [HeardCall(table, each.title, answered=True) for table, each in before.items() if table not in now]
-        return (*came, *gone)
+        before = self._known
+        if count is None or count != self._count:
+            self._count, self._known = count, self._calling(journal, self._register)
+        gone = [
+            HeardCall(table, each.title, answered=True) for table, each in before.items() if table not in self._known
+        ]
+        return (*self._to_tell(), *gone)
+
+    def _to_tell(self) -> list[HeardCall]:
+        """Those that were not told yet, or so long ago that they are told again."""
+        now = self._clock()
+        self._told = {table: at for table, at in self._told.items() if table in self._known}
+        told = self._told
+        due = [each for table, each in self._known.items() if table not in told or now - told[table] >= AGAIN]
+        self._told |= {each.table: now for each in due}
+        return due
 
     def close(self) -> None:
         """Let go of the store."""

@@ -8,7 +8,7 @@ any backend offers; `Journal` is the one that keeps it in an SQLite file, `Unkep
 that are kept by themselves.
 """
 
-from referee.journal.apart.handing_in import ASIDE, HandedIn, LaidAside, Parted
+from referee.journal.apart.handing_in import ASIDE, HandedIn, LaidAside, Parted, whole_line
 from referee.journal.apart.laptop import Laptop
 from referee.journal.copies import Copies, CopyFolder
 from referee.journal.hosting import Hosted, Invited, Rights, code_for, give, invite, join, people, revoke, take
@@ -81,4 +81,5 @@ __all__ = [
     "salvage",
     "so_far",
     "take",
+    "whole_line",
 ]

@@ -24,6 +24,8 @@ MOST_BYTES = 100_000
 MOST_ROOM = 1 << 14
 """Bytes taken at once, seldom, since the commit that does so is a slow one. Who logs a single line takes no more."""
 
+_IN_VAIN = suppress(OSError, ValueError)
+
 
 def place(path: Path) -> Path:
     """Where it is, by the path of the store."""
@@ -41,7 +43,7 @@ class Witness:
 
     def add(self, versions: Mapping[str, int]) -> None:
         """What was just committed. That it cannot be noted keeps nobody from logging."""
-        with self._lock, suppress(OSError, ValueError):
+        with self._lock, _IN_VAIN:
             lines = _lines(versions)
             if self._room is None or not self._room.holds(lines):
                 self._take_room(lines)
@@ -75,16 +77,16 @@ class _Room:
     def __init__(self, file: int, start: int, end: int) -> None:
         first = start // ALLOCATIONGRANULARITY * ALLOCATIONGRANULARITY
         self._map = mmap(file, end - first, offset=first)
+        self._map.seek(start - first)
         self._file = os.dup(file)
-        self._at, self._left, self._end = start - first, end - start, end
+        self._left, self._end = end - start, end
 
     def holds(self, lines: bytes) -> bool:
         """Were these lines written here? Not if they are too long, or if the file is another now, or was cut."""
         now = os.fstat(self._file)
         if len(lines) > self._left or not now.st_nlink or now.st_size < self._end:
             return False
-        self._map[self._at : self._at + len(lines)] = lines
-        self._at, self._left = self._at + len(lines), self._left - len(lines)
+        self._left -= self._map.write(lines)
         return True
 
     def close(self) -> None:

@@ -4,9 +4,8 @@ In go SQLite's own errors, out come ours, each with the path of the store.
 """
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
+from types import TracebackType
 
 from referee.errors import BadJournal, RefereeError, StoreBusy, StoreDamaged, StoreUnreachable
 
@@ -24,19 +23,30 @@ _UNREACHABLE = {
 }
 
 
-@contextmanager
-def as_errors(path: Path) -> Iterator[None]:
-    """Within this block, errors of SQLite and of the file system come out as a RefereeError."""
-    try:
-        yield
-    except sqlite3.ProgrammingError:
-        raise  # ours, not the store's
-    except sqlite3.Error as error:
-        raise _named(error, path) from error
-    except UnicodeError as error:
-        raise BadJournal("not_unicode", path=str(path)) from error
-    except OSError as error:
-        raise StoreUnreachable("store_unreachable", path=str(path), because=error.strerror) from error
+class as_errors:  # noqa: N801
+    """Within such a block, errors of SQLite and of the file system come out as a RefereeError."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if error is not None and (named := _ours(error, self._path)) is not None:
+            raise named from error
+
+
+def _ours(error: BaseException, path: Path) -> RefereeError | None:
+    if isinstance(error, sqlite3.ProgrammingError):
+        return None  # the program's fault, not the store's
+    if isinstance(error, sqlite3.Error):
+        return _named(error, path)
+    if isinstance(error, UnicodeError):
+        return BadJournal("not_unicode", path=str(path))
+    if isinstance(error, OSError):
+        return StoreUnreachable("store_unreachable", path=str(path), because=error.strerror)
+    return None
 
 
 def damaged(path: Path, where: str) -> StoreDamaged:

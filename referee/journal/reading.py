@@ -9,6 +9,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from itertools import repeat
+from operator import add, itemgetter
 from typing import Any, NamedTuple
 
 from referee.journal import seal
@@ -27,9 +29,8 @@ USUAL = """select version, event_ids, times, entries, verdicts, touched, seal,
     (select max(version) from record where stream = ?1), (select max(touched) from head) from head where stream = ?1"""
 """All three in one, since each line that is logged asks them; damage to any of them is in the way of all."""
 NAMED = "select exists (select 1 from stream where id = ?)"
-ALL = """select version, event_id, at, cast(entry as blob), cast(verdict as blob), 1
+ALL = """select version, event_id, at, cast(entry as blob), cast(verdict as blob)
     from record where stream = ? order by version"""
-"""The records of a stream as whole ones, which they are if the sums of its head say so."""
 SINCE = """select version, event_id, at, cast(entry as blob), cast(verdict as blob), seal
     from record where stream = ? and version > ? order by version"""
 SIGNED = "select event_id, who, device, seal from signed where stream = ?"
@@ -49,6 +50,8 @@ STREAMS = (
 
 
 NOTHING = Running()
+VERSION, *SUMMED = map(itemgetter, range(5))
+"""What a record says first, and all of which the sums of its stream are made, in their order."""
 _AS_IT_IS: Callable[[tuple[Any, ...]], Record] = partial(tuple.__new__, Record)
 """A record of a row, without the count of its fields that `_make` does: there are thousands in a log."""
 
@@ -69,26 +72,22 @@ class Extent(NamedTuple):
     sums: Running | None = None
 
     def may_lag(self, last: int) -> bool:
-        """May the head stay as it is when the stream goes on to this version? Only in the one touched last."""
-        return self.sure and 0 < self.touched == self.latest and last - self.told <= BEHIND
+        """May the head stay as it is when the stream goes on to this version? Only in the one touched last.
+
+        A first record is always told: a head of nothing would be no witness that there is anything.
+        """
+        return self.sure and self.told > 0 and 0 < self.touched == self.latest and last - self.told <= BEHIND
 
 
-class Written(NamedTuple):
-    """The last record that somebody wrote to a stream, and what all its records come to with it, if that is known."""
-
-    last: int
-    sums: Running | None = None
-
-
-def extent(db: sqlite3.Connection, stream: str, written: Written | None = None) -> Extent | None:
+def extent(db: sqlite3.Connection, stream: str, written: Extent | None = None) -> Extent | None:
     """How far a stream goes, by its head or by the last record that fits; None if there is none of this name.
 
-    What the caller has `written` himself, if it is the last, need not be looked at again. Raises what SQLite does where
-    neither can be read.
+    What the caller has `written` himself, if its last record is the last, need not be looked at again. Raises what
+    SQLite does where neither can be read.
     """
     *usual, last, latest = _asked(db, USUAL, stream) or (None,) * 3
-    counted = isinstance(last, int) and isinstance(latest, int)
-    if counted and last and _fits(usual, stream):
+    last = 0 if last is None else last  # no record yet
+    if isinstance(last, int) and isinstance(latest, int) and _fits(usual, stream):
         told = Extent(last, True, usual[0], Running(*usual[1:5]), usual[5], latest)
         if written is not None and written.last == last and usual[0] <= last <= usual[0] + BEHIND:
             return told._replace(sums=written.sums)
@@ -188,11 +187,10 @@ def one_by_one(db: sqlite3.Connection, stream: str, found: Extent, after: int = 
 def _at_once(db: sqlite3.Connection, stream: str, found: Extent) -> list[Record]:
     """All records if there is nothing wrong with any of them, else none."""
     try:
-        rows = [_AS_IT_IS((*row, UNSIGNED)) for row in db.execute(ALL, (stream,))]
-        if len(rows) != found.last or not rows:
+        rows = [*map(_AS_IT_IS, map(add, db.execute(ALL, (stream,)), repeat((True, UNSIGNED))))]
+        if not rows or [*map(VERSION, rows)] != [*range(1, found.last + 1)]:
             return []
-        in_order = [row[0] for row in rows] == [*range(1, found.last + 1)]
-        fits = in_order and of(rows[: found.told]) == found.running
+        fits = NOTHING.on(*[map(each, rows[: found.told]) for each in SUMMED]) == found.running
         whole = fits and all(each.whole for each in _since_head(db, stream, found))
     except sqlite3.Error as error:
         if not is_damage(error):

@@ -56,6 +56,15 @@ class Running(NamedTuple):
             crc32(b"\n".join((b"", *verdicts)), self.verdicts),
         )
 
+    def then(self, event_id: str, at: str, entry: bytes, verdict: bytes) -> Running:
+        """The sums with one record more, by itself: the same, and quicker than a row of one."""
+        return Running(
+            crc32(f"\n{event_id}".encode(), self.event_ids),
+            crc32(f"\n{at}".encode(), self.times),
+            crc32(entry, crc32(b"\n", self.entries)),
+            crc32(verdict, crc32(b"\n", self.verdicts)),
+        )
+
 
 def of_head(stream: str, version: int, running: Running, touched: int = 0) -> int:
     """Of how far a stream goes, the sums of what it holds and, since that is counted, when it was touched last."""

@@ -5,27 +5,25 @@ the one that is late is refused and reads again. How long a stream is does not c
 """
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from threading import Lock
 from typing import Self
 
 from referee.errors import BadJournal, Stale, UnknownId
-from referee.journal import kept, reading, seal
+from referee.journal import kept, reading, writing
 from referee.journal.acknowledged import Witness
 from referee.journal.copying import back_up
 from referee.journal.faults import as_errors
 from referee.journal.kept import Handle
 from referee.journal.opening import connect, look
-from referee.journal.reading import NOTHING, Extent, Written
-from referee.journal.seal import Running
-from referee.journal.store import TABLE, UNSIGNED, Aside, Batch, Checked, NewRecord, Record, StreamInfo
+from referee.journal.reading import NOTHING, Extent
+from referee.journal.remembered import Misremembered, Remembered
+from referee.journal.store import TABLE, Aside, Batch, Checked, NewRecord, Record, StreamInfo
+from referee.journal.transaction import Transaction
 from referee.journal.without_nul import refuse_nul
 
 STREAM = "select title, created, kind from stream where id = ?"
-STORED = "select version, cast(entry as blob) from record where stream = ? and event_id = ?"
-HEAD = "insert or replace into head values(?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class Journal:
@@ -37,7 +35,10 @@ class Journal:
         self._aside: Sequence[Aside] = ()
         self._handle = Handle(path)
         self._witness = Witness(path)
-        self._written: dict[str, Written] = {}
+        self._remembered = Remembered()
+        told = (connection, self._lock, self._remembered, path)
+        self._reading = Transaction(*told, "begin", "rollback")  # nothing to keep, and damage that was met is no matter
+        self._writing = Transaction(*told, "begin immediate", "commit")
         self.path = path
 
     @classmethod
@@ -45,7 +46,7 @@ class Journal:
         """The store at `path`, made if missing, migrated if older; for the errors see `opening.connect`."""
         journal = cls(connect(path), path.absolute())
         try:
-            with journal._reading() as db:
+            with journal._reading as db:
                 journal._aside = tuple(kept.aside(db, journal.path))
         except BaseException:
             journal.close()
@@ -75,51 +76,57 @@ class Journal:
     ) -> None:
         """Open a stream with its first records, both or neither; see `Store.create`."""
         refuse_nul((stream_id, title, created, kind), first)
-        with self._writing() as db:
+        with self._writing as db:
+            self._remembered.forget()
             known = db.execute(STREAM, (stream_id,)).fetchone()
             if known is None:
-                sealed = seal.of_stream(stream_id, title, created, kind)
-                db.execute("insert into stream values(?, ?, ?, ?, ?)", (stream_id, title, created, kind, sealed))
-                _put_head(db, stream_id, 0, NOTHING, reading.next_touch(db, None))
+                writing.put_stream(db, stream_id, title, created, kind)
+                writing.put_head(db, stream_id, 0, NOTHING, reading.next_touch(db, None))
             elif known != (title, created, kind):
                 raise Stale("stream_taken", stream=stream_id)
-            wrote = {stream_id: _append(db, stream_id, 0, first) if first else Written(0, NOTHING)}
-        self._note(wrote)
+            wrote = self._grown(db, [Batch(stream_id, 0, first)]) if first else {stream_id: 0}
+        self._witness.add(wrote)
 
     def streams(self) -> list[StreamInfo]:
         """All streams, the oldest first."""
-        with self._reading() as db:
+        with self._reading as db:
             return sorted(reading.streams(db), key=lambda info: (info.created, info.id))
 
     def version(self, stream: str) -> int:
         """The version of the last record, 0 in a new stream. Raises UnknownId."""
-        with self._reading() as db:
+        with self._reading as db:
             return _extent(db, stream).last
 
     def append(self, stream: str, expected_version: int, items: Sequence[NewRecord]) -> int:
         """Store all items or none and give the version of the last; see `Store.append` for the errors."""
-        refuse_nul((stream,), items)
-        with self._writing() as db:
-            wrote = _append(db, stream, expected_version, items, self._written.get(stream))
-        self._note({stream: wrote})
-        return wrote.last
+        return self._append([Batch(stream, expected_version, items)])[stream]
 
     def append_together(self, batches: Sequence[Batch]) -> None:
         """Store the items of all batches or none; see `Store.append_together`."""
+        self._append(batches)
+
+    def _append(self, batches: Sequence[Batch]) -> dict[str, int]:
         for batch in batches:
             refuse_nul((batch.stream,), batch.items)
-        with self._writing() as db:
-            wrote = {batch.stream: _append(db, *batch, self._written.get(batch.stream)) for batch in batches}
-        self._note(wrote)
+        try:
+            wrote = self._commit(batches)
+        except Misremembered:
+            wrote = self._commit(batches)
+        self._witness.add(wrote)
+        return wrote
 
-    def _note(self, wrote: Mapping[str, Written]) -> None:
-        """What was just committed."""
-        self._written |= wrote
-        self._witness.add({stream: written.last for stream, written in wrote.items()})
+    def _commit(self, batches: Sequence[Batch]) -> dict[str, int]:
+        with self._writing as db:
+            return self._grown(db, batches)
+
+    def _grown(self, db: sqlite3.Connection, batches: Sequence[Batch]) -> dict[str, int]:
+        """How far each stream goes with its items, which are written and not yet committed."""
+        self._remembered.look(db)
+        return {batch.stream: writing.append(db, self._remembered, *batch) for batch in batches}
 
     def read(self, stream: str, after: int = 0) -> list[Record]:
         """The records later than version `after`, in order; see `Store.read`. Raises UnknownId."""
-        with self._reading() as db:
+        with self._reading as db:
             return reading.records(db, stream, _extent(db, stream), after)
 
     def aside(self) -> Sequence[Aside]:
@@ -128,17 +135,18 @@ class Journal:
 
     def check(self) -> Checked:
         """Look at every record and every page; see `Store.check`."""
-        with self._reading() as db:
+        with self._reading as db:
             return reading.checked(db)
 
     def restore(self, stream: str, said: tuple[str, str, str] | None, found: Iterable[Record], last: int) -> None:
         """A stream as it was found elsewhere: title, time and kind if they are known, its records, how far it went."""
-        with self._writing() as db:
+        with self._writing as db:
+            self._remembered.forget()
             if said is not None:
-                db.execute("insert into stream values(?, ?, ?, ?, ?)", (stream, *said, seal.of_stream(stream, *said)))
-            whole = list(found)
-            _put(db, stream, whole)
-            _put_head(db, stream, last, reading.of(whole), reading.next_touch(db, None))
+                writing.put_stream(db, stream, *said)
+            whole = [(record.version, record.anew) for record in found]
+            writing.put(db, stream, whole)
+            writing.put_head(db, stream, last, writing.on(NOTHING, whole), reading.next_touch(db, None))
 
     def copy(self, path: Path) -> None:
         """The whole store as it stands into another file. Raises StoreUnreachable, and BadJournal where one stands."""
@@ -151,87 +159,16 @@ class Journal:
 
     def _bring_heads_up(self) -> None:
         """No head behind any more: a copy has no second witness to how far its streams go."""
-        with self._writing() as db:
+        with self._writing as db:
+            self._remembered.forget()
             for stream, found in [(info.id, _extent(db, info.id)) for info in reading.streams(db)]:
                 if found.sure and found.told < found.last:
-                    _put_head(db, stream, found.last, reading.running(db, stream, found), found.touched)
-
-    def _reading(self) -> AbstractContextManager[sqlite3.Connection]:
-        """One state of the store, whatever others write meanwhile."""
-        return self._transaction("begin", end="rollback")  # nothing to keep, and damage that was met is no matter
-
-    def _writing(self) -> AbstractContextManager[sqlite3.Connection]:
-        """The store to oneself, from the first look to the commit."""
-        return self._transaction("begin immediate")
-
-    @contextmanager
-    def _transaction(self, begin: str, end: str = "commit") -> Iterator[sqlite3.Connection]:
-        with self._lock, as_errors(self.path):
-            self._connection.execute(begin)
-            try:
-                yield self._connection
-                self._connection.execute(end)
-            except BaseException:
-                if self._connection.in_transaction:
-                    self._connection.execute("rollback")
-                raise
+                    sums = reading.running(db, stream, found)
+                    writing.put_head(db, stream, found.last, sums, found.touched)
 
 
-def _append(
-    db: sqlite3.Connection,
-    stream: str,
-    expected_version: int,
-    items: Sequence[NewRecord],
-    written: Written | None = None,
-) -> Written:
-    found = _extent(db, stream, written)
-    if items and (stored := _stored_before(db, stream, items)):
-        return Written(stored)
-    if found.last != expected_version:
-        raise Stale("stream_has_grown", stream=stream, expected=expected_version, version=found.last)
-    new = [_record(version, item) for version, item in enumerate(items, found.last + 1)]
-    last, sums = found.last + len(new), found.sums and reading.of(new, found.sums)
-    if not found.may_lag(last):
-        sums = sums or reading.of(new, reading.running(db, stream, found))
-        _put_head(db, stream, last, sums, reading.next_touch(db, found))
-    _put(db, stream, new)
-    return Written(last, sums)
-
-
-def _put(db: sqlite3.Connection, stream: str, new: Sequence[Record]) -> None:
-    db.executemany("insert into record values(?, ?, ?, ?, ?, ?, ?)", [_row(stream, record) for record in new])
-    if signed := [(stream, each.event_id, *each.by) for each in new if each.by != UNSIGNED]:
-        rows = [(*each, seal.of_signed(*each)) for each in signed]
-        db.executemany("insert into signed values(?, ?, ?, ?, ?)", rows)
-
-
-def _put_head(db: sqlite3.Connection, stream: str, last: int, running: Running, touched: int) -> None:
-    """How far the stream goes, what its records come to, and the number of this touch among all of the store."""
-    db.execute(HEAD, (stream, last, *running, seal.of_head(stream, last, running, touched), touched))
-
-
-def _extent(db: sqlite3.Connection, stream: str, written: Written | None = None) -> Extent:
-    found = reading.extent(db, stream, written)
+def _extent(db: sqlite3.Connection, stream: str) -> Extent:
+    found = reading.extent(db, stream)
     if found is None:
         raise UnknownId("unknown_stream", stream=stream)
     return found
-
-
-def _stored_before(db: sqlite3.Connection, stream: str, items: Sequence[NewRecord]) -> int:
-    """The version of the last item if all are stored already, 0 if none is; anything between is a clash."""
-    found = [db.execute(STORED, (stream, item.event_id)).fetchone() for item in items]
-    if not any(found) and len({item.event_id for item in items}) == len(items):
-        return 0
-    for row, item in zip(found, items, strict=True):
-        if row is None or row[1] != item.entry_json:
-            raise BadJournal("event_id_taken", stream=stream, event_id=item.event_id)
-    return max(int(version) for version, _ in found)
-
-
-def _record(version: int, item: NewRecord) -> Record:
-    return Record(version, item.event_id, item.at, item.entry_json, item.verdict_json, by=item.by)
-
-
-def _row(stream: str, record: Record) -> tuple[str, int, str, str, str, str, int]:
-    version, event_id, at, entry, verdict, *_ = record
-    return stream, version, event_id, at, entry.decode(), verdict.decode(), seal.of_record(stream, *record[:5])

@@ -13,10 +13,9 @@ from referee.journal.store import NewRecord
 
 def refuse_nul(said: Iterable[str], items: Iterable[NewRecord]) -> None:
     """Raises BadJournal `holds_nul` where one of these holds one."""
-    if any("\0" in each for each in said) or any(_holds_nul(item) for item in items):
-        raise BadJournal("holds_nul")
-
-
-def _holds_nul(item: NewRecord) -> bool:
-    event_id, entry, verdict, at, _ = item
-    return "\0" in event_id or "\0" in at or b"\0" in entry or b"\0" in verdict
+    for each in said:
+        if "\0" in each:
+            raise BadJournal("holds_nul")
+    for event_id, entry, verdict, at, _ in items:
+        if b"\0" in entry or b"\0" in verdict or "\0" in event_id or "\0" in at:
+            raise BadJournal("holds_nul")

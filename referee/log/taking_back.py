@@ -12,6 +12,7 @@ from referee.core.nouns.entries import (
     ClockStopped,
     Corrected,
     Entry,
+    Flipped,
     LetStand,
     Noted,
     Played,
@@ -80,13 +81,18 @@ def _of_the_last(correction: Corrected, log: Sequence[Entry], at: Sequence[str])
 
 
 def _with_its_face(correction: Entry, said: Sequence[Entry], log: Sequence[Entry]) -> Sequence[Entry]:
-    """What is said of a play, whoever it is by or at: its card is the same one, whose rank and suit stay with it."""
+    """What is said of a play, whoever it is by or at: its card is the same one, whose rank and suit stay with it.
+
+    Not where these are told of another card, nor where without them all that is said was said before.
+    """
     assert isinstance(correction, Corrected)
     was, (meant, *more) = log[correction.entry], said
     if not isinstance(was, Played) or not isinstance(meant, Played):
         return said
     same = was.card.face and meant.card == replace(was.card, face="") and meant.serves == was.serves
-    return (replace(meant, card=was.card), *more) if same else said
+    told_anew = replace(meant, card=was.card) == was
+    of_another = any(isinstance(each, Flipped) and each.face == was.card.face for each in more)
+    return (replace(meant, card=was.card), *more) if same and not (told_anew or of_another) else said
 
 
 def _named(entry: Retracted, log: Sequence[Entry], at: Sequence[str]) -> Retracted:

@@ -39,7 +39,12 @@ from referee.notation.spoken.around import Spoken, glued, hangs_together, is_sai
 from referee.notation.spoken.in_his_jail import in_his_jail
 from referee.notation.spoken.phrases import rephrased
 from referee.notation.spoken.rewording import rewordings
-from referee.notation.spoken.said_no import has_none, is_told_to_fail, without_what_failed
+from referee.notation.spoken.said_no import (
+    has_none,
+    is_told_to_fail,
+    tells_what_came_of_a_draw,
+    without_what_failed,
+)
 from referee.notation.spoken.several import joined_lines, play_and_answers, several_answers, several_lines
 from referee.notation.spoken.turn_and_draw_told import counts_cards, draws_and_plays
 from referee.notation.words.faces import LONGEST, faces_named
@@ -139,7 +144,7 @@ def _several(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -
     if any(";" in word for word in words):
         return several_lines(words, table, book, partial(read_at, _reworded), reader)
     joined = partial(joined_lines, reader=reader)
-    kinds = (several_answers, play_and_answers, joined)
+    kinds = (joined,) if tells_what_came_of_a_draw(reader, words) else (several_answers, play_and_answers, joined)
     return next(filter(None, (kind(words, table, book, partial(read_at, _entries)) for kind in kinds)), ())
 
 

@@ -24,26 +24,31 @@ from referee.notation.as_it_stands import ParsedLine, TableAt, as_it_stands, may
 from referee.notation.in_full import may_say_all, says_all
 from referee.notation.lines.given_up import TWO_ENDS
 from referee.notation.lines.life import WHO_FALLS
-from referee.notation.lines.verbs import VERBS
+from referee.notation.lines.verbs import VERBS, is_free
 from referee.notation.spoken.by_name import said_by_name
 from referee.notation.spoken.chosen_of_two import chosen_of_two
-from referee.notation.spoken.clause_by_clause import clauses, told_likewise
+from referee.notation.spoken.clause_by_clause import clauses, stops_as_commas, told_likewise
+from referee.notation.spoken.clauses import is_known
 from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import drawn_for_his, in_his_jail
 from referee.notation.spoken.left_out import by_his_name_alone, card_of_him, gone_of_him
+from referee.notation.spoken.life_left import LIFE_TOLD, life_alone
 from referee.notation.spoken.losses import duel_lost
 from referee.notation.spoken.paid_beside import paid_beside
 from referee.notation.spoken.rewording import rewordings
 from referee.notation.spoken.said_no import is_no_correction, one_too_many, without_its_no
+from referee.notation.spoken.said_of_him import said_of_him
 from referee.notation.spoken.several import FACE_LACKS, each_clause
 from referee.notation.spoken.shot_with_two import shot_with_two
 from referee.notation.spoken.shown_among import shown_among
 from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_right, whose, with_cards
 from referee.notation.spoken.store_chosen import OUT_OF_ORDER
 from referee.notation.spoken.two_halves import told_as_one
-from referee.notation.words.tokens import Quoted, with_commas, words_of
+from referee.notation.words.tokens import Quoted, with_commas, with_stops, words_of
 from referee.notation.words.typed_words import TypedWords
 
+OF_ANOTHER_LINE = ("correct", "insert")
+"""Verbs of the referee behind which a line of the play stands."""
 ASKED = ("which_role", WHO_FALLS, OUT_OF_ORDER)
 """What is asked of one who falls, which may be all that a line in two halves lacks, and of choices in their order."""
 
@@ -55,11 +60,15 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     """
     try:
         return _as_typed(line, table, book, lexicon, table_at)
-    except BadLine:
-        apart = with_commas(line, lambda said: bool(lexicon.exact(said, "character")))
-        if apart == line:
-            raise
-    return _as_typed(apart, table, book, lexicon, table_at)
+    except BadLine as error:
+        refused = error
+    apart = with_commas(line, lambda said: bool(lexicon.exact(said, "character")))
+    stopped = with_stops(apart, lambda said: bool(lexicon.exact(said, "word")))
+    for said in dict.fromkeys((apart, stopped)):
+        with suppress(BadLine):
+            if said != line:
+                return _as_typed(said, table, book, lexicon, table_at)
+    raise refused
 
 
 def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None) -> ParsedLine:
@@ -72,6 +81,8 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
             return meant
     reader = TypedWords(table, book, lexicon)
     clause = partial(_clause, table=table, book=book, lexicon=lexicon)
+    goes_on = is_known(reader, words[0], "verb", *OF_ANOTHER_LINE)
+    words = said_of_him(reader, stops_as_commas(reader, words)) if goes_on or not is_free(reader, words) else words
     words = drawn_for_his(reader, chosen_of_two(reader, words))
     words = shot_with_two(reader, paid_beside(reader, one_too_many(reader, words)))
     words = without_its_no(reader, told_likewise(reader, words), clause)
@@ -124,7 +135,7 @@ def _read_or_reworded(
     words = by_his_name_alone(
         reader, gone_of_him(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
     )
-    words = told_twice(reader, words)
+    words = life_alone(reader, told_twice(reader, words), table)
     try:
         meant = as_it_stands(words, table, book, lexicon, table_at)
         return _in_order_apart(words, meant, table, book, lexicon) if whole else meant
@@ -153,14 +164,26 @@ def _read_or_reworded(
 
 
 def _in_order_apart(words: list[str], meant: ParsedLine, table: Table, book: Rulebook, lexicon: Lexicon) -> ParsedLine:
-    """What was read as one thing across a comma, and is an offence so, as what its clauses mean where none is then."""
+    """What was read as one thing across a comma, and is an offence so, as what its clauses mean where none is then.
+
+    So is a rank and suit behind whom a card was played at, where he may draw! for it.
+    """
     across = any(not isinstance(word, Quoted) and word[-1:] in (",", ";") for word in words[:-1])
-    if not across or len(meant.entries) > 1 or not _offends(meant.entries, table, book):
+    faced = _face_played(meant) if across else ""
+    if not across or (not faced and (len(meant.entries) > 1 or not _offends(meant.entries, table, book))):
         return meant
     with suppress(BadLine):
         apart = _clause_by_clause(words, table, book, lexicon)
-        return meant if apart is None or _offends(apart.entries, table, book) else apart
+        drawn = {each.face for each in apart.entries if isinstance(each, e.Flipped)} if apart is not None else set()
+        right = faced in drawn if faced else apart is not None and not _offends(apart.entries, table, book)
+        return apart if apart is not None and right else meant
     return meant
+
+
+def _face_played(meant: ParsedLine) -> str:
+    """The rank and suit of the one card that was played at one player; empty of anything else."""
+    played = meant.entries[0] if meant.entries else None
+    return played.card.face if isinstance(played, e.Played) and len(played.at) == 1 else ""
 
 
 def _offends(entries: tuple[e.Entry, ...], table: Table, book: Rulebook) -> bool:
@@ -232,7 +255,7 @@ def _clause_by_clause(words: list[str], table: Table, book: Rulebook, lexicon: L
         except BadLine as error:
             if error.key in ASKED:
                 raise
-            lacks = lacks or (error if error.key == FACE_LACKS else None)
+            lacks = lacks or (error if error.key in (FACE_LACKS, *LIFE_TOLD) else None)
             continue
         if entries:
             return ParsedLine(entries, tuple(mended))

@@ -15,7 +15,7 @@ from referee.typing.touch_pad import TouchPad, touch_pad, who_is
 from referee.typing.touches import Touches
 from referee.views.covered import Covered, covered
 from referee.views.public_face import PublicFace, public_face
-from referee.views.table import TableView
+from referee.views.records import TableView
 
 MOST_LATELY = 12
 

@@ -20,7 +20,7 @@ from referee.solo.asking import entered, last_choice, refused
 from referee.solo.game import Choice, SoloGame, Step
 from referee.solo.telling import Offer, SoloTelling
 from referee.typing.conversation import Conversation, LineTold
-from referee.views.table import FlagView, TableView
+from referee.views.records import FlagView, TableView
 from referee.views.voice import Voice
 
 LAST = 2

@@ -22,7 +22,8 @@ from referee.solo.choices import held
 from referee.solo.game import Choice, SoloGame
 from referee.solo.results import Result
 from referee.solo.setup import BOOK, agreed, characters, dealt
-from referee.views.table import FlagView, Views
+from referee.views.records import FlagView
+from referee.views.table import Views
 
 STACKS = "stacks"
 """The panel that stands beside the seats here."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Mapping, Sequence
+from time import monotonic
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.actions import ActionParseResult
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.dom import DOMNode
+from textual.events import Event, Key
 from textual.filter import LineFilter
 
 from referee.errors import RefereeError
@@ -71,6 +73,8 @@ class RefereeApp(Named, App[None]):
         self._hears_calls: HearsCalls | None = None
         self.files: Exchange = ByPath()
         self.preferences = Preferences(self, config)
+        self.pressed_at = 0.0
+        """When the last key was pressed, so that nothing else is done between two of them."""
 
     def on_mount(self) -> None:
         """Paint first, read afterwards."""
@@ -103,6 +107,7 @@ class RefereeApp(Named, App[None]):
             self._hears_calls = HearsCalls(self, self.face)
 
     def _first_screens(self, face: Face) -> None:
+        from referee.tui.resting import keys_first
         from referee.tui.screens.home import HomeScreen
 
         home = HomeScreen(face)
@@ -112,6 +117,7 @@ class RefereeApp(Named, App[None]):
         elif self._begin:
             self.call_later(home.run_action, self._begin)
         self.call_later(self.fit)
+        keys_first()
         gc.freeze()  # what is loaded now stays: no pause between two keys to look through it again
 
     def _unopened(self, sentence: str) -> None:
@@ -136,6 +142,12 @@ class RefereeApp(Named, App[None]):
             self._hears_calls.stop()
         if self.face is not None:
             self.face.close()
+
+    async def on_event(self, event: Event) -> None:
+        """A key, or whatever else happens."""
+        if isinstance(event, Key):
+            self.pressed_at = monotonic()
+        await super().on_event(event)
 
     # What goes wrong in the program
 

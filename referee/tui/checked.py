@@ -12,7 +12,7 @@ from referee.errors import RefereeError
 from referee.notation import GameFile
 from referee.speech import visible
 from referee.views.dispute.disputed_entry import DisputedEntry, disputed_in_game
-from referee.views.table import FlagView
+from referee.views.records import FlagView
 from referee.views.voice import Voice
 
 MOST = 1000

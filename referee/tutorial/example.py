@@ -19,7 +19,7 @@ from referee.lexicon import Lexicon
 from referee.resources import example_game
 from referee.typing.spoken_line import spoken_line
 from referee.views.history import Chronicle, HistoryLine
-from referee.views.table import FlagView, TableView
+from referee.views.records import FlagView, TableView
 from referee.views.voice import Voice
 
 

@@ -25,7 +25,8 @@ from referee.core.play.evolve import replay
 from referee.errors import RefereeError
 from referee.lexicon import Lexicon, fold
 from referee.notation import VERBS, line_of, read
-from referee.views.table import SightView, Views
+from referee.views.records import SightView
+from referee.views.table import Views
 
 DUE, MAY, HANDY, REST = 0, 1, 2, 3
 """How near at hand something is: due, allowed as play goes on, what befalls any player, or none of these."""

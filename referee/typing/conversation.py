@@ -28,7 +28,7 @@ from referee.typing.acting import Acting
 from referee.typing.completion import Completion
 from referee.typing.spelling_out import spelled_out
 from referee.views.history import Chronicle
-from referee.views.table import DueView, FlagView, ReasonView, TableView
+from referee.views.records import DueView, FlagView, ReasonView, TableView
 from referee.views.voice import Voice
 
 
@@ -315,6 +315,8 @@ class Conversation:
         told = [self.voice.say("table-said_already", number=number, at="screen")] if number else []
         if (two := outcome.answered) is not None:
             told.append(self.voice.say("table-answered_of_two", **structs.asdict(two)))
+        if outcome.reason:
+            told.append(self.voice.say("table-taken_as_reason", said=outcome.reason))
         return told + [self.voice.say("table-mended", typed=typed, read=name(read)) for typed, read in outcome.mended]
 
     @property

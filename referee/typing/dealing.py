@@ -16,7 +16,8 @@ from referee.desk.game_choice import GameChoice
 from referee.lexicon import Lexicon
 from referee.notation import HEAD, GameFile, quoted
 from referee.typing.seats import DealtSeat, SeatWords
-from referee.views.table import FlagView, Views
+from referee.views.records import FlagView
+from referee.views.table import Views
 
 
 def players(text: str, lexicon: Lexicon, book: Rulebook) -> tuple[DealtSeat, ...]:

@@ -14,8 +14,8 @@ from referee.log.history import AMENDING
 from referee.typing.conversation import Conversation
 from referee.typing.touch_pad import who_is
 from referee.typing.touches import Touches
+from referee.views.records import FlagView
 from referee.views.resolutions import Resolution, Resolutions
-from referee.views.table import FlagView
 
 BEGUN = {"correct": "correct", "first": "insert"}
 """Ways that are only begun: the verb before the entry that is put right."""

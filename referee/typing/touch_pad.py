@@ -23,7 +23,7 @@ from referee.typing.conversation import NOTHING, Conversation, LineTold
 from referee.typing.cut_line import seat_of
 from referee.typing.touched_further import Touching
 from referee.typing.touches import Touch, Touches
-from referee.views.table import TableView
+from referee.views.records import TableView
 from referee.views.voice import Voice
 
 PUTS_RIGHT = ("correct", "insert")

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from referee.core.nouns.verdict import Verdict
 from referee.desk.both_lines import BothLines, Laid, Weighed
-from referee.views.table import FlagView, Views
+from referee.views.records import FlagView
+from referee.views.table import Views
 
 
 class TheirView(Struct, frozen=True):

@@ -23,7 +23,8 @@ from referee.views.history_filter import HistoryFilter, Mention, Wanted, mention
 from referee.views.history_rows import Row, Rows
 from referee.views.history_search import HistorySearch
 from referee.views.logged_by import LoggedBy
-from referee.views.table import FlagView, TableView, Views
+from referee.views.records import FlagView, TableView
+from referee.views.table import Views
 
 BACK, REPLACED, INSTEAD, FORGOTTEN, ABOUT = "↶", "~", "=", "+", "·"
 """The marks of lines: taken back, replaced, what replaces it, what was forgotten, what only speaks of others."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.views.table import SeatView
+from referee.views.records import SeatView
 
 TURN, ASKED, OUT, GHOST = "►", "◆", "†", "◌"
 """Whose turn it is, for whose choice play waits, who is out, and whose ghost still plays."""

@@ -29,7 +29,7 @@ from referee.log.latest import Happened
 from referee.speech import count
 from referee.views.happenings import happenings
 from referee.views.player_aid.permitted import Aid, AidRow, clauses_about
-from referee.views.table import OutcomeView, SeatView, SightView
+from referee.views.records import OutcomeView, SeatView, SightView
 from referee.views.unseen import Knowing
 from referee.views.voice import Voice
 

@@ -23,7 +23,7 @@ from referee.views.happenings import happenings
 from referee.views.lost_entries import missing
 from referee.views.marks import GHOST, OUT, WON
 from referee.views.play_clock import duration
-from referee.views.table import SeatView, TableView
+from referee.views.records import SeatView, TableView
 from referee.views.voice import Voice
 
 

@@ -29,7 +29,8 @@ from referee.log.taking_back import since
 from referee.notation import line_of
 from referee.speech import count
 from referee.views.forgotten_lines import forgotten_before, laid_with
-from referee.views.table import FlagView, Views
+from referee.views.records import FlagView
+from referee.views.table import Views
 
 NO_END, WHOM, WHO_ANSWERS, OF_HIS_LAST = "no_end", "whom", "who_answers", "of_his_last"
 """Slips: an end that nobody wrote, wrong names, of whom a card is played at and of who answers, and a turn too late."""

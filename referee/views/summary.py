@@ -24,7 +24,8 @@ from referee.log.taking_back import LONGEST_LINE
 from referee.speech import Speech
 from referee.views.history import BACK, Chronicle
 from referee.views.play_clock import duration
-from referee.views.table import OutcomeView, Views
+from referee.views.records import OutcomeView
+from referee.views.table import Views
 
 FLAGGED = Level.FOR_REFEREE
 """From here on there was something to say to the player."""

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.pressing import show
+
 ROOT = Path(__file__).parents[2]
 MODULES = {path.stem: path.read_text(encoding="utf-8") for path in sorted((ROOT / "benchmarks").glob("*.py"))}
 BENCHMARKS = [name for name, text in MODULES.items() if "def main(" in text]
@@ -37,6 +39,12 @@ def test_a_benchmark_says_how_it_is_run(name: str) -> None:
     assert f"python -m benchmarks.{name}" in text.split('"""')[1]
     assert text.endswith('\n\nif __name__ == "__main__":\n    main()\n')
     assert f"`{name}`" in (ROOT / "docs" / "benchmarks.md").read_text(encoding="utf-8")
+
+
+def test_what_never_came_up_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    """An evening of one line, which is Enter alone, has no keys to measure."""
+    show("a key", [])
+    assert capsys.readouterr().out == "a key: never\n"
 
 
 def test_what_is_no_benchmark_serves_one() -> None:

@@ -86,6 +86,7 @@ def test_an_evening_with_a_lost_server(server: OwnServer, tmp_path: Path, monkey
     assert ben("store", "hand-in", "--keep", "77").code == Exit.UNUSABLE
     decided = ben("store", "hand-in", "--keep", "none", "--why", "the beer was a slip")
     assert "nothing of this laptop's line was kept" in decided.out
+    _is_read(ben, decided, "history", "plays a Beer", "Bang!")
     assert "the beer was a slip" in anna("history", "--entries").out
     assert ben("history", "--entries").out == anna("history", "--entries").out
     assert ben("store", "hand-in").out == "Everything is handed in.\n"
@@ -112,6 +113,7 @@ def _two_desks(anna: Laptop, ben: Laptop, server: OwnServer) -> None:
     assert ben("store", "hand-in", "--keep", "none", "--why", "which?").code == Exit.UNUSABLE
     decided = ben("--table", "Cup", "store", "hand-in", "--keep", "all", "--why", "both came")
     assert decided.code == 0, decided
+    _is_read(anna, decided, "tournament history", "Bert", "Alba")
     assert "Decided between two lines: both came" in anna("tournament", "history").out
     for words in (("--keep", "all", "--why", "it was so"), ("--keep", "none")):
         assert ben("store", "hand-in", *words).code == Exit.UNUSABLE
@@ -120,6 +122,14 @@ def _two_desks(anna: Laptop, ben: Laptop, server: OwnServer) -> None:
     aside = anna("--table", laid.out.split()[-1].rstrip("."), "export")
     assert aside.code == 0 and aside.out.count('"at":') == 2 and '"lifelost"' in aside.out, aside
     assert ben("store", "hand-in").out == "Everything is handed in.\n"
+
+
+def _is_read(laptop: Laptop, decided: Ran, verb: str, told: str, other: str) -> None:
+    """The command that is told shows what was not kept in words, from where the lines part, and takes nothing."""
+    command = decided.out.strip().splitlines()[-1].split()
+    assert " ".join(command[3:-2]) == verb, command
+    read = laptop(*command[3:])
+    assert read.code == 0 and told in read.out and other not in read.out, read
 
 
 def _with_a_rule(server: OwnServer) -> None:

@@ -94,13 +94,15 @@ def test_what_was_seen_last_stays_when_the_store_is_gone(desk: Desk, tmp_path: P
 
 
 def test_calls_are_heard_away_from_the_floor_once_each(desk: Desk) -> None:
-    """All that call at the first look, then what comes and goes; and no table that is not seen here."""
-    calls, (_, first) = HallCalls(desk.path), desk.tables()
+    """All that call at the first look, then what comes and goes, and after a minute who still waits; none not seen."""
+    minute = iter((0, 1, 2, 60, 61, 62, 63))
+    calls, (_, first) = HallCalls(desk.path, lambda: next(minute)), desk.tables()
     desk.hall.call(first.id, "[red]two kings")
     desk.hall.call("of-nobody")
     assert calls.look() == (HeardCall(first.id, "First", "[red]two kings"),) and calls.look() == ()
     desk.hall.call(first.id, "again")
     assert calls.look() == ()
+    assert [each.table for each in calls.look()] == [first.id] and calls.look() == ()
     desk.hall.answer(first.id)
     assert calls.look() == (HeardCall(first.id, "First", answered=True),) and calls.look() == ()
     calls.close()

@@ -28,7 +28,7 @@ def behind(path: Path) -> Path:
 
 def head(journal: Journal, stream: str = "t") -> int:
     """How far the head tells."""
-    with journal._reading() as db:
+    with journal._reading as db:
         (version,) = db.execute("select version from head where stream = ?", (stream,)).fetchone()
     return int(version)
 

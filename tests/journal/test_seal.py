@@ -40,6 +40,7 @@ def test_running_sums_tell_every_part_and_where_it_ends() -> None:
         Running().on(ids[:1], times[:1], entries[:1], verdicts[:1]).on(ids[1:], times[1:], entries[1:], verdicts[1:])
         == whole
     )
+    assert Running().then("a", "1", b"x", b"{}").then("b", "2", b"y", b"[]") == whole
     assert Running().on(["ab", ""], times, entries, verdicts) != whole
     assert Running().on(ids, times, entries, [b"{", b"}[]"]) != whole
 

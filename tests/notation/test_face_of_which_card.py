@@ -7,7 +7,8 @@ from pathlib import Path
 from tests.notation.spoken import meant
 from tests.rows import rows
 
-BEFORE = "set 2 play remington scope"
+BEFORE = "set 2 play remington scope; set 1 character calamity_janet"
+DRAWN, HIT = "5 flip jourdonnais 7s", ["5 no", "5 lose 1 by 1 to bang"]
 LINES = {
     "that of the card played": ("en", "cat balou ben remington jd", ["1 cat_balou/jd 2", "1 toss 2 remington"]),
     "the same in Italian": ("it", "panico ben mirino asso di cuori", ["1 panic/ah 2", "1 take 2 scope"]),
@@ -16,6 +17,13 @@ LINES = {
     "that of the card taken": ("en", "cat balou ben remington kc", ["1 cat_balou 2", "1 toss 2 remington/kc"]),
     "one of each": ("en", "cat balou jd ben remington kc", ["1 cat_balou/jd 2", "1 toss 2 remington/kc"]),
     "a card of the hand": ("en", "cat balou ben hand jd", ["1 cat_balou 2", "1 toss 2 hand with jd"]),
+    "that which is turned up for whom it is played at": ("en", "bang eva, 7 of spades", ["1 bang 5", DRAWN]),
+    "the same in Dutch, and a hit": ("nl", "bang op eva, schoppen 7, geraakt", ["1 bang 5", DRAWN, *HIT]),
+    "the same in Italian, of another card": (
+        "it", "mancato come bang su eva, 7 di picche, ferita", ["1 missed 5", DRAWN, *HIT]),
+    "the same in German, and a hit": ("de", "Bang auf Eva, Pik 7, getroffen", ["1 bang 5", DRAWN, *HIT]),
+    "that of the card, with no comma before it": ("it", "bang eva 7 di fiori", ["1 bang/7c 5"]),
+    "that of the card, where nobody may draw!": ("en", "bang ben, 7 of clubs", ["1 bang/7c 2"]),
     "in two clauses": ("en", "anna cat balou ben, remington jd", ["1 cat_balou/jd 2", "1 toss 2 remington"]),
 }  # fmt: skip
 

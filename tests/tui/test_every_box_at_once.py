@@ -12,7 +12,8 @@ from referee.notation import read_position
 from referee.speech import Speech
 from referee.tui.widgets.lying import fitted
 from referee.tui.widgets.seat_list import SeatList
-from referee.views.table import TableView, Views
+from referee.views.records import TableView
+from referee.views.table import Views
 from tests.tui.seated import SMALL, brought_in, opened, picture, typed
 
 BOXES = """

@@ -9,7 +9,8 @@ from referee.notation import read_position
 from referee.speech import LANGUAGES, Speech
 from referee.tui.widgets import seat_card, stage_card
 from referee.tui.widgets.seat_list import SeatList
-from referee.views.table import SeatView, Views
+from referee.views.records import SeatView
+from referee.views.table import Views
 from tests.cases.case import HERE
 
 GOODS = {"en": "Goods 3", "it": "Beni 3", "nl": "Spullen 3", "de": "Gaben 3"}

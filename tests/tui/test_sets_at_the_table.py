@@ -11,7 +11,7 @@ from referee.notation.lines.verbs import VERBS
 from referee.speech import Speech
 from referee.typing.shorthand import verbs
 from referee.views.table import Views
-from tests.tui.seated import SIX_TO_GO, brought_in, late, opened, picture, prepared, table_of, typed, words
+from tests.tui.seated import SEVEN, SIX_TO_GO, brought_in, late, opened, picture, prepared, table_of, typed, words
 
 LANGUAGES = ("nl", "it", "en", "de")
 BROUGHT = {verb: name for name in sets.names() for verb in sets.named(name).verbs}
@@ -71,3 +71,18 @@ async def test_who_has_won_and_who_has_lost_is_told_seat_by_seat(store: Path) ->
         assert "♛ Won by the law" in flat
         assert "Won: Bruno, Carla [CRD-017" in flat
         assert "Lost: Anna [REB-017" in flat and "Lost: Dario, Elena, Fosca [CRD-017" in flat
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_what_lies_open_for_all_is_told_once_and_stays_with_a_flag_up(store: Path, lang: str) -> None:
+    """On a small screen the head names everybody whom an event touches, and with a flag up the event at least."""
+    game = late(SEVEN, "base events high_noon", "edition fourth")
+    async with opened(store, brought_in(store, game, ["event hangover"]), lang) as pilot:
+        speech = Speech.of(lang)
+        event = speech.words.say("panel-lies-hangover", event="hangover")
+        touched = speech.words.say("panel-touched-hangover", by="Anna")
+        everybody = speech.words.joined(["Bruno", "Carla", "Dario", "Elena", "Fosca", "Gino"])
+        told = speech.say("table-shown_alike", told=touched, others=everybody)
+        assert event in words(pilot) and told in words(pilot)
+        await typed(pilot, "5 bang 1")
+        assert event[:30] in words(pilot) and told not in words(pilot)

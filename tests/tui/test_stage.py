@@ -11,7 +11,7 @@ from referee.tui import stage as module
 from referee.tui.seating import Ring
 from referee.tui.stage import LEAST_MIDDLE, stage
 from referee.tui.widgets.stage_card import Told, card
-from referee.views.table import SeatView
+from referee.views.records import SeatView
 from tests.tui.test_seating import angle, apart
 
 SIZES = [(width, height, seats) for width in range(56, 251) for height in range(15, 71, 2) for seats in range(2, 11)]

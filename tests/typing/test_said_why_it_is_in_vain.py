@@ -7,7 +7,7 @@ from pathlib import Path
 from referee.desk.desk import Desk
 from referee.languages import LANGUAGES
 from referee.typing.conversation import Conversation
-from referee.views.table import FlagView
+from referee.views.records import FlagView
 from referee.views.voice import Voice
 from tests.desk.conftest import FOUR
 from tests.rows import rows

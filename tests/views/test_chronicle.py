@@ -35,7 +35,7 @@ def log(tmp_path: Path) -> Iterator[TableLog]:
     desk.close()
 
 
-@pytest.mark.parametrize(("turn", "lang"), enumerate(LANGUAGES))
+@pytest.mark.parametrize(("turn", "lang"), [*enumerate(LANGUAGES)])
 def test_everything_is_said_in_every_language(log: TableLog, turn: int, lang: str) -> None:
     """Every line, all there is to say of it, and every way on from it: no message is missing, none is left open.
 

@@ -7,7 +7,8 @@ from referee.lexicon import load
 from referee.speech import LANGUAGES, Speech
 from referee.views.dispute.position import Position
 from referee.views.marks import GHOST, OUT, TURN, held, lead
-from referee.views.table import SeatView, TableView, Views
+from referee.views.records import SeatView, TableView
+from referee.views.table import Views
 from tests.rows import rows
 from tests.views.test_graves import BOOK, DEATH, played
 

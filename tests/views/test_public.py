@@ -17,7 +17,8 @@ from referee.core.play.evolve import replay
 from referee.lexicon import load
 from referee.notation import read_position
 from referee.speech import Speech
-from referee.views.table import TableView, Views
+from referee.views.records import TableView
+from referee.views.table import Views
 from tests.hunts import tries
 from tests.properties.logs import BOOK, SEATS, card, logs
 

@@ -14,7 +14,8 @@ from referee.core.play.evolve import replay
 from referee.lexicon import load
 from referee.notation import read, read_position
 from referee.speech import LANGUAGES, Speech
-from referee.views.table import WAITS, Views, pips
+from referee.views.seats import WAITS, pips
+from referee.views.table import Views
 from tests.properties.logs import BOOK
 from tests.rows import rows
 from tests.views.test_public import NOTHING, opening

@@ -21,7 +21,7 @@ from referee.desk.desk import Desk
 from referee.desk.hall_register import HallRegister
 from referee.desk.table_titles import TOURNAMENT
 from referee.errors import BadLine, RefereeError, UnknownId
-from referee.journal import Batch, Laptop, Parted, Record, Store, Unkept
+from referee.journal import Batch, Laptop, Parted, Record, Store, Unkept, whole_line
 from referee.speech import Speech
 from referee.views.both_lines import BothLinesView, StepView, TheirView, both_lines
 from referee.views.table import Views
@@ -98,9 +98,7 @@ class TournamentLines:
 
     def trial(self) -> TournamentLog:
         """Their line, to be gone on with by nobody else."""
-        store, stream = _Trial(self._laptop.theirs()), self.parted.sides.stream
-        store.create(stream, "", "", [record.anew for record in self._theirs])
-        return TournamentLog(stream, store, self._clock)
+        return _apart(self._laptop.theirs(), self.parted.sides.stream, self._theirs, self._clock)
 
     def view(self, chosen: Collection[int], speech: Speech) -> BothLinesView:
         """Both lines as they read in a language, with these steps chosen."""
@@ -122,6 +120,24 @@ def lines_of(desk: Desk, parted: Parted) -> Lines:
     if laptop is None or kind != TOURNAMENT:
         return desk.both_lines(parted)
     return TournamentLines(laptop, parted, desk.clock)
+
+
+def tournament_aside(store: Store, name: str, clock: Clock) -> tuple[TournamentLog, int] | None:
+    """A tournament as the line aside of this name has it, to be looked at, and the number of the line's first entry.
+
+    None where no line of a tournament lies there. Raises `BadJournal`.
+    """
+    line = whole_line(store, name)
+    if line is None or line.kind != TOURNAMENT:
+        return None
+    return _apart(store, line.stream, line.records, clock), line.fork
+
+
+def _apart(store: Store, stream: str, records: Sequence[Record], clock: Clock) -> TournamentLog:
+    """A tournament with these records, beside what the store has of everything else; nothing of it is kept."""
+    alone = _Trial(store)
+    alone.create(stream, "", "", [record.anew for record in records])
+    return TournamentLog(stream, alone, clock)
 
 
 def view_of(lines: Lines, chosen: Collection[int], views: Views) -> BothLinesView:

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from uuid import uuid4
 
 from referee.championship.office import soundness
+from referee.championship.office.both_lines import tournament_aside
 from referee.championship.office.said import WRITTEN, Said, stored_tournament
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.entries import Opened
@@ -67,6 +68,16 @@ class Office:
         if len(found) > 1:
             raise UnknownId("tournament_ambiguous", tournament=named[:60])
         return self.opened(found[0].id)
+
+    def tournament_aside(self, name: str) -> tuple[TournamentLog, int]:
+        """A tournament as the line aside of this name has it, to be looked at, and the line's first entry.
+
+        Raises `UnknownId` `no_such_tournament`, `BadJournal`.
+        """
+        found = tournament_aside(self.journal, name, self.clock)
+        if found is None:
+            raise UnknownId("no_such_tournament", tournament=name[:60])
+        return found
 
     def _name(self, info: StreamInfo) -> str:
         """What a tournament is called; its log is understood only where its opening may have been put right."""

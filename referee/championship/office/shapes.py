@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from referee.views.table import FlagView
+from referee.views.records import FlagView
 
 
 class TournamentInfo(Struct, frozen=True):

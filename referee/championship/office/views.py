@@ -17,7 +17,7 @@ from referee.championship.rules.state import Tournament
 from referee.championship.speech.sentences import TournamentSpeech
 from referee.core.nouns.verdict import Reason, Verdict
 from referee.speech import Speech, visible
-from referee.views.table import FlagView, ReasonView
+from referee.views.records import FlagView, ReasonView
 
 NOBODY = "—"
 """A place that nobody will take."""

@@ -15,7 +15,7 @@ from referee.cli.layout import paragraph
 from referee.cli.settings import Settings
 from referee.cli.table.verdict_text import flag_lines
 from referee.cli.times import local
-from referee.views.table import FlagView
+from referee.views.records import FlagView
 
 
 @desk_verb("history")
@@ -25,8 +25,8 @@ from referee.views.table import FlagView
 def history(settings: Settings, last: int | None, lines: bool) -> Exit:
     """Every entry ever logged, with what was said of it then and what holds now; or the lines that log it again."""
     sitting = Sitting(settings)
-    with sitting.tournament() as log:
-        rows = tuple(_rows(sitting, log))[-last if last else 0 :]
+    with sitting.tournament_or_line() as (log, first):
+        rows = tuple(_rows(sitting, log))[first:][-last if last else 0 :]
     if lines:
         sitting.answer([row.line for row in rows], _again(rows, sitting))
     else:

@@ -20,7 +20,7 @@ from referee.cli.codes import Exit
 from referee.cli.group import Verb
 from referee.cli.session import Session
 from referee.errors import UnknownId
-from referee.journal import is_there
+from referee.journal import ASIDE, is_there
 from referee.speech import visible
 
 WHO = "REFEREE_NAME"
@@ -72,6 +72,16 @@ class Sitting(Session):
             self.warn_of_a_copy(log)
             self.warn_of_the_lost(log.lost)
             yield log
+
+    @contextmanager
+    def tournament_or_line(self) -> Iterator[tuple[TournamentLog, int]]:
+        """A tournament to be read, and from which entry on: all of the one that is meant, or a line of it aside."""
+        if self.settings.tournament.startswith(f"{ASIDE}/"):
+            with self.office() as office:
+                yield office.tournament_aside(self.settings.tournament)
+        else:
+            with self.tournament() as log:
+                yield log, 0
 
     def warn_of_a_copy(self, log: TournamentLog) -> None:
         """Says that this log was handed over, so that nobody goes on with it unnoticed."""

@@ -21,7 +21,7 @@ from referee.desk.checking import Audit, Finding, audit_game
 from referee.desk.whole_game import game_of
 from referee.errors import RefereeError
 from referee.speech import shortened, visible
-from referee.views.table import FlagView, ReasonView
+from referee.views.records import FlagView, ReasonView
 
 
 @verb()

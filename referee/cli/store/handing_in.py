@@ -16,6 +16,7 @@ from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.cli.settings import Settings
 from referee.cli.times import local
+from referee.desk.both_lines import BothLines
 from referee.desk.desk import Desk
 from referee.errors import BadLine, UnknownId
 from referee.journal import HandedIn, Parted, Server
@@ -50,13 +51,14 @@ def hand_in(settings: Settings, keep: str | None, why: str, own: Path | None) ->
 
 def _told(session: Session, desk: Desk, handed: HandedIn) -> Exit:
     titles = _titles(desk)
-    views = {each.sides.stream: view_of(lines_of(desk, each), (), session.views) for each in handed.parted}
+    both = {each.sides.stream: lines_of(desk, each) for each in handed.parted}
+    views = {stream: view_of(lines, (), session.views) for stream, lines in both.items()}
     brought = [
         session.say("apart-handed_in", title=titles.get(stream, stream), count=count)
         for stream, count in handed.records.items()
         if count
     ]
-    parted = (_lines(session, titles.get(stream, stream), stream, view) for stream, view in views.items())
+    parted = (_lines(session, titles.get(stream, stream), lines, views[stream]) for stream, lines in both.items())
     refused = {stream: session.speech.error(error) for stream, error in handed.refused.items()}
     waits = (_waits(session, titles.get(stream, stream), stream, why) for stream, why in refused.items())
     told = [*brought, *(line for lines in (*waits, *parted) for line in lines)] or [session.say("apart-nothing")]
@@ -93,7 +95,7 @@ def _titles(desk: Desk) -> dict[str, str]:
     return {info.id: visible(info.title) for info in (desk.laptop.streams() if desk.laptop else ())}
 
 
-def _lines(session: Session, title: str, stream: str, view: BothLinesView) -> Iterator[str]:
+def _lines(session: Session, title: str, both: Lines, view: BothLinesView) -> Iterator[str]:
     """Both lines of a table, one under the other, and how to decide."""
     yield from paragraph(session.say("apart-parted", title=title, last=view.last))
     yield from ("", session.say("apart-theirs"))
@@ -103,13 +105,15 @@ def _lines(session: Session, title: str, stream: str, view: BothLinesView) -> It
     for step in view.mine:
         yield from _step(session, step)
     example = ",".join(str(step.number) for step in view.mine[-2:])
-    again = session.settings.store_again
+    stream, again = both.parted.sides.stream, session.settings.store_again
     yield from ("", *_and_how(session.say("apart-decide", stream=stream, example=example, store=again)))
-    yield from _read_aside(session, view.aside)
+    yield from _read_aside(session, both)
 
 
-def _read_aside(session: Session, name: str) -> Iterator[str]:
-    yield from _and_how(session.say("apart-read_aside", name=quote(name), store=session.settings.store_again))
+def _read_aside(session: Session, both: Lines) -> Iterator[str]:
+    verb, word = ("", "table") if isinstance(both, BothLines) else ("tournament ", "tournament")
+    name, again = quote(both.parted.aside), session.settings.store_again
+    yield from _and_how(session.say("apart-read_aside", command=f"referee {again}{verb}history --{word} {name}"))
 
 
 def _step(session: Session, step: StepView) -> Iterator[str]:
@@ -133,7 +137,7 @@ def _decided(session: Session, desk: Desk, parted: Parted, keep: str, why: str) 
     reason = session.say("apart-decided_why", why=why) if why else session.say("apart-decided_why", why=parted.aside)
     count = both.decide(_steps(both, keep), reason)
     said = session.say("apart-decided", title=title, count=count)
-    session.answer({"kept": count, "parted": parted.aside}, iter([said, *_read_aside(session, parted.aside)]))
+    session.answer({"kept": count, "parted": parted.aside}, iter([said, *_read_aside(session, both)]))
     return Exit.CLEAN
 
 

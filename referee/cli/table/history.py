@@ -33,11 +33,12 @@ BETWEEN, RULE, MORE = " · ", "─", "…"
 def history(settings: Settings, last: int | None, entries: bool) -> Exit:
     """Turns and plays, each with its answers and what they cost; or every entry ever logged, a line each."""
     session = Session(settings)
-    with session.table() as log:
+    with session.table_or_line() as (log, first):
         chronicle, whole = Chronicle(log, session.views), log.history()
         back = retracted([row.entry for row in whole])
         played = {number: row.numbers[0] for row in chronicle.rows() for number in row.numbers}
-        rows, plays = whole[-last if last else 0 :], chronicle.rows()[-last if last else 0 :]
+        rows = whole[first:][-last if last else 0 :]
+        plays = [row for row in chronicle.rows() if row.numbers[-1] >= first][-last if last else 0 :]
     told = _lines(rows, log, session, back) if entries else _plays(plays, chronicle, session)
     session.answer([_entry(row, log, session, back, played[row.number]) for row in rows], told)
     return Exit.CLEAN

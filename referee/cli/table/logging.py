@@ -21,7 +21,8 @@ from referee.desk.hearing.outcomes import Outcome
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, RefereeError, Stale
 from referee.log.replaying import JudgedEntry
-from referee.views.table import FlagView
+from referee.speech import visible
+from referee.views.records import FlagView
 
 
 @verb()
@@ -89,6 +90,7 @@ def line_logged(session: Session, table: TableLog, line: str, outcome: Outcome) 
         changed=changed,
         already=outcome.already,
         answered=outcome.answered,
+        reason=outcome.reason,
         next=session.agenda(table.table, table.book),
     )
 
@@ -109,6 +111,8 @@ def _said(session: Session, logged: LineLogged, judged: Sequence[JudgedEntry]) -
         yield session.say("table-said_already", number=logged.already, at="line")
     if logged.answered is not None:
         yield session.say("table-answered_of_two", **asdict(logged.answered))
+    if logged.reason:
+        yield session.say("table-taken_as_reason", said=visible(logged.reason))
     for typed, read in logged.mended:
         yield session.mended(typed, read)
     for flag in _as_typed(session, logged.flags, judged):

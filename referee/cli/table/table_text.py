@@ -9,7 +9,7 @@ from referee.cli.shapes import Agenda
 from referee.cli.table.verdict_text import agenda_lines
 from referee.speech import Speech
 from referee.views.marks import held, lead
-from referee.views.table import SeatView, TableView
+from referee.views.records import SeatView, TableView
 
 
 def table_lines(view: TableView, speech: Speech, winner: str) -> Iterator[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from referee.cli.layout import paragraph
 from referee.cli.shapes import Agenda
 from referee.speech import Speech, visible
-from referee.views.table import DueView, FlagView
+from referee.views.records import DueView, FlagView
 
 ENTER, MUST, MAY = "⏎", "→", "·"
 """Enter logs it; it must be and somebody chooses; it may be."""

@@ -13,7 +13,7 @@ from referee.core.knowledge.public import as_seen
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY
 from referee.notation import TypedWords
-from referee.views.table import TableView
+from referee.views.records import TableView
 
 
 class OwnView(Struct, frozen=True):

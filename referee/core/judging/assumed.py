@@ -50,7 +50,8 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
         )
         rescued = isinstance(each, e.LifeGained) and after.level < verdict.level
         drew = _drew_before_a_step(each, entry, verdict, after)
-        if began or rescued or drew or _told(after) < _told(verdict) or _lacks_no_more(entry, verdict, after):
+        gone = _is_gone_first(each, entry, verdict, after)
+        if began or rescued or drew or gone or _told(after) < _told(verdict) or _lacks_no_more(entry, verdict, after):
             verdict, best = after, count
     return run[:best], verdict
 
@@ -58,6 +59,13 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
 def _lacks_no_more(entry: e.Entry, before: Verdict, after: Verdict) -> bool:
     """Does an end of a turn pass over nothing now? How many cards it is ended with, is seen only then."""
     return isinstance(entry, e.TurnEnded) and PASSED_OVER in before.keys and PASSED_OVER not in after.keys
+
+
+def _is_gone_first(each: e.Entry, entry: e.Entry, before: Verdict, after: Verdict) -> bool:
+    """Is it his card that had to go before he played, with which nothing is passed over? What he did is judged then."""
+    if not isinstance(each, e.Dropped) or not isinstance(entry, e.Played) or each.by != entry.by:
+        return False
+    return PASSED_OVER in before.keys and PASSED_OVER not in after.keys
 
 
 def _lacks_a_choice(entry: e.Entry, before: Verdict, after: Verdict, book: Rulebook) -> bool:

@@ -18,6 +18,7 @@ from referee.desk.hearing.corrected.meant_another import (
     without_what_was_assumed,
 )
 from referee.desk.hearing.corrected.of_the_line import counted_anew, typed_last
+from referee.desk.hearing.corrected.readdressed import FOLLOWS
 from referee.desk.hearing.corrected.said_rather import (
     answers_rather,
     corrects_a_part,
@@ -27,7 +28,7 @@ from referee.desk.hearing.corrected.said_rather import (
 )
 from referee.desk.hearing.corrected.taken_otherwise import taken_for_it, taken_otherwise
 from referee.desk.hearing.lately import read_there
-from referee.desk.hearing.outcomes import Outcome, wrong
+from referee.desk.hearing.outcomes import Outcome, offences, wrong
 from referee.desk.hearing.taking_back import TakingBack
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt
@@ -92,15 +93,15 @@ class Correcting(TakingBack, frozen=True):
         part = corrects_a_part(*said) or answers_rather(*said, self.table)
         return replace(line, line=part) if part else None
 
-    def _of_another(self, line: TypedLine, reads: bool = False) -> Outcome | None:
+    def _of_another(self, line: TypedLine, reads: bool = False, anew: bool = False) -> Outcome | None:
         """The correction of whom the line logged last was of, or of its card, where this one names that alone.
 
         None where only then something would be held against somebody: what was said may be more than that line, unless
-        it `reads` as a correction anyway.
+        it `reads` as a correction anyway. `anew`: what was answered is told anew behind it.
         """
         face = "" if self._whom(line)[0] else face_meant(line.line, self.table, self.book, line.lexicon)
         meant = faced_anew(face, self.log, self.at) if face else ()
-        outcome = self.with_its_answers(self.comes_to(meant, ())) if meant else self._of_whom(line)
+        outcome = self.with_its_answers(self.comes_to(meant, ())) if meant else self._of_whom(line, anew)
         return None if outcome is None or (not face and self._wrongs(outcome) and not reads) else outcome
 
     def _whom(self, line: TypedLine) -> tuple[int, int]:
@@ -110,10 +111,10 @@ class Correcting(TakingBack, frozen=True):
             return whom[0], whom[1]
         return player_meant(line.line, self.table, self.book, line.lexicon)
 
-    def _of_whom(self, line: TypedLine) -> Outcome | None:
+    def _of_whom(self, line: TypedLine, anew: bool = False) -> Outcome | None:
         """The correction of whom the line logged last was of, whatever is held against somebody then."""
         seat, other = self._whom(line)
-        meant = of_another(seat, other, self.lately, self.at, line.correct) if seat else ()
+        meant = of_another(seat, other, self.lately, self.at, line.correct, anew) if seat else ()
         if not meant:
             return None
         ways = (meant, without_what_was_assumed(meant, self.lately, self.at))
@@ -140,11 +141,18 @@ class Correcting(TakingBack, frozen=True):
     def _of_another_and_more(self, line: TypedLine) -> Outcome | None:
         """The same where the line goes on: `no, at ben, missed`."""
         for said, rest in in_two(line.line):
-            right = self._of_another(replace(line, line=said), reads=True)
-            meant = read_there(self._read_as(line)(rest), right.table) if right else ()
-            if right and meant:
-                return self.comes_to((*(each.entry for each in right.judged), *meant), right.mended)
+            ways = (self._right_and_more(replace(line, line=said), rest, anew) for anew in (True, False))
+            if found := [way for way in ways if way is not None]:
+                return min(found, key=lambda way: (offences(way), wrong(way)))
         return None
+
+    def _right_and_more(self, line: TypedLine, rest: str, anew: bool) -> Outcome | None:
+        """The correction with what is said behind it, `anew` of an answer; nothing where that means nothing then."""
+        right = self._of_another(line, reads=True, anew=anew)
+        meant = read_there(self._read_as(line)(rest), right.table) if right else ()
+        if right is None or not meant or (anew and not isinstance(meant[0], FOLLOWS)):
+            return None
+        return self.comes_to((*(each.entry for each in right.judged), *meant), right.mended)
 
     def _not_played_again(self, read_at: ReadAt, line: TypedLine) -> tuple[Entry, ...]:
         """What is taken by the card under way alone, where the line tells that this was played, too; else nothing."""

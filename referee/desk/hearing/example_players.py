@@ -17,6 +17,8 @@ IN_A_LINE = ("card", "role", "verb", "deed", "filler", "joint", "word", "saying"
 def with_players(error: BadLine, table: Table, lexicon: Lexicon) -> BadLine:
     """The same error, with two players of the table to show by; as it is where there are no two."""
     error.about["players"] = tuple(f"{each.number} {each.name}" for each in table.seats)
+    if (whom := str(error.about.get("whom", ""))).isdigit():
+        error.about["whom"] = typed_player(int(whom), table, lexicon)
     alive = table.alive if len(table.alive) > 1 else tuple(each.number for each in table.seats)
     if len(alive) < 2:
         return error
@@ -35,8 +37,11 @@ def _two_of(alive: tuple[int, ...], table: Table) -> tuple[int, int]:
 
 
 def typed_player(seat: int, table: Table, lexicon: Lexicon) -> str:
-    """The first word of his name, if it can only be he; else his number."""
-    word = fold(table.seat(seat).name.split(" ")[0])
-    others = any(fold(each.name).startswith(word) for each in table.seats if each.number != seat)
-    named = word.isalpha() and not others and not any(lexicon.exact(word, kind) for kind in IN_A_LINE)
-    return word if named else str(seat)
+    """The first word of his name as it is written, if it can only be he; else his number."""
+    name = table.seat(seat).name
+    first = name.split(" ")[0].lower()
+    word = fold(first)
+    begins = (each.name for each in table.seats if each.number != seat)
+    others = any(fold(each) == word if first == name.lower() else fold(each).startswith(word) for each in begins)
+    plain = word.isalpha() and first.replace("-", "").isalpha()
+    return first if plain and not others and not any(lexicon.exact(first, kind) for kind in IN_A_LINE) else str(seat)

@@ -35,6 +35,8 @@ class Outcome(Struct, frozen=True):
     """The entry that says so already, where nothing is logged for that."""
     answered: AnsweredOfTwo | None = None
     """Which of two plays is answered, where an earlier one waits for the same player."""
+    reason: str = ""
+    """What of the line only says why something is taken back, and is not logged."""
 
     @property
     def otherwise(self) -> tuple[Changed, ...]:

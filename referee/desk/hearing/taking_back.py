@@ -47,17 +47,19 @@ class TakingBack(Forgotten, frozen=True):
         """`retract, ben done`, `retract, too far`: what was logged last taken back, and what is said or why."""
         for said, rest in in_two(line.line):
             gone = read_there(self._read_as(line)(self._as_taken_back(said, line)), self.table)
-            if not isinstance(next(iter(gone), None), Retracted):
+            if not gone or not all(isinstance(each, Retracted) for each in gone):
                 continue
             if is_a_reason(rest, self.table, self.book, line.lexicon):
-                return self._undoing(self.with_its_answers(self.comes_to(gone, ())))
-            return self._and_goes_on(gone, line, self._behind_the_reason(rest, line))
+                return replace(self._undoing(self.with_its_answers(self.comes_to(gone, ()))), reason=rest)
+            why, more = self._behind_the_reason(rest, line)
+            outcome = self._and_goes_on(gone, line, more)
+            return None if outcome is None else replace(outcome, reason=why)
         return None
 
-    def _behind_the_reason(self, rest: str, line: TypedLine) -> str:
-        """`too far. bang ben`: what is told behind why something is taken back; all of it where no reason is told."""
-        told = (more for why, more in in_two(rest) if self._is_why(why, line) and not self._is_why(more, line))
-        return next(told, rest)
+    def _behind_the_reason(self, rest: str, line: TypedLine) -> tuple[str, str]:
+        """`too far. bang ben`: why something is taken back, and what is told behind it; all where no reason is told."""
+        told = ((why, more) for why, more in in_two(rest) if self._is_why(why, line) and not self._is_why(more, line))
+        return next(told, ("", rest))
 
     def _as_taken_back(self, said: str, line: TypedLine) -> str:
         """`back in her hand` as what takes back the play of that card; anything else as it was said."""
@@ -97,9 +99,9 @@ class TakingBack(Forgotten, frozen=True):
                 if back and self._takes_back(other, line):
                     return self._heard(replace(line, line=other))
                 if back and self._is_why(other, line):
-                    return self._taken_back_as(back, line)
+                    return _saying_why(self._taken_back_as(back, line), other)
             if self._is_why(parts[0], line) and self._takes_back(parts[1], line):
-                return self._heard(replace(line, line=parts[1]))
+                return _saying_why(self._heard(replace(line, line=parts[1])), parts[0])
         return None
 
     def _takes_back(self, said: str, line: TypedLine) -> bool:
@@ -136,6 +138,10 @@ class TakingBack(Forgotten, frozen=True):
             case [Retracted() as back] if (rather := undoing(back, self.log)) != back:
                 return self.comes_to((rather,), outcome.mended)
         return outcome
+
+
+def _saying_why(outcome: Outcome | None, reason: str) -> Outcome | None:
+    return None if outcome is None else replace(outcome, reason=reason)
 
 
 def _against(outcome: Outcome) -> tuple[int, int]:

@@ -54,6 +54,15 @@ class HandedIn(NamedTuple):
     refused: dict[str, RefereeError]
 
 
+class WholeLine(NamedTuple):
+    """All records of a stream of this kind as its laptop had them; the first `fork` are of the line that stands too."""
+
+    stream: str
+    kind: str
+    fork: int
+    records: list[Record]
+
+
 class LaidAside(NamedTuple):
     """Where a line lies that is not handed in: on the server as the stream `aside`, if it takes that, and here."""
 
@@ -81,8 +90,21 @@ def line(store: Store, stream: str) -> list[Record]:
 
 def put_aside(server: Store, device: str, info: StreamInfo, parted: Sides) -> Parted:
     """Keep mine whole on the server, beside the line that stands; again and again the same."""
-    name = f"parted/{device}/{parted.stream}/{parted.mine[0].event_id}"
+    name = f"{ASIDE}/{device}/{parted.stream}/{parted.fork}/{parted.mine[0].event_id}"
     server.create(name, info.title, info.created, (), ASIDE)
     there = server.version(name)
     server.append(name, there, [record.anew for record in parted.mine[there:]])
     return Parted(parted, name)
+
+
+def whole_line(store: Store, aside: str) -> WholeLine | None:
+    """A line that lies aside, with what stood before it.
+
+    None where nothing lies aside under this name, or what stood before it is not to be seen.
+    """
+    kinds = {info.id: info.kind for info in store.streams()}
+    _, stream, fork, _ = aside.rsplit("/", 3) if aside.count("/") > 2 else ("",) * 4
+    if kinds.get(aside) != ASIDE or stream not in kinds or not fork.isdecimal():
+        return None
+    before = store.read(stream)[: int(fork)]
+    return WholeLine(stream, kinds[stream], len(before), [*before, *store.read(aside)])

@@ -9,8 +9,9 @@ sense.py reads who does what to whom, contrast.py whether a ruling says otherwis
 about, translating.py says in their words what is asked in a language of which nothing was learned, compass.py knows
 which rulings point the same way; finding.py takes a first look at many, signs.py and ranking.py say which ruling
 answers best, weights.py how much each sign counts, sureness.py how sure that is. filters.py knows the table that asks,
-boxes.py whether a box was named; pair.py finds what is ruled about two things together; stored.py tells whole rulings;
-index.py puts it all together. Nothing here parses TOML or imports anything slow while the index is fresh.
+boxes.py whether a box was named; pair.py finds what is ruled about two things together; stored.py tells whole
+rulings, which are kept after the pages of phrasebook.py; index.py puts it all together. Nothing here parses TOML or
+imports anything slow while the index is fresh.
 """
 
 from referee.library.search.filters import Filters

@@ -5,12 +5,11 @@ told by one ruling alone, or a count that a ruling is added to and taken off aga
 is, and the index is then, to the letter, the one that would be made anew.
 """
 
-import json
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
-from zlib import Z_HUFFMAN_ONLY, compress, compressobj, decompress
+from zlib import Z_HUFFMAN_ONLY, compressobj
 
 import msgspec
 
@@ -18,7 +17,8 @@ from referee.languages import told_in
 from referee.lexicon import Glossary
 from referee.library.ruling import Ruling, Source
 from referee.library.search.bearing import LEADING, SIZE, Bearings, learned
-from referee.library.search.packing import apart, numbers_out, steps
+from referee.library.search.packing import apart, lists_out, numbers_out
+from referee.library.search.phrasebook import abridged, unabridged
 from referee.library.search.postings import OFTEN, Posting, Said, asked_as, packed, times
 from referee.library.search.sense import SIGN as SENSE
 from referee.library.search.sense import parts_of
@@ -40,13 +40,18 @@ create table small(word text primary key) without rowid;
 create table called(concept text primary key, words text) without rowid;
 create table parts(word text primary key, part text) without rowid;
 create table words(word text primary key, df int, named int, langs text, counts text, shown text) without rowid;
-create table terms(id integer primary key, term text unique, df int, said int, placed int, postings blob);
+create table listed(term text primary key, id int, df int, said int, placed int, short blob) without rowid;
+create table lengthy(id integer primary key, long blob);
+create view terms as select term, listed.id as id, df, said, placed, coalesce(short, long) as postings
+    from listed left join lengthy on lengthy.id = listed.id;
 create table sources(id text primary key, clauses text, standing text, ruleset text, box text, source blob)
     without rowid;
 create table rulings(number integer primary key, id text unique, file text, place int, source text, standing text,
     superseded int, clauses text, supersedes text, rulesets text, things text, length int, heading blob, asked blob,
     apart blob,    typical blob, terms blob, bearings blob, ruling blob);
 """
+SHORT = 150
+"""As many bytes of postings stand beside their term; longer ones would tear apart the leaves of a tree of texts."""
 PUT = f"insert into rulings values({','.join('?' * 19)})"
 
 
@@ -91,7 +96,7 @@ def _store_names(db: sqlite3.Connection, names: Mapping[str, str]) -> None:
 def store_sources(db: sqlite3.Connection, sources: Iterable[Source]) -> None:
     """Store what is told of documents, in place of what was."""
     told = ((one.id, one.clauses, one.standing, one.ruleset, " ".join(one.box), one) for one in sources)
-    rows = ((*said, compress(msgspec.json.encode(one))) for *said, one in told)
+    rows = ((*said, abridged(msgspec.json.encode(one))) for *said, one in told)
     db.execute("delete from sources")
     db.executemany("insert into sources values(?, ?, ?, ?, ?, ?)", rows)
 
@@ -134,13 +139,13 @@ class Shelving:
         asked = [b"".join(map(asked_as, said)) for said in (text.asked[: text.mixed], text.asked[text.mixed :])]
         said_of = (" ".join(ruling.clauses), " ".join(ruling.supersedes), " ".join(ruling.verdicts))
         found_by = (f" {' '.join(text.things)} ", length, bearings[0][:LEADING], *asked)
-        weighed_by = (*self._terms(text, said), _squeezed(apart(b"".join(bearings), SIZE)), compress(told, 9))
+        weighed_by = (*self._terms(text, said), _squeezed(apart(b"".join(bearings), SIZE)), abridged(told))
         row = (number, ruling.id, *at, ruling.source, ruling.standing, 0, *said_of, *found_by, *weighed_by)
         self._db.execute(PUT, row)
 
     def _kept(self, number: int) -> bytes:
         (kept,) = self._db.execute("select ruling from rulings where number = ?", (number,)).fetchone()
-        return decompress(kept)
+        return unabridged(kept)
 
     def take(self, id_: str) -> None:
         """Take the ruling of this id out."""
@@ -164,8 +169,8 @@ class Shelving:
         often = [id_ for id_, typical in placed if typical]
         seldom = [id_ for id_, typical in placed if not typical]
         at = {id_: place for place, id_ in enumerate((*often, *seldom))}
-        mains = [[at[self._ids[term]] for term in phrasing.main] for phrasing in text.phrasings]
-        return numbers_out(often), _told([steps(seldom), mains, text.mixed])
+        mains = [sorted(at[self._ids[term]] for term in phrasing.main) for phrasing in text.phrasings]
+        return numbers_out(often), lists_out([[text.mixed], seldom, *mains])
 
     def _id(self, term: str) -> int:
         if term not in self._ids:
@@ -189,11 +194,19 @@ class Shelving:
         before: Mapping[int, Said | None] = Posting(*row).unpacked() if row else {}
         said = {number: much for number, much in {**before, **changed}.items() if much}
         if not said:
-            self._db.execute("delete from terms where term = ?", (term,))
+            self._db.execute("delete from lengthy where id = ?", (self._id(term),))
+            self._db.execute("delete from listed where term = ?", (term,))
             return
         places = [places for _, places in said.values()]
-        row = (self._id(term), term, len(said), sum(map(times, places)), sum(map(bool, places)), packed(said))
-        self._db.execute("insert or replace into terms values(?, ?, ?, ?, ?, ?)", row)
+        self._list((term, self._id(term), len(said), sum(map(times, places)), sum(map(bool, places))), packed(said))
+
+    def _list(self, row: tuple[str, int, int, int, int], postings: bytes) -> None:
+        """Store a term with its postings: beside it, unless they are long."""
+        short = postings if len(postings) <= SHORT else None
+        self._db.execute("delete from lengthy where id = ?", row[1:2])
+        self._db.execute("insert or replace into listed values(?, ?, ?, ?, ?, ?)", (*row, short))
+        if short is None:
+            self._db.execute("insert into lengthy values(?, ?)", (row[1], postings))
 
 
 def _is_typical(term: str, places: int) -> bool:
@@ -210,10 +223,6 @@ def heard(ruling: Ruling) -> Ruling:
 
 def _in_each(texts: Mapping[str, Any]) -> dict[str, Any]:
     return {**texts, **{lang: texts[told_in(texts, lang)] for lang in MIXED if told_in(texts, lang)}}
-
-
-def _told(numbers: object) -> bytes:
-    return compress(json.dumps(numbers, separators=(",", ":")).encode(), 9)
 
 
 def _squeezed(bearings: bytes) -> bytes:

@@ -19,8 +19,9 @@ from referee import resources
 from referee.errors import BadData
 from referee.languages import FACTS, LANGUAGES
 from referee.library.search.bearing import LEARNED
+from referee.library.search.phrasebook import PAGES
 
-FORMAT = 23
+FORMAT = 24
 """Raised whenever an index built before would be read wrongly."""
 Content = Mapping[str, str]
 """A sign of what each file says, by the name that it has in an index; `=` begins what all of it was made with."""
@@ -67,7 +68,7 @@ class IndexPlace(NamedTuple):
             for sign, folder in folders.items()
             for path in sorted(folder.rglob("*.toml"))
         }
-        found |= {"=glossary": self.glossary, "=learned": LEARNED}
+        found |= {"=glossary": self.glossary, "=learned": LEARNED, "=pages": PAGES}
         found |= {f"={lang}": resources.words() / lang / FACTS for lang in LANGUAGES}
         return {name: path for name, path in found.items() if path.is_file()}
 

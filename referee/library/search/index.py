@@ -11,7 +11,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from unicodedata import normalize
-from zlib import decompress
 
 from referee import resources
 from referee.languages import told_in
@@ -20,6 +19,7 @@ from referee.library.search.cache import IndexPlace, Progress, connect, faults_o
 from referee.library.search.filters import ANYTHING, AskingTable, Filters
 from referee.library.search.hits import Hit, Hits
 from referee.library.search.pair import together
+from referee.library.search.phrasebook import unabridged
 from referee.library.search.postings import Postings
 from referee.library.search.question import Query, Reader
 from referee.library.search.ranking import Candidate, Ranker
@@ -157,7 +157,7 @@ class Index(Stored):
     def _read_told(self, number: int, lang: str) -> RulingText:
         """What is told of a ruling; another language stands in for one in which it was not written."""
         id_, kept = self._db.execute("select id, ruling from rulings where number = ?", (number,)).fetchone()
-        ruling = json.loads(decompress(kept))
+        ruling = json.loads(unabridged(kept))
         spoken = told_in(ruling["answer"], lang)
         asked, answer = ruling["question"], normalize("NFC", ruling["answer"][spoken])
         phrasings = asked[told_in(asked, spoken)]

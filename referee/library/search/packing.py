@@ -7,7 +7,7 @@ In go numbers, out come bytes, and the other way round.
 from collections.abc import Sequence
 from itertools import accumulate
 from struct import Struct, unpack_from
-from zlib import compress, decompress
+from zlib import MAX_WBITS, compress, compressobj, decompress
 
 NUMBER = 4
 """The bytes of a number."""
@@ -17,6 +17,16 @@ LEAN = tuple(round((each - LIFTED) * 0.6) for each in range(BYTE))
 """How far a number of the first row leads one to expect those below it."""
 SHIFTED = tuple(bytes((each + far) % BYTE for each in range(BYTE)) for far in range(BYTE))
 """Every byte so much further on."""
+
+
+BARE = -MAX_WBITS
+"""Compressed with nothing before and behind: of a few bytes that takes more room than they do."""
+
+
+def pressed(told: bytes) -> bytes:
+    """Bytes as small as they get; `decompress(…, BARE)` takes it back."""
+    pressing = compressobj(9, wbits=BARE)
+    return pressing.compress(told) + pressing.flush()
 
 
 def steps(rising: Sequence[int]) -> list[int]:
@@ -32,6 +42,23 @@ def numbers_out(rising: Sequence[int]) -> bytes:
 def numbers_in(kept: bytes) -> tuple[int, ...]:
     """The numbers that were kept so."""
     return rising_from(decompress(kept))
+
+
+def lists_out(lists: Sequence[Sequence[int]]) -> bytes:
+    """Lists of rising whole numbers as they are kept, one after the other."""
+    row = [number for each in lists for number in (len(each), *steps(each))]
+    return compress(laid_apart(Struct(f"<{len(row)}I").pack(*row), NUMBER), 9)
+
+
+def lists_in(kept: bytes) -> list[tuple[int, ...]]:
+    """The lists that were kept so."""
+    told = decompress(kept)
+    row = unpack_from(f"<{len(told) // NUMBER}I", woven(told, NUMBER))
+    lists, place = [], 0
+    while place < len(row):
+        begin, place = place + 1, place + 1 + row[place]
+        lists.append(tuple(accumulate(row[begin:place])))
+    return lists
 
 
 def stepping(rising: Sequence[int]) -> bytes:

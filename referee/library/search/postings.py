@@ -10,14 +10,14 @@ from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from struct import Struct
-from zlib import compress, crc32, decompress
+from zlib import crc32, decompress, error
 
-from referee.library.search.packing import NUMBER, laid_apart, rising_from, stepping, woven
+from referee.library.search.packing import BARE, NUMBER, laid_apart, pressed, rising_from, stepping, woven
 from referee.library.search.words import weight
 
 REMEMBERED = 1_024
-HEAD = Struct("<HI")
-"""How many bytes the places of a ruling take, and how many rulings there are."""
+HEAD = Struct("<H")
+"""How many bytes the places of a ruling take."""
 SIGN = Struct("<I")
 
 ABOUT, PHRASINGS = 0b11, 3
@@ -41,8 +41,11 @@ class Posting:
     """The rulings that say one term, by their numbers, rising."""
 
     def __init__(self, packed: bytes) -> None:
-        told = decompress(packed)
-        self._width, count = HEAD.unpack_from(told)
+        told = decompress(packed, BARE)
+        (self._width,) = HEAD.unpack_from(told)
+        count, damage = divmod(len(told) - HEAD.size, NUMBER + 1 + self._width)
+        if damage:
+            raise error("postings break off")
         much = HEAD.size + NUMBER * count
         self.numbers = rising_from(told[HEAD.size : much])
         self.much = told[much : much + count]
@@ -63,16 +66,16 @@ class Posting:
         }
 
 
-NOBODY = Posting(compress(HEAD.pack(0, 0)))
+NOBODY = Posting(pressed(HEAD.pack(0)))
 
 
 def packed(said: Mapping[int, Said]) -> bytes:
     """A posting as it is kept."""
     width = (max(places for _, places in said.values()).bit_length() + 7) // 8
     numbers = sorted(said)
-    told = [HEAD.pack(width, len(numbers)), stepping(numbers), bytes(said[number][0] for number in numbers)]
+    told = [HEAD.pack(width), stepping(numbers), bytes(said[number][0] for number in numbers)]
     places = b"".join(said[number][1].to_bytes(width, "little") for number in numbers)
-    return compress(b"".join([*told, laid_apart(places, width)]), 9)
+    return pressed(b"".join([*told, laid_apart(places, width)]))
 
 
 class Postings:
@@ -82,7 +85,6 @@ class Postings:
         self._db = db
         (self.rulings,) = db.execute("select count(*) from rulings").fetchone()
         self.of = lru_cache(maxsize=REMEMBERED)(self._read)
-        self.told = lru_cache(maxsize=REMEMBERED)(self._read_told)
 
     def _read(self, term: str) -> Posting:
         """Who says this term."""
@@ -94,10 +96,10 @@ class Postings:
         (id_,) = self._db.execute("select id from terms where term = ?", (term,)).fetchone() or (0,)
         return int(id_)
 
-    def _read_told(self, id_: int) -> str:
-        """The term of this id."""
-        (term,) = self._db.execute("select term from terms where id = ?", (id_,)).fetchone()
-        return str(term)
+    @cached_property
+    def told(self) -> dict[int, str]:
+        """The terms by their ids."""
+        return dict(self._db.execute("select id, term from terms"))
 
     @cached_property
     def counts(self) -> dict[int, tuple[int, int]]:

@@ -12,7 +12,6 @@ from functools import lru_cache
 from heapq import nlargest
 from itertools import islice
 from typing import NamedTuple
-from zlib import decompress
 
 from referee.library.search.bearing import LEADING
 from referee.library.search.boxes import Boxes, is_apart
@@ -21,6 +20,7 @@ from referee.library.search.contrast import Asked as Contrasted
 from referee.library.search.contrast import Contrasts
 from referee.library.search.filters import ANY_TABLE, ANYTHING, AskingTable, Filters
 from referee.library.search.finding import MOST_CERTAIN, Finder, highest
+from referee.library.search.phrasebook import unabridged
 from referee.library.search.postings import Postings, asked_as
 from referee.library.search.question import Query
 from referee.library.search.signs import Asked, IndexedRuling, Listener, Signs
@@ -133,7 +133,7 @@ class Ranker:
     def _asks(self, number: int, said: str) -> bool:
         """Whether a ruling has these words for a phrasing, and not another whose sign is the same."""
         (kept,) = self._db.execute("select ruling from rulings where number = ?", (number,)).fetchone()
-        phrasings = (one for texts in json.loads(decompress(kept))["question"].values() for one in texts)
+        phrasings = (one for texts in json.loads(unabridged(kept))["question"].values() for one in texts)
         return any(" ".join(asking(one)) == said for one in phrasings)
 
     def _weighed(

@@ -4,19 +4,18 @@ In go the terms asked and what the index tells of one ruling, out come the signs
 fields and phrasings hold it, a bit each, so that a ruling is weighed without reading its texts.
 """
 
-import json
 from array import array
 from bisect import bisect_left
 from collections.abc import Sequence
 from heapq import nlargest
-from itertools import accumulate, takewhile
+from itertools import takewhile
 from math import log
 from typing import Any, NamedTuple
 from zlib import decompress
 
 from referee.library.search.bearing import SIZE
 from referee.library.search.compass import Compass
-from referee.library.search.packing import numbers_in, together
+from referee.library.search.packing import lists_in, numbers_in, together
 from referee.library.search.postings import ABOUT, PHRASINGS, Postings, times
 from referee.library.search.terms import Term
 
@@ -48,8 +47,7 @@ class Phrasings(NamedTuple):
 
 def phrasings(postings: Postings, typical: bytes, others: bytes) -> Phrasings:
     """The same as an index keeps it."""
-    steps, mains, mixed = json.loads(decompress(others))
-    often, seldom = numbers_in(typical), tuple(accumulate(steps))
+    often, ((mixed,), seldom, *mains) = numbers_in(typical), lists_in(others)
     heavy = [postings.weight(id_) for id_ in (*often, *seldom)]
     masses = [max(1.0, round(sum(map(heavy.__getitem__, main)), 2)) for main in mains]
     return Phrasings(often, seldom, masses, mixed)

@@ -5,10 +5,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
-from zlib import decompress
 
 from referee.errors import UnknownId
 from referee.library.search.cache import DAMAGED
+from referee.library.search.phrasebook import unabridged
 from referee.library.search.words import writable
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class Stored(ABC):
         row = self._db.execute(query, (writable(id_),)).fetchone()
         if row is None:
             raise UnknownId("no_such_ruling", word=f"{what} {id_}"[:60], near=())
-        return msgspec.json.decode(decompress(row[0]), type=kind)
+        return msgspec.json.decode(unabridged(row[0]), type=kind)
 
     @mending
     def outline(self) -> "Library":
@@ -102,13 +102,13 @@ class Stored(ABC):
         known = {field.name: field.type for field in msgspec.structs.fields(Ruling) if field.name not in TEXTS}
         bare = msgspec.defstruct("Bare", [(name, kind, None) for name, kind in known.items()], frozen=True)
         rows = self._db.execute(IN_ORDER)
-        read = (msgspec.structs.asdict(msgspec.json.decode(decompress(said), type=bare)) for (said,) in rows)
+        read = (msgspec.structs.asdict(msgspec.json.decode(unabridged(said), type=bare)) for (said,) in rows)
         rulings = [
             Ruling(question={}, answer={}, **{name: value for name, value in each.items() if value is not None})
             for each in read
         ]
         sources = self._db.execute("select source from sources order by id")
-        return Library(rulings, [msgspec.json.decode(decompress(said), type=Source) for (said,) in sources])
+        return Library(rulings, [msgspec.json.decode(unabridged(said), type=Source) for (said,) in sources])
 
     @mending
     def library(self) -> "Library":
@@ -122,6 +122,6 @@ class Stored(ABC):
         rulings = self._db.execute(IN_ORDER)
         sources = self._db.execute("select source from sources order by id")
         return Library(
-            [decode(decompress(said), type=Ruling) for (said,) in rulings],
-            [decode(decompress(said), type=Source) for (said,) in sources],
+            [decode(unabridged(said), type=Ruling) for (said,) in rulings],
+            [decode(unabridged(said), type=Source) for (said,) in sources],
         )

@@ -19,9 +19,10 @@ DOUBTED = 0.5
 """What remains of the confidence for a reason not to be sure, however like the question the answer is."""
 AS_ASKED = 0.99
 """The confidence in a ruling of which the whole question is a phrasing, whatever was learned of its words."""
-OTHERWISE: Mapping[str, tuple[float, float]] = {"against": (0.5, 0.3), "opposed": (1.0, 0.6)}
+OTHERWISE: Mapping[str, tuple[float, float, float]] = {"against": (0.5, 0.3, 0.62), "opposed": (1.0, 0.6, 0.75)}
 """From so much on that a ruling says otherwise than what is asked, in all its phrasings or in those that are most like
-it, it is no sure answer beside one that does so much less."""
+it, it is in doubt beside one that does so much less; and what then remains of the confidence: who is all but certain
+stays sure."""
 BESIDE, NEAR = 0.4, 0.25
 """By so much less a ruling may score and still be nearly as good as the first; and as a first of a box nobody named."""
 
@@ -31,25 +32,26 @@ def confidences(question: Query, ranked: Sequence[Candidate]) -> list[float]:
     if not ranked:
         return []
     first = AS_ASKED if WORD_FOR_WORD in ranked[0].shares else 1 / (1 + exp(-_trust(question, ranked)))
-    if _doubtful(question, ranked):
-        first *= DOUBTED
+    first *= _remains(question, ranked)
     return [first * exp(FALL * (candidate.score - ranked[0].score)) for candidate in ranked]
 
 
-def _doubtful(question: Query, ranked: Sequence[Candidate]) -> bool:
-    """Whether something is named of which no ruling speaks, the first does not hold at the table, or one that is nearly
-    as good fits better."""
+def _remains(question: Query, ranked: Sequence[Candidate]) -> float:
+    """What doubts leave of the confidence: that something is named of which no ruling speaks, that the first does not
+    hold at the table, or that one which is nearly as good fits better."""
     foreign = any(term.kind == "foreign" for term in question.terms)
-    return foreign or ranked[0].in_force is False or _fits_worse(ranked)
+    if foreign or ranked[0].in_force is False or _fits_worse(ranked):
+        return DOUBTED
+    return min((_otherwise(ranked[0], one) for one in _beside(ranked, BESIDE)), default=1.0)
 
 
 def _fits_worse(ranked: Sequence[Candidate]) -> bool:
-    """Whether the first says otherwise, leaves out one of two things named or is of a box that nobody named, and one
-    that is nearly as good does not."""
-    first, rivals = ranked[0], [*_beside(ranked, BESIDE)]
+    """Whether the first leaves out one of two things named or is of a box that nobody named, and one that is nearly as
+    good does not."""
+    first = ranked[0]
     unbound = first.signs["unbound"] and not all(one.signs["unbound"] for one in _beside(ranked, NEAR))
-    unnamed = first.unnamed and not all(one.unnamed for one in rivals)
-    return bool(unbound or unnamed or any(_says_otherwise(first, one) for one in rivals))
+    unnamed = first.unnamed and not all(one.unnamed for one in _beside(ranked, BESIDE))
+    return bool(unbound or unnamed)
 
 
 def _beside(ranked: Sequence[Candidate], within: float) -> Iterable[Candidate]:
@@ -57,12 +59,14 @@ def _beside(ranked: Sequence[Candidate], within: float) -> Iterable[Candidate]:
     return (one for one in ranked[1:] if not one.apart and one.score > ranked[0].score - within)
 
 
-def _says_otherwise(first: Candidate, rival: Candidate) -> bool:
-    """Whether the first contradicts what is asked, and the rival does so much less."""
-    return any(
-        first.signs[sign] >= most and rival.signs[sign] <= first.signs[sign] - less
-        for sign, (most, less) in OTHERWISE.items()
+def _otherwise(first: Candidate, rival: Candidate) -> float:
+    """What remains of the confidence in the first, if it contradicts what is asked and the rival does so much less."""
+    doubts = (
+        remains
+        for sign, (most, less, remains) in OTHERWISE.items()
+        if first.signs[sign] >= most and rival.signs[sign] <= first.signs[sign] - less
     )
+    return min(doubts, default=1.0)
 
 
 def _trust(question: Query, ranked: Sequence[Candidate]) -> float:

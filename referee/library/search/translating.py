@@ -26,7 +26,7 @@ class Translator:
 
     def __init__(self, db: sqlite3.Connection, postings: Postings) -> None:
         self._called = LookUp(db, "select concept, words from called where concept")
-        self._told = postings.told
+        self._postings = postings
 
     def words(self, terms: Sequence[Term], mixed: Iterable[str]) -> list[Weighed]:
         """The words; those of the question that are `mixed`, and not of its own language, stay as they are."""
@@ -48,7 +48,7 @@ class Translator:
 
     def _akin(self, kin: Kin) -> Iterator[Weighed]:
         """The words that stand with a term most, which count together as much as one."""
-        told = ((self._told(id_), close) for id_, close in kin)
+        told = ((self._postings.told[id_], close) for id_, close in kin)
         best = [*islice(((word, close) for word, close in told if word.isalnum()), MOST)]  # what is said, no concepts
         whole = sum(close for _, close in best)
         yield from ((word, close / whole) for word, close in best)

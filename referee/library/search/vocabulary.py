@@ -76,15 +76,23 @@ class Vocabulary:
     def _add_stored(self, changes: dict[str, Counter[str]]) -> Iterator[str]:
         """Add what is stored already; the words that are."""
         for word, counted in changes.items():
-            row = self._db.execute("select langs, counts from words where word = ?", (word,)).fetchone()
+            row = self._db.execute("select langs, df, counts from words where word = ?", (word,)).fetchone()
             if row:
-                counted.update(dict(zip(row[0].split(), map(int, row[1].split()), strict=True)))
+                counted.update(_counts(*row))
                 yield word
 
-    def _rows(self, changes: dict[str, Counter[str]]) -> Iterator[tuple[str, int, int, str, str, str | None]]:
+    def _rows(self, changes: dict[str, Counter[str]]) -> Iterator[tuple[str, int, int, str, str | None, str | None]]:
         for word, counted in changes.items():
             langs = sorted({lang for lang, times in counted.items() if times} | self._names.langs.get(word, set()))
             if langs:
                 counts = [counted[lang] for lang in langs]
+                told = " ".join(map(str, counts)) if len(counts) > 1 else None
                 shown = self._names.shown.get(word)
-                yield word, max(counts), int(shown is not None), " ".join(langs), " ".join(map(str, counts)), shown
+                other = shown if shown != word else None
+                yield word, max(counts), int(shown is not None), " ".join(langs), told, other
+
+
+def _counts(langs: str, df: int, counts: str | None) -> dict[str, int]:
+    """How many rulings say a word in each of its languages, as it is stored: in a single one as many as say it."""
+    each = langs.split()
+    return {each[0]: df} if counts is None else dict(zip(each, map(int, counts.split()), strict=True))

@@ -74,8 +74,8 @@ def bare_card(said: Sentence) -> list[e.Entry]:
             return [e.Answered(said.actor_of(e.Answered), card, lying)]
     if not rest and facts is not None:
         _is_whose(said, facts, words[0])
-    if len(rest) == 1 and facts is not None:
-        _is_his(said, facts, words[0], rest[0])
+    if facts is not None and len(whom := said.to_whom(rest)) == 1:
+        _is_his(said, facts, words[0], whom[0])
     return _play(said, card, rest, fill=True)
 
 
@@ -227,8 +227,8 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     begins_anew = at_nobody and _begins_anew(said, by, rest)
     named = bool(rest) and not rest[0].isdigit()
     targets, rest = ((), rest) if begins_anew else _targets(said, rest, several)
-    if aim == "self" and named and targets == (by,):  # before himself is where it lies anyway
-        targets = ()
+    if aim in ("self", "none") and named and targets == (by,) and not (facts and facts.aimed_as):
+        targets = ()  # before himself is where it lies, and he whom it helps, anyway
     if lying and targets and fill and aim == "none":
         raise BadLine("too_much", word=str(targets[0]))
     if targets and not (facts and facts.then):

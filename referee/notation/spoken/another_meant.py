@@ -141,11 +141,22 @@ def is_a_reason(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bo
     if not said:
         return False
     said = said[:-1] if len(said) > 1 and is_known(words, said[-1], "verb", "lost") else said
-    nothing = ("no", "turn") if is_said(words, said[0], "not") else ("no",)
-    does = (is_known(words, word, "verb") and not is_known(words, word, "verb", *nothing) for word in said)
     said = said[2:] if _says_how_he_is(words, said) else said
+    nothing = ("no", "turn") if said and is_said(words, said[0], "not") else ("no",)
+    does = (is_known(words, word, "verb") and not is_known(words, word, "verb", *nothing) for word in said)
+    if _is_gone_already(words, said):
+        return True
     tells = (player(words, word) or words.card([word], mend=False) or number_named(word) for word in said)
     return bool(said) and not any(does) and not any(tells) and not any(word[:1].isdigit() for word in said)
+
+
+def _is_gone_already(words: TypedWords, said: list[str]) -> bool:
+    """`the volcanic is gone`, of a card that lies before nobody any more."""
+    card = [word for word in said[:-1] if not is_little(words, word) and not is_known(words, word, "filler", "being")]
+    found = words.card(card, mend=False) if card and is_known(words, said[-1], "filler", "gone", "past") else None
+    if found is None or found[1] < len(card):
+        return False
+    return not any(each.kind == found[0].kind for seat in words.table.seats for each in seat.in_play)
 
 
 def _says_how_he_is(words: TypedWords, said: list[str]) -> bool:

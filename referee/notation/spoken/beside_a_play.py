@@ -42,10 +42,12 @@ def hit_first(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def hits_him(words: TypedWords, line: list[str]) -> list[str]:
-    """`and hits him`, of one who alone is to answer: that he is hit."""
-    asked = [owed.kind for owed in words.table.owed() if owed.kind in ("answer", "take", "pick", "draw")]
-    said = "".join(line) if Quoted not in map(type, line) else ""
-    return ["hit"] if asked == ["answer"] and is_said(words, said, "hits_him") else line
+    """`and hits him`, `ben la becca`, of one who alone is to answer: that he is hit."""
+    due = [owed for owed in words.table.owed() if owed.kind in ("answer", "take", "pick", "draw")]
+    asked = due[0].seat if [owed.kind for owed in due] == ["answer"] else 0
+    who, rest = told_of(words, line)
+    said = "".join(rest) if Quoted not in map(type, rest) and (not who or words.seat(who[0]) == asked) else ""
+    return ["hit"] if asked and is_said(words, said, "hits_him") else line
 
 
 def one_more(words: TypedWords, line: list[str]) -> list[str]:

@@ -22,7 +22,7 @@ from referee.notation.words.typed_words import TypedWords
 LONGEST = 10
 """Words of such a line."""
 DUE = ("putback", "draw", "take", "toss", "gain")
-"""What may be due, so that a line of a card which goes back, or comes again, tells that."""
+"""What may be due, so that a line of a card which goes back, or comes again, tells that; not the card under way."""
 
 
 class CardReturned(Struct, frozen=True):
@@ -47,7 +47,8 @@ def card_returned(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> 
         card = _card_of(words, rest)
     except BadLine:
         return None
-    waits = any(owed.kind in DUE and by in (0, owed.seat) for owed in table.owed())
+    played = bool(card) and card == table.top.card
+    waits = not played and any(owed.kind in DUE and by in (0, owed.seat) for owed in table.owed())
     return CardReturned(by or 0, card) if card is not None and not waits else None
 
 

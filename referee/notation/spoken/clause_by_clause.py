@@ -31,12 +31,15 @@ def clauses(words: TypedWords, line: list[str]) -> Iterator[list[list[str]]]:
 
 
 def _at_turns(words: TypedWords, clause: list[str]) -> list[list[str]]:
-    """`ben draws 2 bang cleo end`: the draw that begins a turn and the end of it, with no sign beside them."""
+    """`ben draws 2 bang cleo end`, `bang ben dead`: the draw that begins a turn, its end, a fall, without a sign."""
     verb = next((n for n, word in enumerate(clause[:2]) if is_known(words, word, "verb", "draw")), None)
     drawn = clause[: verb + 2] if verb is not None else []
     counts = len(drawn) > 1 and (drawn[-1].isdecimal() or bool(number_named(drawn[-1])))
     first, rest = (drawn, clause[len(drawn) :]) if counts and _is_done(words, clause[len(drawn) :]) else ([], clause)
     ends = len(rest) > 1 + (not first) and is_known(words, rest[-1], "verb", "end")
+    ends = ends or (
+        len(rest) > 2 and is_known(words, rest[-1], "verb", "out") and any(player(words, word) for word in rest[1:-1])
+    )
     return [part for part in (first, rest[:-1] if ends else rest, rest[-1:] if ends else []) if part]
 
 
@@ -55,6 +58,19 @@ def _at_signs(words: TypedWords, line: list[str]) -> list[list[str]]:
         if ends and found[-1]:
             found.append([])
     return [clause for clause in found if clause]
+
+
+def stops_as_commas(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben bang. cleo hit`: a full stop keeps apart as a comma does, but for one of a name or behind a number."""
+    return [
+        f"{word[:-1]}," if at < len(line) - 1 and _is_a_stop(words, word, line[at : at + 2]) else word
+        for at, word in enumerate(line)
+    ]
+
+
+def _is_a_stop(words: TypedWords, word: str, two: list[str]) -> bool:
+    stops = not isinstance(word, Quoted) and len(word) > 1 and word[-1] == "." and word[-2].isalpha()
+    return stops and not _goes_on(words, two)
 
 
 def _goes_on(words: TypedWords, two: list[str]) -> bool:

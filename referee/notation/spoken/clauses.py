@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import takewhile
 
+from referee.errors import BadLine
 from referee.lexicon import Lexicon
+from referee.notation.words.misplaced import SMALL
 from referee.notation.words.tokens import Quoted, words_of
 from referee.notation.words.typed_words import TypedWords
 
@@ -113,10 +116,15 @@ def _clauses(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
         clause += [plain] if plain and not joins else []
         if joins and not _begins(words, line[at + 1 :]):
             clause.append(word)
-        elif (joins or plain != word) and clause and (_has_drawn(words, clause) or _begins(words, line[at + 1 :])):
+        elif (joins or plain != word) and clause and (_is_whole(words, clause) or _begins(words, line[at + 1 :])):
             yield clause
             clause = []
     yield clause or line
+
+
+def _is_whole(words: TypedWords, clause: list[str]) -> bool:
+    """Has it been said with this, so that no card behind it belongs to it: `ben draws`, `hit`?"""
+    return _has_drawn(words, clause) or (len(clause) < 3 and is_known(words, clause[-1], "verb", "hit"))
 
 
 def _falls_behind_another(words: TypedWords, clauses: Sequence[list[str]]) -> bool:
@@ -159,8 +167,21 @@ def _is_from_a_pile(words: TypedWords, rest: list[str]) -> bool:
 def player(words: TypedWords, word: str) -> bool:
     """Is it the number of a seat, or the beginning of a name that is long enough to be told from other words?"""
     if isinstance(word, Quoted) or (len(word) < 3 and not word.isdigit() and not words.is_a_name(word)):
-        return False
+        return begins_a_name(words, word)
     return not is_known(words, word, "verb") and words.seat(word) is not None
+
+
+def begins_a_name(words: TypedWords, word: str) -> bool:
+    """Are they two letters with which one name begins, and which are no word in the language typed, and no card?"""
+    if isinstance(word, Quoted) or len(word) != 2 or not word.isalpha() or words.begins_a_card(word):
+        return False
+    lexicon = words.lexicon
+    known = ((kind, each) for kind in (*SMALL, "card") for each in lexicon.exact(word, kind))
+    if any(lexicon.is_said_in(lexicon.lang, word, kind, each) for kind, each in known):
+        return False
+    with suppress(BadLine):
+        return words.face([word]) is None and words.seat(word) is not None
+    return False
 
 
 def is_known(words: TypedWords, word: str, kind: str, *ids: str) -> bool:
@@ -173,7 +194,7 @@ def is_known(words: TypedWords, word: str, kind: str, *ids: str) -> bool:
 
 def is_said(words: TypedWords, word: str, *ids: str) -> bool:
     """Is it one of these sayings?"""
-    return is_known(words, word, "saying", *ids)
+    return bool(words.lexicon.exact(word, "saying")) and is_known(words, word, "saying", *ids)
 
 
 def is_said_together(words: TypedWords, said: Sequence[str], *ids: str) -> bool:

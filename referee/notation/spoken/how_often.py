@@ -40,7 +40,7 @@ def played_again(words: TypedWords, part: list[str], found: Sequence[e.Entry]) -
     last = next((each for each in reversed(found) if isinstance(each, e.Played) and len(each.at) == 1), None)
     again = (n for n in (3, 2, 1) if is_said(words, "".join(map(str, part[:n])), "again"))
     count = next((n for n in again if n <= len(part)), 0)
-    if last is None or not count:
+    if last is None or not count or last.at == (last.by,):
         return part
     at = [word for word in part[count:] if not is_known(words, word, "word", "at", "to")]
     if at and (len(at) > 1 or not player(words, at[0])):

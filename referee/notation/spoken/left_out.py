@@ -10,6 +10,7 @@ from referee.core.book.questions import NEXT_SEAT
 from referee.core.book.rulebook import Situation
 from referee.notation.spoken.clauses import is_known, is_little, is_said, player
 from referee.notation.spoken.deeds import by_character
+from referee.notation.spoken.roles_meant import what_he_was
 from referee.notation.spoken.turn_and_draw_told import counts_cards
 from referee.notation.spoken.word_order import told_of
 from referee.notation.words.faces import number_named
@@ -177,12 +178,13 @@ def dodges_it(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def with_his_role(words: TypedWords, parts: list[list[str]]) -> list[list[str]]:
-    """`ben dies`, `outlaw`: what he showed belongs to the clause in which he fell."""
+    """`ben dies`, `he was an outlaw`: what he showed belongs to the clause in which he fell."""
     told: list[list[str]] = []
     for part in parts:
         falls = bool(told) and any(is_known(words, word, "verb", "out") for word in told[-1])
-        if falls and len(part) == 1 and is_known(words, part[0], "role"):
-            told[-1] = [*told[-1], *part]
+        shown = what_he_was(words, part) if falls else part
+        if falls and len(shown) == 1 and is_known(words, shown[0], "role"):
+            told[-1] = [*told[-1], *shown]
         else:
             told.append(part)
     return told

@@ -34,6 +34,11 @@ def _challenge(words: TypedWords, word: str) -> str:
     return found[0].kind if found is not None and found[0].kind in challenges else ""
 
 
+def _is_gone(words: TypedWords, verb: str) -> bool:
+    """`lost`, `loses`, behind or before a life: `ben a life lost`."""
+    return is_known(words, verb, "verb", "lost") or is_known(words, verb, "verb", "lose")
+
+
 def _loses(words: TypedWords, word: str) -> bool:
     return is_known(words, word, "verb", "lose", "lost")
 
@@ -47,7 +52,8 @@ def life_lost(words: TypedWords, line: list[str]) -> list[str]:
     left = [*rest[:verb], *rest[verb + 1 :]]
     life = [word for word in left if _is_life(words, word)]
     last = [word for word in left if is_ordinal(words, word)]
-    if life and last and all(word in life or word in last or _is_small(words, word) for word in left):
+    alone = bool(life) and (bool(last) or _is_gone(words, rest[verb]))
+    if alone and all(word in life or word in last or _is_small(words, word) for word in left):
         return [*who, "loses", "1"]
     lost = is_known(words, rest[0], "verb", "lost") and any(is_known(words, word, "word", "life") for word in rest[1:])
     return [*who, "loses", *rest[1:]] if lost else line

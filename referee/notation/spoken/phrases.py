@@ -7,20 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from referee.core.nouns.vocabulary import Card
 from referee.lexicon import Lexicon
+from referee.notation.sentence import Sentence
 from referee.notation.words.faces import number_named
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
 LITTLE = ("article", "own", "being")
 """What may stand around a side that has won."""
+COSTS_LIFE = ("answer", "lose", "fall")
+"""What may be due of him who is to lose a life point."""
 
 
 def rephrased(words: TypedWords, line: list[str]) -> list[str]:
     """The line in the order of the shorthand, if it is one of these."""
     if len(line) < 2 or any(isinstance(word, Quoted) for word in line):
         return line
-    for meant in (_victory, _turn_over, _lives_off, _card_gone, _cards_open):
+    for meant in (_victory, _turn_over, _so_many_off, _card_gone, _cards_open):
         if said := meant(words, line):
             return said
     return line
@@ -45,16 +49,30 @@ def _turn_over(words: TypedWords, line: Sequence[str]) -> list[str]:
     return ["end"] if len(said) == 1 and "turn" in words.lexicon.exact(said[0], "verb") else []
 
 
-def _lives_off(words: TypedWords, line: Sequence[str]) -> list[str]:
-    """`ben three lives off`: who, if he is named, and how many."""
+def _so_many_off(words: TypedWords, line: Sequence[str]) -> list[str]:
+    """`ben three lives off`, `two cards off`, `two off`: who, if he is named, and how many."""
     *said, last = line
     if not _is(words.lexicon, last, "gone"):
         return []
-    if said and _is(words.lexicon, said[-1], "noun"):
-        said = said[:-1]
+    noun = said[-1] if said and _is(words.lexicon, said[-1], "noun") else ""
+    said = said[:-1] if noun else said
     number = _number(words.lexicon, said[-1]) if said else ""
+    life = bool(words.lexicon.exact(noun, "word"))
+    if life and not number and len(said) < 2 and all(words.seat(word) is not None for word in said):
+        said, number = [*said, noun], "1"
     does = len(said) > 1 and bool(words.lexicon.exact(said[0], "verb"))
-    return [*said[:-1], "lose", number] if number and len(said) <= 2 and not does else []
+    if not number or len(said) > 2 or does:
+        return []
+    return [*said[:-1], "discard" if _are_cards(words, said[:-1], noun) else "lose", number]
+
+
+def _are_cards(words: TypedWords, who: list[str], noun: str) -> bool:
+    """Are they cards and no life points: called so, or called nothing of whose turn it is, where none is to be lost?"""
+    if noun:
+        return "card" in words.lexicon.exact(noun, "saying")
+    seat = words.seat(who[0]) if who else None
+    due = any(owed.kind in COSTS_LIFE and seat in (None, owed.seat) for owed in words.table.owed())
+    return bool(words.table.turn.seat) and seat in (None, words.table.turn.seat) and not due
 
 
 def _card_gone(words: TypedWords, line: Sequence[str]) -> list[str]:
@@ -64,7 +82,16 @@ def _card_gone(words: TypedWords, line: Sequence[str]) -> list[str]:
     said = [word for word in line[:-1] if not _is(words.lexicon, word, *LITTLE)]
     named = len(said) == 1 or (len(said) == 2 and words.is_a_name(said[0]))
     cards = words.lexicon.exact(said[-1], "card") if named else ()
-    return [*said[:-1], "drop", said[-1]] if any(card in words.book.cards for card in cards) else []
+    found = [card for card in cards if card in words.book.cards]
+    return [*said[:-1], _how_it_goes(words, said[:-1], found[0]), said[-1]] if found else []
+
+
+def _how_it_goes(words: TypedWords, who: list[str], kind: str) -> str:
+    """The verb for a card of this kind that is gone: what never lies before anybody is given, or discarded."""
+    seat = words.seat(who[0]) if who else None
+    if Sentence(words, seat, [], None, lambda *_: []).is_due_in_answer(Card(kind)):
+        return "answer"
+    return "drop" if words.book.cards[kind].stays else "discard"
 
 
 def _cards_open(words: TypedWords, line: Sequence[str]) -> list[str]:

@@ -28,6 +28,14 @@ def by_role(words: TypedWords, line: list[str]) -> list[str]:
     return line
 
 
+def role_of_the_fallen(words: TypedWords, line: list[str]) -> list[str]:
+    """`outlaw dead`, while somebody is shot at: that he falls, and what he was."""
+    said = [word for word in line if not is_little(words, word) and not is_known(words, word, "filler", "being")]
+    asked = any(owed.kind in ("answer", "lose", "fall") for owed in words.table.owed())
+    told = len(said) == 2 and is_known(words, said[0], "role") and is_known(words, said[1], "verb", "out")
+    return ["out", said[0]] if asked and told and words.seat(said[0]) is None else line
+
+
 def what_he_was(words: TypedWords, line: list[str]) -> list[str]:
     """`she was an outlaw`, `it's an outlaw`: the role alone, as of who falls."""
     told = len(line) > 1 and all(_is_of_who_fell(words, word) for word in line[:-1])

@@ -31,7 +31,8 @@ def is_no_correction(words: TypedWords, line: list[str], entries: Sequence[e.Ent
         return
     if place(words.table, first, words.book) is None:
         raise BadLine("unread", word=head)
-    if not player(words, line[1]) and kind_of(entries[1]) != words.table.top.card:
+    of_another = words.seat(line[1].rstrip(",;:")) == getattr(entries[1], "by", 0) != first.by
+    if not (of_another or player(words, line[1]) or kind_of(entries[1]) == words.table.top.card):
         return
     lexicon, said = words.lexicon, " ".join(line[1:])
     correction = f"{lexicon.name('verb', 'correct', lexicon.lang).lower()} {said}"
@@ -112,17 +113,39 @@ def is_what_came_of_it(words: TypedWords, part: list[str], drawn: Sequence[e.Ent
     return False
 
 
-def is_told_averted(drawn: Sequence[e.Entry], said: Sequence[e.Entry], found: Table, now: Situation) -> bool:
+def is_told_averted(
+    drawn: Sequence[e.Entry], said: Sequence[e.Entry], found: Table, now: Situation, named: bool = False
+) -> bool:
     """`barrel 9h, missed`: of a shot that the draw! just before averted it says so, and no card is given.
 
-    `found`: the table before the draw!.
+    It is said of nobody else, unless he is `named`. `found`: the table before the draw!.
     """
     match (*drawn[-1:], *said):
         case (e.Flipped() as flip, e.Answered(card=Card(kind=kind, face="")) as answer) if kind in now.book.cards:
             answers = now.book.cards[kind].answers
             was_asked = any((owed.kind, owed.seat) == ("answer", flip.by) for owed in found.owed())
-            asked_no_more = place(now.table, answer, now.book) is None and was_asked
-            return answers and asked_no_more and now.ask(SUCCEEDS, flip.by, flip.card, flip.face)
+            his = answer.by == flip.by or not named
+            asked_no_more = was_asked and (answer.by != flip.by or place(now.table, answer, now.book) is None)
+            return answers and his and asked_no_more and now.ask(SUCCEEDS, flip.by, flip.card, flip.face)
+    return False
+
+
+def is_told_idle(words: TypedWords, part: list[str], table: Table) -> bool:
+    """`does nothing`, of one who is asked for nothing: no more than that he did nothing."""
+    rest = part[1:] if len(part) > 1 and player(words, part[0]) else part
+    idle = Quoted not in map(type, rest) and is_said(words, "".join(rest), "declines")
+    return idle and not any(owed.kind == "answer" for owed in table.owed())
+
+
+def tells_what_came_of_a_draw(words: TypedWords, line: list[str]) -> bool:
+    """`barrel 9h, missed`: does a card against a shot stand by itself between commas, right behind a draw!?"""
+    for at, word in enumerate(line[:-1], 1):
+        ends = not isinstance(word, Quoted) and word.endswith(",")
+        alone = ends and (at + 1 == len(line) or str(line[at]).endswith((",", ";", ".")))
+        found = words.card([line[at].rstrip(",;.")], mend=False) if alone and not isinstance(line[at], Quoted) else None
+        facts = words.book.cards.get(found[0].kind) if found is not None else None
+        if facts is not None and facts.answers and _ends_in_a_face(words, line[:at]):
+            return True
     return False
 
 

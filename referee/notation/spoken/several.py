@@ -23,8 +23,14 @@ from referee.notation.spoken.ended_by import after_all, ended_by_the_turn
 from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.how_often import played_again
 from referee.notation.spoken.left_out import with_his_role
-from referee.notation.spoken.life_left import is_life_left
-from referee.notation.spoken.said_no import is_told_averted, is_told_free, is_told_to_fail, is_what_came_of_it
+from referee.notation.spoken.life_left import LIFE_TOLD, life_left
+from referee.notation.spoken.said_no import (
+    is_told_averted,
+    is_told_free,
+    is_told_idle,
+    is_told_to_fail,
+    is_what_came_of_it,
+)
 from referee.notation.spoken.store_chosen import (
     OUT_OF_ORDER,
     chosen_from_it,
@@ -33,7 +39,7 @@ from referee.notation.spoken.store_chosen import (
     store_turned_up,
     told_then,
 )
-from referee.notation.spoken.subjects import After, ReadAt, subject, told_of_him
+from referee.notation.spoken.subjects import After, ReadAt, of_his_character, subject, told_of_him
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
@@ -125,12 +131,14 @@ def each_clause(
     who, earlier = "", table
     began: int | None = None
     lacks: BadLine | None = None
-    rest = with_his_role(reader, parts) if len(parts) > 1 else []
+    rest = [of_his_character(reader, part) for part in with_his_role(reader, parts)] if len(parts) > 1 else []
     while rest:
         part, *rest = rest
-        part = played_again(reader, part, found)
-        if is_life_left(reader, part, before, table):
+        if (life := life_left(reader, part, before, table)) == []:
             continue
+        if is_told_idle(reader, part, table):
+            continue
+        part = life or played_again(reader, part, found)
         around = _told_around(part, before, who, earlier, reader, read_at)
         around = around or given_for_cards(part, before, earlier, book, read_at)
         if around is not None:
@@ -144,7 +152,7 @@ def each_clause(
         try:
             after = After(found[-1], began == getattr(found[-1], "by", 0)) if found else None
             meant = chosen or told_of_him(who, part, reader, table, read_at, after)
-            if is_told_averted(before, meant, earlier, Situation(table, book)):
+            if is_told_averted(before, meant, earlier, Situation(table, book), player(reader, part[0])):
                 continue
             if may_hang:
                 _is_something(part, meant, before, table, book, more=bool(rest))
@@ -156,6 +164,7 @@ def each_clause(
             if not meant and (wrong := is_out_of_order(part, table, reader)):
                 raise wrong from None
             hangs = may_hang and rest and not (error.key == FACE_LACKS and player(reader, rest[0][0]))
+            hangs = hangs and error.key not in LIFE_TOLD
             if not meant and not hangs:
                 raise error if lacks is None or error.key == RANK_LACKS else lacks from None
             if not meant or later is None:

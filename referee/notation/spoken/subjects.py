@@ -18,7 +18,10 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.owing import place
 from referee.errors import BadLine
-from referee.notation.spoken.clauses import is_known, is_little, player
+from referee.notation.spoken.clauses import is_known, is_little, is_said, player
+from referee.notation.spoken.deeds import by_character
+from referee.notation.spoken.word_order import DONE
+from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
 NO_ANSWER = (e.Laid, e.TurnBegan, e.TurnEnded)
@@ -34,6 +37,16 @@ class After(Struct, frozen=True):
 
     last: e.Entry
     his_line: bool
+
+
+def of_his_character(words: TypedWords, part: list[str]) -> list[str]:
+    """`el gringo draws one`, `the gringo takes it`: of him alone who has that character, where he does something."""
+    said = part[1:] if len(part) > 2 and is_little(words, part[0]) else part
+    named = by_character(words, said)
+    if named is said or named == said or is_known(words, said[0], "verb") or Quoted in map(type, said[:2]):
+        return part
+    does = is_known(words, named[1], "verb") or is_known(words, named[1], "deed") or is_said(words, named[1], *DONE)
+    return named if does else part
 
 
 def told_of_him(

@@ -55,6 +55,26 @@ def hit_for(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, "lose", rest[1]] if int(rest[1]) in points else line
 
 
+def hit_once(words: TypedWords, line: list[str]) -> list[str]:
+    """`takes one`, `is hit once`, `hit a life`, of one who is to answer: that he is hit."""
+    who, rest = told_of(words, line)
+    said = [word for word in rest if not is_known(words, word, "verb", "hit")]
+    one = all(is_idle(words, word) or is_known(words, word, "filler", "noun", "one") for word in said)
+    due = any(owed.kind == "answer" for owed in _due(words, who))
+    return [*who, "hit"] if due and one and 0 < len(said) < len(rest) else line
+
+
+def hits_whom(words: TypedWords, line: list[str]) -> list[str]:
+    """`anna hits ben`, `hits ben`, who is to answer her shot: that he is hit."""
+    who, rest = told_of(words, line)
+    if len(rest) != 2 or not player(words, rest[1]):
+        return line
+    hits = is_known(words, rest[0], "verb", "hit") or is_said(words, rest[0], "hits_him")
+    due = [owed for owed in _due(words, [rest[1]]) if owed.kind == "answer"]
+    his = bool(due) and (not who or due[0].other == words.seat(who[0]))
+    return [rest[1], "hit"] if hits and his else line
+
+
 def hit_by_two(words: TypedWords, line: list[str]) -> list[str]:
     """`hit twice`, `both hit`: two points, where one shot went past the answer to another; nothing elsewhere."""
     who, rest = told_of(words, line)
@@ -72,4 +92,4 @@ def _due(words: TypedWords, who: list[str]) -> list[Owed]:
     return [owed for owed in words.table.owed() if owed.kind in HIT and seat in (None, owed.seat)]
 
 
-TOLD_OF_HITS = (signed, hit_by_two, hit_by, hit_for)
+TOLD_OF_HITS = (signed, hits_whom, hit_by_two, hit_by, hit_for, hit_once)

@@ -36,6 +36,7 @@ from referee.notation.spoken.deeds import (
 )
 from referee.notation.spoken.entries_taken_back import entries_taken_back
 from referee.notation.spoken.given_for_a_life import for_one_life, given_by_it, to_regain
+from referee.notation.spoken.handed_over import hands_over
 from referee.notation.spoken.how_often import some_more
 from referee.notation.spoken.in_a_row import of_the_top, one_of_them, put_back
 from referee.notation.spoken.left_out import LEFT_OUT, next_turn
@@ -83,6 +84,24 @@ def of_whoever_it_is(words: TypedWords, line: list[str]) -> list[str]:
     if not goes_on or not is_said(words, who, "pronoun") or player(words, line[0]):
         return line
     return line if player(words, line[1]) else line[1:]
+
+
+def that_one(words: TypedWords, line: list[str]) -> list[str]:
+    """`that one cannot`, `der kann nicht`: as without it, where he has nothing to give."""
+    head = is_little(words, line[0]) or is_said(words, line[0], "pronoun", "that_card", "blow")
+    said = ("".join(line[1 : count + 1]) for count in (2, 3) if len(line) == count + 1)
+    says_it = Quoted not in map(type, line) and any(
+        is_said(words, each, "declines", "is_short", "gives_up") for each in said
+    )
+    return line[1:] if head and says_it and not player(words, line[0]) else line
+
+
+def none_alone(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben none`, where a card is asked of him: he has none, and is hit."""
+    who, rest = told_of(words, line)
+    seat = words.seat(who[0]) if who else None
+    asked = any(owed.kind == "answer" and owed.seat == seat for owed in words.table.owed())
+    return [*who, "hit"] if asked and len(rest) == 1 and is_said(words, rest[0], "none_of") else line
 
 
 def let_stand(words: TypedWords, line: list[str]) -> list[str]:
@@ -354,7 +373,8 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SAID_VERBS = (
-    *BESIDE_A_PLAY, the_others, of_whoever_it_is, saved_by, some_more, store_shows, everybody_left,
+    *BESIDE_A_PLAY, hands_over, the_others, of_whoever_it_is, that_one, none_alone, saved_by, some_more, store_shows,
+    everybody_left,
     whose_turn, next_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
     of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory,
     shuffled, card_explodes, card_passes, goes_to_another, blow, took, kept, sat_out, life_lost,

@@ -14,6 +14,7 @@ _TOKEN = re.compile(r'\s*(?:(#.*)|("(?:[^"\\]|\\.)*")|([^\s"]+))')
 _DASH = re.compile(r"(?<=\S)\s+[-–—]\s+(?=\S)")
 _BRACKETS = re.compile(r"\s*\(([^()]*)\)")
 _CLOSE = re.compile(r"(?<=\w),(?=[^\W\d_])")
+_CALLED = re.compile(r"(?<=\w)!+\s+(?=[^\W\d_]+)([^\s,;:.!]+)")
 _PLAIN = re.compile(r"[^\s\"#;](?:[^\"\x00-\x1f\x7f]*[^\s\"\x00-\x1f\x7f])?")
 
 
@@ -56,6 +57,18 @@ def with_commas(line: str, is_why: Callable[[str], bool]) -> str:
         return "" if is_why(found[1]) else f", {found[1]}"
 
     return line if '"' in line else _CLOSE.sub(", ", _DASH.sub(", ", _BRACKETS.sub(apart, line)))
+
+
+def with_stops(line: str, leads_on: Callable[[str], bool]) -> str:
+    """`indians! ben gives a bang`, `missed! done` with a comma where it is called out, unless it has quotes.
+
+    `leads_on`: does the word behind it belong to the card before it: `Bang! at ben`?
+    """
+
+    def called(found: re.Match[str]) -> str:
+        return found[0] if leads_on(found[1]) else f", {found[1]}"
+
+    return line if '"' in line else _CALLED.sub(called, line)
 
 
 def _unquoted(text: str) -> Quoted:

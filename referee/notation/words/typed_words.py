@@ -42,6 +42,7 @@ class TypedWords(Struct, eq=False, gc=False):
     put_right: bool = False
     mended: list[tuple[str, str]] = []
     _names: frozenset[str] | None = None
+    _called: dict[str, tuple[int, ...]] = {}
 
     @property
     def names(self) -> frozenset[str]:
@@ -105,14 +106,24 @@ class TypedWords(Struct, eq=False, gc=False):
         if word.isascii() and word.isdigit() and not isinstance(word, Quoted):
             number = int(word) if len(word) < 4 else 0
             return number if 1 <= number <= len(seats) else None
-        exact = [seat.number for seat in seats if seat.name == word]
-        wanted = fold(word)
-        exact = exact or [seat.number for seat in seats if wanted and fold(seat.name) == wanted]
-        begins = len(wanted) > 1 or "and" not in self.lexicon.exact(word, "saying")
-        found = exact or [seat.number for seat in seats if wanted and begins and fold(seat.name).startswith(wanted)]
+        found = self._called.get(word)
+        if found is None:
+            found = self._called[word] = self._seats_called(word)
         if len(found) > 1:
             raise BadLine("seat_ambiguous", word=word, choices=tuple(self.table.seat(n).name for n in found))
         return found[0] if found else None
+
+    def _seats_called(self, word: str) -> tuple[int, ...]:
+        """All seats that a word may mean by a name or its beginning; each rule of the notation asks it of each word."""
+        seats, wanted = self.table.seats, fold(word)
+        if exact := [seat.number for seat in seats if seat.name == word]:
+            return tuple(exact)
+        if not wanted:
+            return ()
+        if exact := [seat.number for seat in seats if fold(seat.name) == wanted]:
+            return tuple(exact)
+        begins = len(wanted) > 1 or "and" not in self.lexicon.exact(word, "saying")
+        return tuple([seat.number for seat in seats if fold(seat.name).startswith(wanted)]) if begins else ()
 
     def is_a_name(self, word: str) -> bool:
         """Is somebody called exactly so?"""

@@ -9,7 +9,7 @@ from referee.tui.championship.attention import OVER
 from referee.tui.championship.plan import Board, SeatedPlayer
 from referee.tui.championship.table_marks import SIGNS, STYLES
 from referee.views.marks import OUT
-from referee.views.table import OPEN_ROLE
+from referee.views.seats import OPEN_ROLE
 from referee.views.voice import Voice
 
 

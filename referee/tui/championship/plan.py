@@ -18,7 +18,7 @@ from referee.speech import shortened
 from referee.tui.championship.table_marks import SHERIFF_STYLE
 from referee.tui.letters import large
 from referee.tui.widgets.panel import QUIET
-from referee.views.table import OPEN_ROLE
+from referee.views.seats import OPEN_ROLE
 
 WIDEST, LEAST, BETWEEN = 46, 30, 2
 """Columns of a box, with its edges, and between two boxes."""

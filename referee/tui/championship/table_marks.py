@@ -8,7 +8,7 @@ from referee.tui.championship.attention import OVER, PLAYS, URGENT, WAITS
 from referee.tui.widgets.panel import QUIET
 from referee.tui.widgets.seat_marks import ASKED_STYLE, TURN_STYLE
 from referee.views.marks import ASKED, TURN
-from referee.views.table import OPEN_ROLE
+from referee.views.seats import OPEN_ROLE
 
 SIGNS = {URGENT: "!", WAITS: ASKED, PLAYS: TURN, OVER: "✓"}
 STYLES = {URGENT: ASKED_STYLE, WAITS: ASKED_STYLE, PLAYS: TURN_STYLE, OVER: QUIET}

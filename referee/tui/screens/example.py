@@ -22,7 +22,7 @@ from referee.tui.widgets.status import Status
 from referee.tui.widgets.unscrolled import UnscrolledHorizontal
 from referee.tutorial.example import Example
 from referee.views.history import HistoryLine
-from referee.views.table import FlagView
+from referee.views.records import FlagView
 
 KEYS = (
     ("→", "example-key_next", "screen.step(1)"), ("←", "example-key_before", "screen.step(-1)"),

@@ -11,8 +11,8 @@ from referee.tui.widgets.flag import Flag
 from referee.tui.widgets.history import History
 from referee.tui.widgets.reasons import Reasons
 from referee.typing.conversation import Conversation, LineTold
+from referee.views.records import FlagView
 from referee.views.resolutions import Resolution
-from referee.views.table import FlagView
 
 
 class Flagging(LeadsOn):

@@ -21,7 +21,7 @@ from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.typing_area import TypingArea
 from referee.tutorial.lesson import Lesson
 from referee.typing.conversation import LineTold
-from referee.views.table import FlagView
+from referee.views.records import FlagView
 
 KEYS = (
     ("F4", "guide-key_help", "screen.show_line"), ("^Z", "app-key_take_back", "screen.undo"),

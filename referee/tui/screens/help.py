@@ -31,7 +31,7 @@ from referee.tui.widgets.welcome import Welcome
 from referee.typing.shorthand import Shorthand
 from referee.typing.spoken_line import spoken_line
 from referee.views.marks import ASKED, GHOST, OUT, TURN
-from referee.views.table import OPEN_ROLE, WAITS
+from referee.views.seats import OPEN_ROLE, WAITS
 
 KEYS = (
     ("Esc", "key-back", "screen.leave"), ("F2", "key-language", "app.language"), ("^P", "key-palette", "app.palette"),

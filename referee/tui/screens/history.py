@@ -26,7 +26,7 @@ from referee.tui.widgets.status import Status
 from referee.typing.conversation import NOTHING, LineTold
 from referee.views.history import Chronicle
 from referee.views.marks import ASKED
-from referee.views.table import TableView
+from referee.views.records import TableView
 
 KEYS = (
     ("⏎", "history-key_ways", "screen.ways"), ("C", "history-key_correct", "screen.correct"),

@@ -11,7 +11,7 @@ from referee.errors import RefereeError
 from referee.tui.consulting import Consulted, sight
 from referee.tui.screens.spoken import SpokenScreen
 from referee.typing.conversation import LineTold
-from referee.views.table import FlagView
+from referee.views.records import FlagView
 
 if TYPE_CHECKING:
     from referee.desk.table_log import TableLog

@@ -20,7 +20,7 @@ from referee.tui.widgets.seats import Seats
 from referee.tui.widgets.status import Status
 from referee.tui.widgets.typing_area import TypingArea
 from referee.views.characters_at_hand import characters_at_hand
-from referee.views.table import FlagView, TableView
+from referee.views.records import FlagView, TableView
 
 TALL = 34
 """The rows from which a screen is tall."""
@@ -101,8 +101,9 @@ class SharesRoom(Flagging):
         self._make_room_beside()
         needed = self.query_one(Status).rows + self.query_one(Seats).rows + BELOW_SEATS
         tight = flagged and (needed > height or self._crowded(height))
-        for each in (self.query_one(Due), self.query_one(Status), self.query_one(Keys)):
+        for each in (self.query_one(Due), self.query_one(Keys)):
             each.set_class(tight, "tight")  # not on the screen, of which all would be styled anew
+        self.query_one(Status).tighten(tight)
         self.typing.brief(flagged, tight)
         if self.view is not None:
             roomy = height >= TALL and height - needed >= ROOM_FOR_DUE

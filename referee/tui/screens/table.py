@@ -37,7 +37,7 @@ from referee.typing.conversation import NOTHING, Conversation, LineTold
 from referee.typing.light_keys import LightKeys
 from referee.typing.shorthand import Shorthand, shorthand
 from referee.views.lost_entries import numbers_of
-from referee.views.table import FlagView
+from referee.views.records import FlagView
 
 KEYS = (
     ("F1", "key-help", "app.help"), ("^P", "app-key_palette", "app.palette"), ("^Q", "key-quit", "app.quit"),
@@ -125,7 +125,7 @@ class TableScreen(LogsLightly):
         self.log_of_table = log
         self.talk = Conversation(log, face)
         self._clock = LogClock(log)
-        self._resting = Resting()
+        self._resting = Resting(self)
         self._reading = ReadingAhead()
         self._won = bool(log.table.winner)
 
@@ -200,7 +200,7 @@ class TableScreen(LogsLightly):
         asked = (item.owed.seat for item in agenda if item.must and item.forced is None)
         coming = next((item.owed.seat for item in agenda), 0)
         self.query_one(Beside).show(log, next(asked, log.table.turn.seat or coming), face)
-        self._resting.put_off(self)
+        self._resting.put_off()
         self._reading.begin(self, face)
 
     def _show_history(self) -> None:

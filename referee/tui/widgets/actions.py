@@ -18,7 +18,7 @@ from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting, Target
 from referee.typing.begun_words import FAR
 from referee.typing.cut_line import CutLine, cut_up, seat_of
-from referee.views.table import SightView
+from referee.views.records import SightView
 from referee.views.voice import Voice
 
 ROOMY = 34

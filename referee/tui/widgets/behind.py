@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 from textual.content import Content
-from textual.timer import Timer
 from textual.worker import Worker, WorkerState
 
 from referee.desk.desk import StorePlace
 from referee.library.ruling import Ruling
 from referee.tui.consulting import Consulted, offered
 from referee.tui.face import Face
+from referee.tui.pausing import Pause
 from referee.tui.widgets.panel import QUIET, Panel, cells, folded
 from referee.views.player_aid.card import plain
 
@@ -54,7 +54,7 @@ class Behind(Panel):
         self._found: tuple[Ruling, ...] = ()
         self._roomy = False
         self._rows_at_rest = 0
-        self._timer: Timer | None = None
+        self._pause = Pause(self, PAUSE, self._look)
 
     def stand(self, roomy: bool, rows: int = 0) -> None:
         """Stand there if there is room and something was asked, and look for it in the next pause.
@@ -68,17 +68,12 @@ class Behind(Panel):
         if stands != self.display:
             self.display = stands
         if self.display and not self._found:
-            self._look_in_a_pause()
+            self._pause.await_it()
 
     def look_again(self) -> None:
         """Something may have been decided since: look once more; what stands there stays until then."""
         if self.display:
-            self._look_in_a_pause()
-
-    def _look_in_a_pause(self) -> None:
-        if self._timer is not None:
-            self._timer.stop()
-        self._timer = self.set_timer(PAUSE, self._look)
+            self._pause.await_it()
 
     def ask(self, asked: Asked, face: Face, title: Content) -> None:
         """Show what these clauses lead to."""

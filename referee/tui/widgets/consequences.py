@@ -6,8 +6,8 @@ from textual.content import Content
 
 from referee.tui.widgets.panel import LEVELS, QUIET
 from referee.tui.widgets.preview import reason_line
+from referee.views.records import FlagView
 from referee.views.resolutions import ChangedLine, Consequences
-from referee.views.table import FlagView
 from referee.views.voice import Voice
 
 

@@ -13,7 +13,7 @@ from referee.speech import count, shortened
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
 from referee.tui.widgets.preview import reason_line
 from referee.typing.dealing import flagged
-from referee.views.table import pips
+from referee.views.seats import pips
 from referee.views.voice import Voice
 
 

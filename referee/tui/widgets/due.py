@@ -8,7 +8,7 @@ from textual.style import Style
 from referee.tui.widgets.lying import suited
 from referee.tui.widgets.outcome import ended
 from referee.tui.widgets.panel import QUIET, Panel, cells, cut_off, lines
-from referee.views.table import DueView, TableView
+from referee.views.records import DueView, TableView
 from referee.views.voice import Voice
 
 ENTER = "⏎"

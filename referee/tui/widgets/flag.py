@@ -19,7 +19,7 @@ from referee.tui.widgets.preview import reason_line
 from referee.tui.widgets.reasons import Reasons
 from referee.tui.widgets.unscrolled import UnscrolledVertical
 from referee.views.dispute.remedies import Remedies, found_at_once, remedies_of
-from referee.views.table import FlagView
+from referee.views.records import FlagView
 from referee.views.voice import Voice
 
 KEYS = (

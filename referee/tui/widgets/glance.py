@@ -8,7 +8,7 @@ from referee.tui.widgets.lying import suited
 from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines
 from referee.tui.widgets.seat_marks import TURN_STYLE, has_turn, life, marks
 from referee.views.marks import GHOST, OUT, TURN, WON, held
-from referee.views.table import SeatView, TableView
+from referee.views.records import SeatView, TableView
 from referee.views.voice import Voice
 
 

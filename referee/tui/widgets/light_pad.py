@@ -8,7 +8,7 @@ from textual.message import Message
 
 from referee.tui.widgets.panel import Panel, in_rows, lines, pressed
 from referee.typing.light_keys import LAY, LOST, OUT, LightKeys, Pressed
-from referee.views.table import TableView
+from referee.views.records import TableView
 from referee.views.voice import Voice
 
 NAMED = {"enter", "escape", "backspace"}

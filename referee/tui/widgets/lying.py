@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from textual.content import Content
 
 from referee.speech import shortened
-from referee.views.table import SeatView
+from referee.views.records import SeatView
 
 _FACE = re.compile(r" \S+[♥♦♣♠]")
 _RED = re.compile(r"\S*[♥♦]")

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from textual.content import Content
 
 from referee.tui.widgets.panel import QUIET
-from referee.views.table import OutcomeView
+from referee.views.records import OutcomeView
 from referee.views.voice import Voice
 
 

@@ -11,7 +11,7 @@ from textual.message import Message
 from referee.tui.widgets.actions import ROOMY
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, cut_off, folded
 from referee.typing.conversation import LineTold
-from referee.views.table import ReasonView
+from referee.views.records import ReasonView
 from referee.views.voice import Voice
 
 MOST_NOTES = 5

@@ -26,7 +26,7 @@ from referee.views.happenings import happenings
 from referee.views.lost_entries import missing
 from referee.views.marks import TURN, WON
 from referee.views.play_clock import at_clock
-from referee.views.table import TableView
+from referee.views.records import TableView
 from referee.views.unseen import Knowing
 from referee.views.voice import Voice
 

@@ -12,7 +12,7 @@ from referee.tui.seating import Place, Ring
 from referee.tui.widgets.panel import QUIET
 from referee.tui.widgets.seat_marks import TURN_STYLE
 from referee.views.marks import TURN, WON
-from referee.views.table import TableView
+from referee.views.records import TableView
 from referee.views.voice import Voice
 
 PILE, BETWEEN = 12, 4

@@ -27,7 +27,7 @@ from referee.tui.widgets.seat_marks import (
     role_style,
 )
 from referee.views.marks import ASKED, GHOST, OUT, TURN, WON
-from referee.views.table import SeatView, SightView
+from referee.views.records import SeatView, SightView
 
 LIGHT, HEAVY, DOUBLE = "╭─╮│╰╯", "┏━┓┃┗┛", "╔═╗║╚╝"
 MARGIN = 4

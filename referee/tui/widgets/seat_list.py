@@ -17,7 +17,7 @@ from referee.tui.widgets.panel import QUIET
 from referee.tui.widgets.row_by_row import BLANK
 from referee.tui.widgets.seat_marks import ASKED_STYLE, TURN_STYLE, clicked, has_turn, life, marks, role_style
 from referee.views.marks import ASKED, GHOST, OUT, TURN
-from referee.views.table import SeatView
+from referee.views.records import SeatView
 
 GAP = 1
 LEAD, MARKS = 5, 4

@@ -10,7 +10,8 @@ from textual.style import Style
 
 from referee.tui.themes import MEANINGS
 from referee.tui.widgets.panel import QUIET
-from referee.views.table import OPEN_ROLE, SeatView, SightView
+from referee.views.records import SeatView, SightView
+from referee.views.seats import OPEN_ROLE
 
 TURN_STYLE, ASKED_STYLE, WON_STYLE = "bold $sign-turn", "bold $sign-waits", "bold $text-success"
 LIFE, LOST = "bold $sign-red", QUIET

@@ -19,7 +19,7 @@ from referee.tui.widgets.row_by_row import RowByRow
 from referee.tui.widgets.seat_card import CardState, besides, card
 from referee.tui.widgets.seat_list import Numbered, SeatList, Under
 from referee.tui.widgets.seat_marks import UNSEEN, Sights, far
-from referee.views.table import SeatView, TableView
+from referee.views.records import SeatView, TableView
 from referee.views.voice import Voice
 
 NOTHING: Under = MappingProxyType({})

@@ -17,7 +17,7 @@ from referee.tui.widgets.ring import Drawing
 from referee.tui.widgets.seat_marks import ASKED_STYLE, TURN_STYLE, WON_STYLE
 from referee.tui.widgets.stage_card import Told, besides, card
 from referee.views.marks import ASKED, TURN, WON
-from referee.views.table import SeatView, TableView
+from referee.views.records import SeatView, TableView
 from referee.views.voice import Voice
 
 LARGE = 6

@@ -18,7 +18,7 @@ from referee.tui.widgets.lying import fitted, lying, suited, whole
 from referee.tui.widgets.panel import QUIET
 from referee.tui.widgets.seat_marks import ASKED_STYLE, LIFE, LOST, TURN_STYLE, WON_STYLE, has_turn, life, role_style
 from referee.views.marks import ASKED, GHOST, OUT, TURN, WON
-from referee.views.table import SeatView
+from referee.views.records import SeatView
 
 LIGHT, THICK, DOUBLE = "╭─╮│╰─╯", "█▀███▄█", "╔═╗║╚═╝"
 """The lines of a frame: above, at the sides, below."""

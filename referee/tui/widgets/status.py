@@ -6,8 +6,9 @@ from textual.content import Content
 
 from referee.tui.widgets.panel import Panel, folded, in_rows, lines
 from referee.tui.widgets.seat_marks import TURN_STYLE
+from referee.views.alike import told_once
 from referee.views.marks import TURN, WON
-from referee.views.table import TableView
+from referee.views.records import TableView
 from referee.views.voice import Voice
 
 BESIDE = " │ "
@@ -25,15 +26,23 @@ class Status(Panel):
 
     def __init__(self) -> None:
         super().__init__("status")
-        self._parts: list[Content] = []
+        self._first: list[Content] = []
+        """Whose turn it is, or who has won."""
+        self._piles: list[Content] = []
         self._more: list[Content] = []
         self._turned = ""
         """How often the deck was turned over, which is left out first where a row is too short."""
 
     @property
     def rows(self) -> int:
-        """How many rows it takes."""
-        return min(4, self._laid_out().plain.count("\n") + 1)
+        """How many rows it takes where there is room for them."""
+        return min(4, self._in_rows().plain.count("\n") + 1)
+
+    def tighten(self, tight: bool) -> None:
+        """Take one row, if it is tight: what lies open for all then stands there before the deck and the discards."""
+        if tight != self.has_class("tight"):
+            self.set_class(tight, "tight")
+            self.put(self._laid_out())
 
     def show(
         self,
@@ -51,13 +60,11 @@ class Status(Panel):
         mode = voice.say("table-light").upper() if light else ""
         turn = f"{TURN} {view.turn_label}: {view.phase}" if view.turn_label else voice.say("table-no_turn")
         whose = TURN_STYLE if view.turn_label else "bold"
-        parts = [
-            (mode, "bold reverse"),
-            (f"{WON} {winner}", "bold $text-success") if winner else (turn, whose),
-            *([(each, "") for each in _piles(view, voice)] if piles else []),
-        ]
-        self._parts = [Content.styled(text, style) if style else Content(text) for text, style in parts if text]
-        shown, cards = [told for told in view.shown if told not in elsewhere], _cards(view.open, voice)
+        first = (mode, "bold reverse"), (f"{WON} {winner}", "bold $text-success") if winner else (turn, whose)
+        self._first = [Content.styled(text, style) for text, style in first if text]
+        self._piles = [Content(each) for each in _piles(view, voice)] if piles else []
+        shown = told_once([told for told in view.shown if told not in elsewhere], view.alike)
+        cards = _cards(view.open, voice)
         ended = [f"{text} │" for text in (shown if cards else shown[:-1])]
         self._more = [Content.styled(text, "bold") for text in (*ended, *shown[len(ended) :], *cards)]
         self._turned = voice.say("table-turned", turned=view.turned)
@@ -68,16 +75,34 @@ class Status(Panel):
         self.put(self._laid_out())
 
     def _laid_out(self) -> Content:
-        width = self.content_size.width or self.app.size.width - 2
-        state = Content(BESIDE).join(self._parts)
+        return self._in_one_row() if self.has_class("tight") else self._in_rows()
+
+    def _in_one_row(self) -> Content:
+        """The parts that fit whole; the first of what lies open is there at any rate, cut where it has to be."""
+        parts, width = [*self._first, *map(_without_bar, self._more), *self._piles], self._width
+        least = len(self._first) + bool(self._more)
+        fits = (some for some in range(len(parts), least, -1) if _beside(parts[:some]).cell_length <= width)
+        return _beside(parts[: next(fits, least)])
+
+    @property
+    def _width(self) -> int:
+        return self.content_size.width or self.app.size.width - 2
+
+    def _in_rows(self) -> Content:
+        parts, width = [*self._first, *self._piles], self._width
+        state = _beside(parts)
         if state.cell_length > width:
-            state = Content(BESIDE).join(part for part in self._parts if part.plain != self._turned)
+            state = _beside([part for part in parts if part.plain != self._turned])
         if not self._more:
             return state
         rows = (_without_bar(row) for row in in_rows(self._more, width, " ").split())
         more = lines([part for row in rows for part in folded(row, width)])
-        beside = Content(BESIDE).join([state, more])
+        beside = _beside([state, more])
         return beside if "\n" not in more.plain and beside.cell_length <= width else lines([state, more])
+
+
+def _beside(parts: list[Content]) -> Content:
+    return Content(BESIDE).join(parts)
 
 
 def _without_bar(row: Content) -> Content:

@@ -9,7 +9,7 @@ from referee.tui.widgets.panel import LEVELS, QUIET
 from referee.tui.widgets.preview import reason_line
 from referee.views.both_lines import StepView, TheirView
 from referee.views.dispute.times import local
-from referee.views.table import FlagView
+from referee.views.records import FlagView
 
 KEPT, LEFT = "[x]", "[ ]"
 REFUSED = "!"

@@ -10,7 +10,7 @@ from referee.speech import Speech
 from referee.views.dispute.position import QUIET, STRONG, Position, PositionLine
 from referee.views.dispute.sheet import EntryView, RulingView, Sheet
 from referee.views.dispute.times import local
-from referee.views.table import ReasonView
+from referee.views.records import ReasonView
 
 
 class Block(Struct, frozen=True):

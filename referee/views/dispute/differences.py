@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.table import Table
-from referee.views.table import SeatView, TableView, Views
+from referee.views.records import SeatView, TableView
+from referee.views.table import Views
 
 NOTHING = "–"
 

@@ -16,7 +16,7 @@ from referee.views.dispute.text import aligned
 from referee.views.marks import held, lead
 from referee.views.page import page
 from referee.views.qr import qr_svg
-from referee.views.table import SeatView
+from referee.views.records import SeatView
 
 STYLE = """
 @page { size: A4; margin: 12mm; }

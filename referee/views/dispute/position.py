@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from referee.speech import Speech
 from referee.views.marks import held, lead
-from referee.views.table import SeatView, TableView
+from referee.views.records import SeatView, TableView
 
 STRONG, QUIET = "strong", "quiet"
 

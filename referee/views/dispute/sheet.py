@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from referee.views.table import ReasonView, TableView
+from referee.views.records import ReasonView, TableView
 
 
 class Cited(Struct, frozen=True):

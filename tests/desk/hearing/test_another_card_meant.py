@@ -48,3 +48,16 @@ def test_what_the_line_told_besides_stays(tmp_path: Path) -> None:
     log = six_after(desk, "panic ben hand")
     assert logged(log, "no, 7s").endswith("1 panic/7s 2 | 1 take 2 hand")
     desk.close()
+
+
+@pytest.mark.parametrize(
+    ("line", "means"),
+    [
+        ("correct 3 bang cleo", "1 bang/6d 3"),
+        ("correct 3 bang ben", "1 bang 2"),
+        ("sorry, bang ben, barrel 6d", "1 bang 2 | 2 flip barrel 6d"),
+    ],
+)
+def test_a_rank_and_suit_stays_with_the_card_it_was_of(desk: Desk, line: str, means: str) -> None:
+    """It goes where the line says that it was of another card, or is the same without it."""
+    assert logged(six_after(desk, "set 2 play barrel; set 3 play barrel; bang 6d ben"), line).endswith(means)

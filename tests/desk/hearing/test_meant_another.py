@@ -73,6 +73,17 @@ def test_a_turn_of_one_who_is_out_is_a_slip(desk: Desk) -> None:
     assert [(verdict.word, verdict.keys) for verdict in verdicts if verdict] == [("doubt", ("player_out",))] * 2
 
 
+UNREAD = {"it": "volevo dire ben, xyz zyx", "en": "i meant ben, xyz", "nl": "nee, ben, xyz", "de": "nein, Ben, xyz"}
+
+
+@pytest.mark.parametrize("lang", UNREAD)
+def test_no_end_of_a_line_is_dropped(desk: Desk, lang: str) -> None:
+    """Nor is another play of the line before put right in place of the one that was meant."""
+    log = six_after(desk, "dynamite, bang otto", DEAD)
+    with pytest.raises(BadLine):
+        log.enter(UNREAD[lang], lang)
+
+
 def test_what_was_answered_is_not_aimed_anew(desk: Desk) -> None:
     """Ben was hit: that line is aimed at nobody."""
     log = six_after(desk, "bang ben; ben hit", DEAD)
@@ -93,6 +104,16 @@ OF_HIM = {
     "who gave a card": ("indians; ben bang", "no, era cleo", "it", "3 answer bang"),
     "who chose, so that nobody did before him": (f"{TURNED_UP}; cleo bang", "nee, dat was ben", "nl", "2 pick bang"),
     "who played, so that no other turn began": ("ben mustang", "nein, Anna", "de", "1 mustang"),
+    "whom a shot was at, who answered otherwise": (
+        "bang ben, hit", "i meant otto, missed", "en", "1 bang 6 | 6 answer missed"),
+    "whom it was at who answered, in Dutch": (
+        "bang ben, hit", "ik bedoelde otto, gemist", "nl", "1 bang 6 | 6 answer missed"),
+    "whom it was at who answered, in Italian": (
+        "bang ben, hit", "volevo dire otto, mancato", "it", "1 bang 6 | 6 answer missed"),
+    "whom it was at who answered, in German": (
+        "bang ben, hit", "ich meinte Otto, Fehlschuss", "de", "1 bang 6 | 6 answer missed"),
+    "whom a shot was at that had been put right": (
+        "bang ben; i meant otto, missed", "i meant ben, hit", "en", "1 bang 2 | 2 no | 2 lose 1 by 1 to bang"),
     "whom a shot hit": ("bang ben, hit", "no, it was otto", "en", "1 bang 6 | 6 no | 6 lose 1 by 1 to bang"),
     "who was and who was not, with an excuse": (
         "panic ben; take hand", "sorry, that was otto, not ben", "en", "1 panic 6 | 1 take 6 hand"),

@@ -16,7 +16,31 @@ SHOT, DRANK = "1 bang 2 | 2 no | 2 lose 1 by 1 to bang", "1 bang 2 | 2 no | 2 lo
 DYING, FELL = "set 2 life 1", "set 2 life 1; bang ben; hit; ben out outlaw"
 SAFE = "1 bang 2 | 2 flip barrel 9h | 1 end"
 GONE = "1 draw 3 for reward | 2 forfeit"
+DODGED, LOST = "1 bang 2 | 2 answer missed", "1 duel 2 | 2 no | 2 lose 1 by 1 to duel | 1 beer"
+NOW_BEN = "1 bang 2 | 2 answer missed"
 SAID = {
+    "what he does who is shot at": ("en", "", "bang ben, who dodges with a missed", DODGED),
+    "what he does in Dutch": ("nl", "", "bang op ben, die mist", DODGED),
+    "what he does in Italian": ("it", "", "bang a ben, che para con un mancato", DODGED),
+    "what he does in German": ("de", "", "Bang auf Ben, der pariert", DODGED),
+    "what befalls him": ("en", "", "bang ben who is hit", SHOT),
+    "what befalls him in Dutch": ("nl", "", "bang op ben, die geraakt wordt", SHOT),
+    "what befalls him in Italian": ("it", "", "bang a ben, che la becca", SHOT),
+    "what befalls him in German": ("de", "", "Bang auf Ben, der getroffen wird", SHOT),
+    "what he lacks": ("en", "", "duel ben who has nothing, beer", LOST),
+    "what he lacks in Dutch": ("nl", "", "duel met ben die niets heeft, bier", LOST),
+    "what he lacks in Italian": ("it", "", "duello a ben che non ha niente, birra", LOST),
+    "what he lacks in German": ("de", "", "Duell mit Ben, der nichts hat, Bier", LOST),
+    "who was meant, and what he did": ("en", "bang otto", "i meant ben, who dodges it", NOW_BEN),
+    "who was meant, in Italian": ("it", "bang otto", "volevo dire ben, che para con un mancato", NOW_BEN),
+    "who was meant, in Dutch": ("nl", "bang otto", "ik bedoelde ben, die mist", NOW_BEN),
+    "who was meant, in German": ("de", "bang otto", "ich meinte Ben, der pariert", NOW_BEN),
+    "two sentences that put right": (
+        "en", "indians; cleo bang; dirk bang; eva bang; ben missed", "no, ben bang. otto loses a life",
+        "2 answer bang | 6 lose 1 by 1 to indians"),
+    "two sentences in Italian": (
+        "it", "indians; cleo bang; dirk bang; eva bang; ben missed", "no, ben bang. otto perde una vita",
+        "2 answer bang | 6 lose 1 by 1 to indians"),
     "a dash and not a comma": ("en", "", "anna bang ben - missed", "1 bang 2 | 2 answer missed"),
     "of whom it is, and what is left to him": ("en", "", "bang ben, he's hit (1 left)", SHOT),
     "what is left in Dutch": ("nl", "", "bang ben, raak, nog 1 over", SHOT),
@@ -75,6 +99,32 @@ def test_it_is_read(desk: Desk, what: str) -> None:
     """In the language it is typed in."""
     lang, before, line, means = SAID[what]
     assert logged(six_after(desk, before), line, lang) == means
+
+
+OUT_OF_TURN = {
+    "en": ("ben drinks a beer", ("1 end; ben drinks a beer", "ben drinks a beer out of turn")),
+    "nl": ("ben drinkt een bier", ("1 einde; ben drinkt een bier", "ben drinkt een bier buiten de beurt")),
+    "it": ("ben beve una birra", ("1 fine; ben beve una birra", "ben beve una birra fuori turno")),
+    "de": ("Ben trinkt ein Bier", ("1 ende; Ben trinkt ein Bier", "Ben trinkt ein Bier außer der Reihe")),
+}
+
+
+@pytest.mark.parametrize("lang", OUT_OF_TURN)
+def test_a_beer_of_who_comes_next_is_asked_about(desk: Desk, lang: str) -> None:
+    """Whether his turn has begun or he drank it in hers, which is an offence, only the referee knows."""
+    line, choices = OUT_OF_TURN[lang]
+    with pytest.raises(BadLine) as asked:
+        six_after(desk, "bang ben; ben hit").enter(line, lang)
+    assert (asked.value.key, asked.value.about["choices"]) == ("out_of_turn", choices)
+
+
+FOR_HER = {"en": "beer for anna", "nl": "bier voor anna", "it": "birra per anna", "de": "Bier für Anna"}
+
+
+@pytest.mark.parametrize("lang", FOR_HER)
+def test_for_whom_it_is_who_drinks_is_no_target(desk: Desk, lang: str) -> None:
+    """She drinks it herself; of another it is asked whose it is."""
+    assert logged(six_after(desk, "set 1 life 3"), FOR_HER[lang], lang) == "1 beer"
 
 
 SHUFFLED = {

@@ -10,6 +10,7 @@ import pytest
 
 from referee.desk.desk import Desk
 from referee.errors import BadLine
+from referee.notation import line_of
 from tests.desk.hearing.told import logged, six_after
 from tests.notation.spoken import FIVE
 from tests.rows import rows
@@ -52,6 +53,24 @@ MORE = [
 def test_what_came_in_its_place_is_logged(desk: Desk, lang: str, line: str) -> None:
     """Read at the table as it was before."""
     assert logged(six_after(desk, SHOT, FIVE), line, lang) == "retract 3 | 1 end"
+
+
+TOLD_WHY = [
+    ("undo, too far", "too far", ""),
+    ("undo, too far, anna done", "too far", "1 end"),
+    ("too far, card back", "too far", ""),
+    ("undo, volcanic is gone", "volcanic is gone", ""),
+    ("undo", "", ""),
+]
+
+
+@pytest.mark.parametrize(("line", "why", "more"), TOLD_WHY)
+def test_why_it_was_is_told_again(desk: Desk, line: str, why: str, more: str) -> None:
+    """Nothing of it is logged, so that whoever meant more sees that; a card that lies there no more is none."""
+    log = six_after(desk, SHOT, FIVE)
+    outcome = log.enter(line)
+    assert outcome.reason == why
+    assert [line_of(each.entry, log.book) for each in outcome.judged[1:]] == [*filter(None, [more])]
 
 
 def test_what_may_be_more_than_a_reason_is_refused(desk: Desk) -> None:

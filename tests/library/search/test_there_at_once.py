@@ -126,7 +126,7 @@ def test_what_came_with_the_program_does_no_harm_if_it_is_damaged(shelf: Path) -
         db.execute("vacuum into ?", (str(seed.with_name("older")),))
     with closing(sqlite3.connect(seed.with_name("older"))) as older, older:
         older.execute("update files set sign = 'before' where name = '=format'")
-        older.execute("drop table terms")
+        older.execute("drop table listed")
     with closing(connect(place_of(shelf, "second", seed.with_name("older")))) as db:
         assert Index(db).ask("sceriffo prigione").hits
 
@@ -193,7 +193,7 @@ def test_bytes_gone_wrong_are_mended(shelf: Path, column: str) -> None:
     (kept,) = cache.iterdir()
     with closing(sqlite3.connect(kept)) as db, db:
         db.execute(f"update rulings set {column} = substr({column}, 1, 9) || x'00' || substr({column}, 11)")
-        db.execute("update terms set postings = x'789c00'")
+        db.execute("update listed set short = x'789c00'")
     index = Index.open(shelf, cache)
     assert index.ask("sceriffo prigione").hits[0].ruling == "the-sheriff-walks-free"
     index.close()

@@ -51,7 +51,7 @@ def test_an_index_that_was_closed_leaves_nothing_behind(tmp_path: Path) -> None:
     assert opened() is None
 
 
-EVERYTHING = ("rulings", "words", "terms", "named", "meanings", "sources", "small", "files", "meta")
+EVERYTHING = ("rulings", "words", "listed", "named", "meanings", "sources", "small", "files", "meta")
 WHATEVER: list[Callable[[Index], object]] = [
     lambda index: index.read_ahead(),
     lambda index: index.ask("beer at night").hits[0].ruling,

@@ -1,7 +1,8 @@
-"""A card of who comes next, told while another has only drawn in his: has his turn begun, or is it out of turn?
+"""A card of who comes next, told while another's turn was not ended: has his turn begun, or is it out of turn?
 
 In go what a line was read as and the table, out comes the question. Where something was done since the draw, a turn
-that nobody ended is the likelier; a draw of his own tells that his turn has begun.
+that nobody ended is the likelier; a draw of his own tells that his turn has begun. Not so of a card alone that saves
+whoever plays it: such are played out of turn, too.
 """
 
 from __future__ import annotations
@@ -20,10 +21,28 @@ def ask_whether_his_turn(line: TypedLine, judged: Sequence[JudgedEntry], table: 
     """Raises `BadLine` `out_of_turn` where a turn would be assumed to begin right behind another's draw."""
     last, turn = lately.log[lately.last], table.turn.seat
     drew = isinstance(last, Drew) and (last.by, last.cause) == (turn, "turn") and table.untouched
-    if not drew or not _begins_with_a_play([each.entry for each in judged]):
+    if not _begins_with_a_play([each.entry for each in judged]):
+        return
+    over = table.turn.phase == "over"
+    if not drew and (over or not _is_a_rescue_alone(judged, lately)):
         return
     choices = (f"{turn} {line.verb('end')}; {line.line}", line.out_of_turn)
     raise BadLine("out_of_turn", word=line.shown, player=table.seat(turn).name[:40], choices=choices)
+
+
+def _untyped(judged: Sequence[JudgedEntry]) -> int:
+    """How many entries at the head were taken for granted."""
+    first = judged[0].entry
+    return 1 + first.count if isinstance(first, Assumed) else 0
+
+
+def _is_a_rescue_alone(judged: Sequence[JudgedEntry], lately: Lately) -> bool:
+    """Is it a card by which life is saved, and nothing else?"""
+    match [each.entry for each in judged[_untyped(judged) :]]:
+        case [Played(card=card)]:
+            facts = lately.book.cards.get(card.kind)
+            return facts is not None and facts.rescues
+    return False
 
 
 def _begins_with_a_play(entries: Sequence[Entry]) -> bool:

@@ -37,7 +37,7 @@ from referee.core.nouns.entries import (
 from referee.core.nouns.table import Table
 from referee.desk.hearing.corrected.as_of_another import aimed_anew, done_by, with_its_play
 from referee.desk.hearing.corrected.of_the_line import typed_last
-from referee.desk.hearing.corrected.putting_right import aimed_at
+from referee.desk.hearing.corrected.putting_right import aimed_at, standing_for
 from referee.desk.hearing.corrected.readdressed import FOLLOWS
 from referee.desk.hearing.corrected.taken_along import assumed_before
 from referee.desk.hearing.lately import Lately, by_whom, read_there
@@ -61,30 +61,40 @@ DONE = (
 """What one player does, that may have been another."""
 
 
-def of_another(seat: int, other: int, lately: Lately, at: Sequence[str], correct: str = "correct") -> tuple[Entry, ...]:
+def of_another(
+    seat: int, other: int, lately: Lately, at: Sequence[str], correct: str = "correct", anew: bool = False
+) -> tuple[Entry, ...]:
     """The line logged last, of this player in place of the one it spoke of; nothing if it is none.
 
     Who was not meant may be said too (0: it is not); else it is whom the line was aimed at, or where that is nobody who
-    did what it tells. `correct`: the verb with which that is asked. Raises `BadLine` `takes_which`.
+    did what it tells. `correct`: the verb with which that is asked; `anew`: what was answered is told anew behind it.
+    Raises `BadLine` `takes_which`.
     """
     log = lately.log
     typed = _of_its_last_play(with_its_play(typed_last(log, at), lately), log, other)
-    first = log[typed[0]] if typed else None
+    line = [log[each] for number in typed for each in standing_for(number, log)]
+    line = [*line[:1], *(each for each in line[1:] if not (anew and isinstance(each, FOLLOWS)))]
+    first = line[0] if line else None
     if isinstance(first, TurnBegan):
         return (Corrected(typed[0], 1), replace(first, by=seat)) if len(typed) == 1 and first.by != seat else ()
     whom = aimed_at(first) if isinstance(first, Played | Passed | Drew) else 0
     by = getattr(first, "by", 0)
-    if not typed or seat in (whom, by) or (other and other not in (whom, by)):
+    if first is None or seat in (whom, by) or (other and other not in (whom, by)):
         return ()
-    line, found = [log[each] for each in typed], lately.table_before(typed[0])
+    found = lately.table_before(typed[0])
     if whom and other in (0, whom):
         said = aimed_anew(line, whom, seat, found, lately.book, f"{correct} {typed[0]}")
-    elif isinstance(first, DONE) and (other or _may_be_of(first, seat, lately.counting[typed[0]].clean, found)):
+    elif isinstance(first, DONE) and (other or _may_be_of(first, seat, _is_clean(typed[0], lately), found)):
         said = tuple(done_by(each, seat, found) if by_whom((each,)) == by else each for each in line)
     else:
         return ()
     gone = (Retracted(typed[1], typed[2:]),) if typed[1:] else ()
     return (*gone, Corrected(typed[0], len(said)), *said)
+
+
+def _is_clean(number: int, lately: Lately) -> bool:
+    """Is nothing said against this entry, or what stands in its place?"""
+    return all(lately.counting[each].clean for each in standing_for(number, lately.log) if each in lately.counting)
 
 
 def _may_be_of(first: Entry, seat: int, clean: bool, found: Table) -> bool:
@@ -110,7 +120,8 @@ def _of_its_last_play(typed: tuple[int, ...], log: Sequence[Entry], other: int) 
     aimed_there = [
         at
         for at, number in enumerate(typed)
-        if isinstance(log[number], Played | Passed) and aimed_at(log[number]) and other in (0, aimed_at(log[number]))
+        for first in (log[each] for each in standing_for(number, log)[:1])
+        if isinstance(first, Played | Passed) and aimed_at(first) and other in (0, aimed_at(first))
     ]
     return typed[aimed_there[-1] :] if aimed_there else typed
 

@@ -22,6 +22,7 @@ from referee.core.nouns.entries import (
     Played,
     Retracted,
 )
+from referee.core.nouns.verdict import Level
 from referee.desk.hearing.corrected.readdressed import FOLLOWS
 from referee.desk.hearing.lately import Lately, read_there
 from referee.desk.hearing.understanding import ReadAt
@@ -52,16 +53,26 @@ def last_play(gone: Sequence[Entry], log: Sequence[Entry], at: Sequence[str]) ->
 
 
 def in_place_of(said: str, reading: Callable[[str], ReadAt], lately: Lately, at: Sequence[str]) -> int:
-    """The last entry of the line that is of the kind of what is said, or was wrong and counts such things; else 0."""
+    """The entry of the line that is of the kind of what is said, or was wrong and counts such things; else 0.
+
+    That of the same player comes before those of others, and so does what is held against him, whatever it was; the
+    last one before those before it.
+    """
+    found: dict[int, int] = {}
     for number in reversed(typed_last(lately.log, at)):
-        meant = read_there(reading(said), lately.table_before(number))
-        if meant and _is_alike(meant[0], lately.log[number], number in lately.counting and _is_wrong(lately, number)):
-            return number
-    return 0
+        meant = next(iter(read_there(reading(said), lately.table_before(number))), None)
+        if meant is not None and (rank := _likeness(meant, number, lately)):
+            found.setdefault(rank, number)
+    return found[min(found)] if found else 0
 
 
-def _is_wrong(lately: Lately, number: int) -> bool:
-    return not lately.counting[number].clean
+def _likeness(meant: Entry, number: int, lately: Lately) -> int:
+    """How near what is said is to an entry: 1 is the nearest, 0 not at all."""
+    was, now = lately.log[number], lately.counting.get(number)
+    his = getattr(meant, "by", 0) == getattr(was, "by", 0)
+    if _is_alike(meant, was, now is not None and not now.clean):
+        return 1 if his else 3
+    return 2 if his and now is not None and now.level == Level.ILLEGAL else 0
 
 
 def _is_alike(meant: Entry, was: Entry, wrong: bool) -> bool:
@@ -69,7 +80,7 @@ def _is_alike(meant: Entry, was: Entry, wrong: bool) -> bool:
         return bool(meant.at) == bool(was.at)
     if wrong and isinstance(meant, COUNTED) and isinstance(was, COUNTED):
         return True
-    same = isinstance(meant, ANSWERS) and isinstance(was, ANSWERS) and meant.by == was.by
+    same = isinstance(meant, (*ANSWERS, LifeLost)) and isinstance(was, ANSWERS) and meant.by == was.by
     return same or type(meant) is type(was)
 
 

@@ -42,6 +42,15 @@ def standing(log: Sequence[Entry], number: int) -> tuple[int, ...]:
     )
 
 
+def standing_for(number: int, log: Sequence[Entry]) -> tuple[int, ...]:
+    """The entry, or where it was put right all that stand in its place now."""
+    known = entry_statuses(log)
+    if known.get(number, PLAIN).gone != "replaced":
+        return (number,)
+    fates = known.items()
+    return tuple(each for each, fate in fates if (fate.came, fate.of, fate.gone) == ("instead", number, ""))
+
+
 def line_now(log: Sequence[Entry], number: int, table: Table, book: Rulebook, lexicon: Lexicon) -> str:
     """What stands there, as a line to be changed: as it is usually written, if it means the same at that table.
 

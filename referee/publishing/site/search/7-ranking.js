@@ -246,16 +246,23 @@ class Ranker {
     const {FALL, DOUBTED, AS_ASKED} = this.figures.sureness, [first] = ranked;
     let sure = first.alike ? AS_ASKED : 1 / (1 + Math.exp(-this.trust(question, ranked)));
     const foreign = question.terms.some((term) => term.kind === "foreign");
-    if (foreign || this.fitsWorse(ranked)) sure *= DOUBTED;
+    sure *= foreign || this.fitsWorse(ranked) ? DOUBTED : this.otherwise(ranked);
     return ranked.map((one) => sure * Math.exp(FALL * (one.score - first.score)));
   }
 
-  /** Whether the first says otherwise, leaves out something named or is of a box nobody named, and one nearly as good does not. */
+  /** Whether the first leaves out something named or is of a box nobody named, and one nearly as good does not. */
   fitsWorse([first, ...others]) {
-    const {OTHERWISE, BESIDE, NEAR} = this.figures.sureness, beside = (within) => others.filter((one) => one.score > first.score - within);
+    const {BESIDE, NEAR} = this.figures.sureness, beside = (within) => others.filter((one) => one.score > first.score - within);
     if (first.signs.unbound && beside(NEAR).some((one) => !one.signs.unbound)) return true;
-    const otherwise = (one) => Object.entries(OTHERWISE).some(([sign, [most, less]]) => first.signs[sign] >= most && one.signs[sign] <= first.signs[sign] - less);
-    return beside(BESIDE).some((one) => (first.unnamed && !one.unnamed) || otherwise(one));
+    return beside(BESIDE).some((one) => first.unnamed && !one.unnamed);
+  }
+
+  /** What remains of the confidence in the first where it says otherwise, and one nearly as good does so much less. */
+  otherwise([first, ...others]) {
+    const {OTHERWISE, BESIDE} = this.figures.sureness, beside = others.filter((one) => one.score > first.score - BESIDE);
+    const doubts = Object.entries(OTHERWISE).filter(([sign, [most, less]]) =>
+      first.signs[sign] >= most && beside.some((one) => one.signs[sign] <= first.signs[sign] - less));
+    return Math.min(1, ...doubts.map(([, [, , remains]]) => remains));
   }
 
   trust(question, ranked) {

@@ -32,7 +32,7 @@ from referee.tui.widgets.status import Status
 from referee.tui.widgets.typing_area import TypingArea
 from referee.tui.widgets.unscrolled import UnscrolledContainer, UnscrolledHorizontal, UnscrolledVertical
 from referee.typing.conversation import NOTHING, LineTold
-from referee.views.table import FlagView
+from referee.views.records import FlagView
 
 KEYS = (
     ("F1", "key-help", "app.help"), ("^Z", "solo-key_back", "screen.take_back"),

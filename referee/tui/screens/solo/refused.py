@@ -16,7 +16,7 @@ from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel, lines
 from referee.tui.widgets.preview import reason_line
-from referee.views.table import FlagView
+from referee.views.records import FlagView
 
 KEYS = (("Esc", "key-back", "screen.leave"), ("F2", "key-language", "app.language"))
 

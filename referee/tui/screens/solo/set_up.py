@@ -18,7 +18,7 @@ from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, in_rows
 from referee.tui.widgets.solo_pad import SoloPad
-from referee.views.table import pips
+from referee.views.seats import pips
 
 KEYS = (
     ("⏎", "solo-deal", "screen.deal"), ("F4", "solo-next_seed", "screen.next_seed"),

@@ -27,7 +27,7 @@ from referee.tui.widgets.panel import LEVELS, Panel, lines
 from referee.tui.widgets.preview import reason_line
 from referee.tui.widgets.rows import Column, Row, Rows
 from referee.typing.conversation import LineTold
-from referee.views.table import FlagView
+from referee.views.records import FlagView
 
 KEYS = (
     ("⏎", "desk-key_sign_all", "screen.submit"), ("F5", "desk-key_again", "screen.again"),

@@ -24,7 +24,7 @@ from referee.tui.widgets.desk_line import DeskLine
 from referee.tui.widgets.panel import Panel, in_rows, pressed
 from referee.tui.widgets.rows import Column, Row, Rows
 from referee.typing.conversation import LineTold
-from referee.views.table import OPEN_ROLE
+from referee.views.seats import OPEN_ROLE
 
 KEYS = (
     ("⏎", "desk-key_accept", "screen.accept_result"), ("1 2 3", "desk-key_won", "screen.won(0)"),
