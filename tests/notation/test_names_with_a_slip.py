@@ -6,12 +6,13 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.spoken import FIVE, meant
+from tests.rows import rows
 
 SHORT = FIVE.replace("Cleo", "Sue").replace("Dirk", "Bas").replace("Eva", "Bos")
 
 
-@pytest.mark.parametrize("lang", ["nl", "it", "en"])
-@pytest.mark.parametrize(
+@rows("lang", ["nl", "it", "en"])
+@rows(
     ("line", "word", "names"),
     [
         ("suu winchester", "suu", ("Sue",)),

@@ -7,6 +7,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, logged, six_after
+from tests.rows import rows
 
 HIT = "2 no | 2 lose 1 by 1 to bang"
 STORE = "1 turnup 6 with missed panic bang beer jail duel"
@@ -116,7 +117,7 @@ SAID = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", SAID)
+@rows("what", SAID)
 def test_it_is_read(desk: Desk, what: str) -> None:
     """In the language it is typed in."""
     lang, before, line, means = SAID[what]
@@ -164,7 +165,7 @@ SHUFFLED = {
 }
 
 
-@pytest.mark.parametrize("lang", SHUFFLED)
+@rows("lang", SHUFFLED)
 def test_that_the_deck_is_used_up_tells_why_it_is_turned_over(desk: Desk, lang: str) -> None:
     """The discards become the deck."""
     log = six_after(desk, "", EMPTY)
@@ -174,7 +175,7 @@ def test_that_the_deck_is_used_up_tells_why_it_is_turned_over(desk: Desk, lang: 
 WON = {"en": "the law wins", "nl": "de wet wint", "it": "vince la legge", "de": "Das Gesetz gewinnt"}
 
 
-@pytest.mark.parametrize("lang", WON)
+@rows("lang", WON)
 def test_the_law_is_the_side_of_the_sheriff(desk: Desk, lang: str) -> None:
     """As if the roles had been told."""
     assert logged(six_after(desk, ""), WON[lang], lang) == "won law"
@@ -210,7 +211,7 @@ SAID_OF_A_BOX = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", SAID_OF_A_BOX)
+@rows("what", SAID_OF_A_BOX)
 def test_with_another_box_it_is_read(desk: Desk, what: str) -> None:
     """Cards and characters of Dodge City, as they are called by people who know them by sight."""
     table, before, line, means = SAID_OF_A_BOX[what]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.core.nouns.entries import Inserted
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from tests.desk.hearing.told import SIX, holding, logged, six_after
+from tests.rows import rows
 
 LAST_TWO = SIX.replace("turn 1 play", "turn 1 over").replace("deck 40", "deck 2\ndiscards beer bang bang jail")
 SAID = {
@@ -28,8 +27,8 @@ def gone_past(desk: Desk, lacks: bool = True) -> TableLog:
     return log
 
 
-@pytest.mark.parametrize("answered", ["", "3 missed"])
-@pytest.mark.parametrize("lang", SAID)
+@rows("answered", ["", "3 missed"])
+@rows("lang", SAID)
 def test_it_goes_where_it_lacked(desk: Desk, lang: str, answered: str) -> None:
     """Before the shot that is doubted, which then is in order, whatever was answered meanwhile."""
     log = gone_past(desk)

@@ -8,6 +8,7 @@ from referee.desk.desk import Desk
 from referee.errors import BadLine
 from referee.speech import Speech
 from tests.desk.hearing.told import six_after
+from tests.rows import rows
 
 BLAMED = [
     ("it", "anna pesca 2, cuori k bang a ben", "cuori"),
@@ -22,7 +23,7 @@ BLAMED = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line", "word"), BLAMED)
+@rows(("lang", "line", "word"), BLAMED)
 def test_it_is_the_first_that_means_nothing_in_its_part(desk: Desk, lang: str, line: str, word: str) -> None:
     """What stands before it is read as if it had happened, and articles carry nothing."""
     with pytest.raises(BadLine) as refused:
