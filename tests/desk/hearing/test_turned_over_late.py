@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from referee.core.nouns.entries import Inserted
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
