@@ -13,8 +13,11 @@ import argparse
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeVar
 
+T = TypeVar("T")
 ROOT = Path(__file__).parents[1]
 ASKED = "REFEREE_HUNT"
 LONG = {
@@ -63,6 +66,11 @@ def many(what: str, usual: int) -> int:
 def tries(count: int) -> int:
     """On how many examples a law is tried: so many in a hunt, in the suite on an eighth of them."""
     return count if os.environ.get(ASKED) else max(8, count // 8)
+
+
+def some(of: Sequence[T], every: int, first: int = 0) -> Sequence[T]:
+    """Of those that take long one in so many, beginning with one of the first; in a hunt all."""
+    return of if os.environ.get(ASKED) else of[first::every]
 
 
 def hunts(names: list[str]) -> list[str]:

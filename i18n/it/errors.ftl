@@ -15,6 +15,7 @@ error-line_too_long = La riga supera i { $longest } caratteri. Dividila in più 
 error-open_quote = Le virgolette non sono chiuse: “{ $word }”. Metti " ai due lati del nome.
 error-unknown_word = “{ $word }” qui non significa nulla. Controlla come è scritto o cercalo nell'aiuto.
 error-no_role_or_character = “{ $word }” in questo gioco non è né un ruolo né un personaggio, o è il secondo dello stesso tipo. Scrivi NOME:RUOLO:PERSONAGGIO, ognuno con le prime lettere, o ? se non si conosce.
+error-read_so_far = Letto fin lì: “{ $read }”; non è registrato nulla.
 error-unread = “{ $word }” qui non significa nulla. Scrivi chi ha fatto che cosa, per esempio: { $one } bang { $another }, { $another } mancato, { $another } subisce, { $one } pesca 2, { $one } fine.
 error-not_laid = Questa carta non resta sul tavolo, quindi nessuno la posa. Scrivi solo la carta, per esempio: { $one } { $card }.
 error-word_near = “{ $word }” qui non significa nulla. Intendi { $choices }? Scrivi quello.

@@ -15,6 +15,7 @@ error-line_too_long = De regel is langer dan { $longest } tekens. Maak er meerde
 error-open_quote = Een aanhalingsteken is niet gesloten: “{ $word }”. Zet " aan beide kanten van de naam.
 error-unknown_word = “{ $word }” betekent hier niets. Kijk de spelling na, of zoek het op in de hulp.
 error-no_role_or_character = “{ $word }” is in dit spel geen rol en geen personage, of de tweede van een soort. Typ NAAM:ROL:PERSONAGE, elk met zijn beginletters, of ? wat je niet weet.
+error-read_so_far = Tot daar is gelezen: “{ $read }”; er is niets genoteerd.
 error-unread = “{ $word }” betekent hier niets. Typ wie wat deed, zoals: { $one } bang { $another }, { $another } mis, { $another } raak, { $one } trekt 2, { $one } einde.
 error-not_laid = Deze kaart blijft niet op tafel, dus niemand legt hem neer. Typ alleen de kaart, zoals: { $one } { $card }.
 error-word_near = “{ $word }” betekent hier niets. Bedoel je { $choices }? Typ dat.

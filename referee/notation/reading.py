@@ -31,6 +31,8 @@ from referee.notation.spoken.clause_by_clause import clauses, stops_as_commas, t
 from referee.notation.spoken.clauses import is_known
 from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import drawn_for_his, in_his_jail
+from referee.notation.spoken.in_place_of import in_place_of
+from referee.notation.spoken.kills import kills
 from referee.notation.spoken.left_out import by_his_name_alone, card_of_him, gone_of_him
 from referee.notation.spoken.life_left import LIFE_TOLD, life_alone
 from referee.notation.spoken.losses import duel_lost
@@ -82,7 +84,8 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
     reader = TypedWords(table, book, lexicon)
     clause = partial(_clause, table=table, book=book, lexicon=lexicon)
     goes_on = is_known(reader, words[0], "verb", *OF_ANOTHER_LINE)
-    words = said_of_him(reader, stops_as_commas(reader, words)) if goes_on or not is_free(reader, words) else words
+    if goes_on or not is_free(reader, words):
+        words = kills(reader, in_place_of(reader, said_of_him(reader, stops_as_commas(reader, words))))
     words = drawn_for_his(reader, chosen_of_two(reader, words))
     words = shot_with_two(reader, paid_beside(reader, one_too_many(reader, words)))
     words = without_its_no(reader, told_likewise(reader, words), clause)
@@ -93,7 +96,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
         raise _named_right(error, reader, words) from None
     if meant.mended:
         meant = _as_if_typed_right(meant, words, table, book, lexicon)
-    if words[0][-1:] == ",":
+    if words[0][-1:] in (",", ":"):
         is_no_correction(reader, words, meant.entries)
     as_in_files = len(meant.entries) == 1 and words[0].isdigit()
     return meant if as_in_files else replace(meant, entries=shown_among(meant.entries, table, book))

@@ -1,7 +1,7 @@
 """Which part of a line of several cannot be read, so that the word is named that stands in the way.
 
 In go the line and the error of the whole, out comes the error of the first part that means nothing where the parts
-before it have happened. Only a line that is refused pays for it.
+before it have happened, with what was read before it. Only a line that is refused pays for it.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ ABOUT_A_WORD = frozenset(
      "unknown_word", "needs_card")
 )  # fmt: skip
 """Errors that name a word, which may stand in another part than the one that means nothing."""
+MOST_SHOWN = 60
+"""Signs of what was read before it that are shown."""
 
 
 def unread_part(error: BadLine, line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> BadLine:
@@ -45,10 +47,17 @@ def _first_unread(words: list[str], table: Table, book: Rulebook, lexicon: Lexic
 
     ways = [parts for parts in clauses(reader, words) if len(parts) > 1]
     who, parts = "", with_his_role(reader, ways[-1]) if ways else []
-    for part in parts:
+    for at, part in enumerate(parts):
         try:
             meant = told_of_him(who, part, reader, table, read_at)
         except BadLine as error:
+            error.about |= {"read": _shown(parts[:at])} if at else {}
             return error if error.key in ABOUT_A_WORD or error.key == "needs_seat" else None
         who, table = subject(part, meant, reader), after_all(meant, table, book)
     return None
+
+
+def _shown(parts: list[list[str]]) -> str:
+    """What was read before it, or the end of that: it is only to be found again in the line."""
+    said = ", ".join(" ".join(part) for part in parts)
+    return said if len(said) <= MOST_SHOWN else f"… {said[-MOST_SHOWN:].partition(' ')[2]}"

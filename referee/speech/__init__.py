@@ -209,7 +209,10 @@ class Speech:
     def error(self, error: RefereeError, at: str = "") -> str:
         """What is wrong, where, and what to do at this face (`app`); a plain sentence as it was raised."""
         about = {name: value for name, value in error.about.items() if name not in ("file", "line")}
-        return self._placed(self._wrong(error, about, at), error)
+        wrong = self._wrong(error, about, at)
+        if read := error.about.get("read"):
+            wrong = f"{wrong} {self.words.say('error-read_so_far', read=visible(str(read)))}"
+        return self._placed(wrong, error)
 
     def _wrong(self, error: RefereeError, about: dict[str, Any], at: str) -> str:
         if not _KEY.fullmatch(error.key):

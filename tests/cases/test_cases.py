@@ -7,12 +7,13 @@ import pytest
 from referee import sets
 from tests.cases.case import HERE, Case, cases
 from tests.cases.differences import differences
+from tests.rows import rows
 
 FACTS = sets.named("base").facts
 FILES = sorted(f"{path.parent.name}/{path.stem}" for path in HERE.glob("*/*.toml"))
 
 
-@pytest.mark.parametrize("file", FILES)
+@rows("file", FILES)
 def test_the_laws_hold(file: str) -> None:
     """What each case of a file says of verdict, table and what is due is what comes of it."""
     told = {case.law: found for case in cases() if case.file == file if (found := _otherwise(case))}

@@ -11,6 +11,7 @@ from referee.speech.names import width
 from referee.views.player_aid.card import ReferenceCard, card_of
 from referee.views.player_aid.page import in_html
 from tests.cli.command import referee
+from tests.rows import rows
 from tests.shelf import the_shelf
 
 INVENTED = re.compile(r"[a-z]+-[a-z_]+-?[a-z_]*")
@@ -90,8 +91,8 @@ def test_what_cannot_be_told_is_refused(five: str, words: tuple[str, ...], sente
     assert sentence in ran.err
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", WITH_CARD)
+@rows("lang", LANGUAGES)
+@rows("name", WITH_CARD)
 def test_every_clause_of_a_card_is_stated(name: str, lang: str) -> None:
     """Each clause that a line of use names stands on the card, by a ruling that states it; headings have words."""
     found = card(name, lang)

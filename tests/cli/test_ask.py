@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cli.command import referee
+from tests.rows import rows
 
 
 @pytest.mark.parametrize(
@@ -151,7 +152,7 @@ def test_what_is_no_file_in_the_folder_of_precedents_harms_nothing(tmp_path: Pat
     assert referee(f"--store={tmp_path / 'tables.sqlite'}", "ask", "gatling").code == 0
 
 
-@pytest.mark.parametrize("option", ["--set", "--source", "--standing", "--card", "--ruleset"])
+@rows("option", ["--set", "--source", "--standing", "--card", "--ruleset"])
 def test_a_filter_that_nothing_is_called_is_said_to_be_wrong(option: str) -> None:
     """Not the words are at fault, and what may be said stands beside it."""
     ran = referee("ask", "bang", option, "nonsense")

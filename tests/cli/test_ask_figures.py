@@ -4,6 +4,7 @@ import pytest
 
 from referee.championship.rules.tables import partitions
 from tests.cli.command import referee
+from tests.rows import rows
 
 TABLES = {
     "en": "37 entrants, how many tables?",
@@ -25,7 +26,7 @@ PRIZES = {
 }
 
 
-@pytest.mark.parametrize("lang", TABLES)
+@rows("lang", TABLES)
 def test_tables_are_worked_out_in_every_language(lang: str) -> None:
     """Every lawful spread of so many entrants stands under the ruling on tables, by the desk's own partitions."""
     worked = referee("ask", TABLES[lang], "--json", lang=lang).json["worked_out"]
@@ -63,9 +64,7 @@ def test_figures_stand_under_their_ruling() -> None:
     assert all(f"\n  = {said}" in ran.out for said in worked["figures"])
 
 
-@pytest.mark.parametrize(
-    "asked", ["how many tables are there?", "two Bang! in a turn", "a game with 4 players: which roles?"]
-)
+@rows("asked", ["how many tables are there?", "two Bang! in a turn", "a game with 4 players: which roles?"])
 def test_without_a_number_for_the_desk_there_are_no_figures(asked: str) -> None:
     """Neither where no number is said, nor where it is none of the desk's."""
     assert referee("ask", asked, "--json").json["worked_out"] is None

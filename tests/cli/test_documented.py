@@ -17,11 +17,12 @@ from referee.speech import Speech
 from referee.speech.words import Words
 from referee.views import phones, summary
 from referee.views import play_clock as timing
-from referee.views import table as views
+from referee.views import records as views
 from referee.views import unseen as knowing
 from referee.views.player_aid import card as reference_card
 from referee.views.player_aid import permitted
 from tests.cli.command import CHECKOUT, referee
+from tests.rows import rows
 
 PAGE = (CHECKOUT / "docs" / "commands.md").read_text()
 CONTEXT = click.Context(verbs, obj=Settings())
@@ -67,20 +68,20 @@ def test_every_option_is_documented() -> None:
     assert spelt and [(name, each) for name, each in spelt if f"`{each}" not in PAGE] == []
 
 
-@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)
+@rows("shape", SHAPES, ids=lambda shape: shape.__name__)
 def test_every_field_of_the_json_is_documented(shape: type[Struct]) -> None:
     """The page names each field of each shape, in the row of the shape."""
     (row,) = [line for line in PAGE.splitlines() if line.startswith(f"| {shape.__name__} |")]
     assert [field for field in shape.__struct_fields__ if f"`{field}`" not in row] == []
 
 
-@pytest.mark.parametrize("code", Exit)
+@rows("code", Exit)
 def test_every_exit_code_is_documented(code: Exit) -> None:
     """The page tells what each exit code means."""
     assert f"\n| {code.value} | " in PAGE
 
 
-@pytest.mark.parametrize("name", ["new", "aid"])
+@rows("name", ["new", "aid"])
 def test_help_names_every_set_there_is(name: str) -> None:
     """By what is typed, with its name in the language and what it brings along."""
     told, say = " ".join(referee("--lang", "nl", name, "--help").out.split()), Speech.of("nl").say
@@ -88,15 +89,15 @@ def test_help_names_every_set_there_is(name: str) -> None:
     assert f"high_noon {say('set-high_noon')} · {say('new-brings', sets=say('set-events'))}" in told
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@rows("lang", LANGUAGES)
 def test_every_parameter_has_help_in_every_language(lang: str) -> None:
     """No help falls back on another language."""
     about = {(name, "help" if "--help" in param.opts else param.name) for name, param in PARAMS}
     assert about and [each for each in about if not Words.of(lang).find(key_of(*each))] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", COMMANDS)
+@rows("lang", LANGUAGES)
+@rows("name", COMMANDS)
 def test_help_is_told_in_the_language(lang: str, name: str) -> None:
     """`--help` is in the language asked for, wherever it was asked."""
     said = Words.of(lang)

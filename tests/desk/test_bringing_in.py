@@ -10,6 +10,7 @@ from referee.core.nouns.table import Owed
 from referee.desk.desk import Desk
 from referee.errors import BadJournal, RefereeError
 from tests.desk.conftest import FOUR
+from tests.rows import rows
 
 DEEP = "[" * 100_000
 HOSTILE = {
@@ -37,7 +38,7 @@ HOSTILE = {
 }
 
 
-@pytest.mark.parametrize(("line", "key"), HOSTILE.items(), ids=[line[:24] for line in HOSTILE])
+@rows(("line", "key"), HOSTILE.items(), ids=[line[:24] for line in HOSTILE])
 def test_a_position_that_cannot_be_is_refused_at_its_line(desk: Desk, line: str, key: str) -> None:
     """Seats, ids and amounts of the head must exist; the error names the line."""
     with pytest.raises(BadJournal, match=key) as refused:
@@ -56,7 +57,7 @@ def opened(**table: object) -> str:
     return '{"bang":1}\n' + json.dumps({"number": 0, "entry": entry})
 
 
-@pytest.mark.parametrize(
+@rows(
     "table",
     [
         {"deck": {"least": 0, "most": 10**12}},
@@ -83,7 +84,7 @@ def test_an_opening_that_cannot_be_is_refused(desk: Desk, table: dict[str, objec
         desk.bring_in(opened(**table))
 
 
-@pytest.mark.parametrize(
+@rows(
     "entry",
     [
         {"type": "won", "side": "nonsense"},
@@ -141,9 +142,7 @@ CONTRADICTING = {
 }
 
 
-@pytest.mark.parametrize(
-    ("key", "owed"), [(key, each) for key, all_ in CONTRADICTING.items() for each in all_], ids=str
-)
+@rows(("key", "owed"), [(key, each) for key, all_ in CONTRADICTING.items() for each in all_], ids=str)
 def test_what_is_owed_does_not_contradict_itself(desk: Desk, key: str, owed: dict[str, object]) -> None:
     """A side is named where the game is won, else a card or cause that calls for it: a draw! for one that has one."""
     with pytest.raises(BadJournal, match=key):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from referee.notation import line_of
+from tests.rows import rows
 
 FIVE = """
 seat 1 Ann sheriff bart_cassidy
@@ -33,7 +32,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line", "means"), SAID)
+@rows(("lang", "line", "means"), SAID)
 def test_it_is_read(desk: Desk, lang: str, line: str, means: list[str]) -> None:
     """His turn begins with it, and nothing speaks against it."""
     log = desk.new(FIVE)

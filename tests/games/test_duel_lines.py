@@ -14,6 +14,7 @@ from referee.desk import codec
 from referee.errors import BadJournal, BadLine, RefereeError
 from referee.lexicon import load
 from referee.notation import line_of, lines_of_position, read, read_game, read_position, write_game
+from tests.rows import rows
 
 TABLE = """
 bang 1
@@ -75,7 +76,7 @@ def log_of_a_duel() -> list[e.Entry]:
     return log
 
 
-@pytest.mark.parametrize("line", LINES)
+@rows("line", LINES)
 def test_a_line_is_written_as_it_is_read(line: str) -> None:
     """And means the same in Dutch, Italian and English."""
     (entry,) = read(line, START, BOOK, WORDS).entries
@@ -84,9 +85,7 @@ def test_a_line_is_written_as_it_is_read(line: str) -> None:
         assert read(said, START, BOOK, WORDS).entries == (entry,)
 
 
-@pytest.mark.parametrize(
-    "line", ["1 draft", "1 draft nobody", "1 draft suzy sid", "1 aside suzy", "1 swap 2", "2 enter"]
-)
+@rows("line", ["1 draft", "1 draft nobody", "1 draft suzy sid", "1 aside suzy", "1 swap 2", "2 enter"])
 def test_a_line_that_says_too_little_or_too_much_is_refused(line: str) -> None:
     """Nothing is guessed."""
     with pytest.raises(BadLine):

@@ -10,6 +10,7 @@ from referee.desk import codec
 from referee.errors import BadLine, RefereeError
 from referee.lexicon import load
 from referee.notation import line_of, lines_of_position, read, read_game, read_position, write_game
+from tests.rows import rows
 
 TABLE = """
 bang 1
@@ -44,7 +45,7 @@ LINES = {
 }
 
 
-@pytest.mark.parametrize("line", LINES)
+@rows("line", LINES)
 def test_a_line_is_written_as_it_is_read(line: str) -> None:
     """And means the same in Dutch, Italian and English."""
     (entry,) = read(line, START, BOOK, WORDS).entries
@@ -60,7 +61,7 @@ REFUSED = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("line", REFUSED)
+@rows("line", REFUSED)
 def test_a_line_that_says_too_little_or_too_much_is_refused(line: str) -> None:
     """Nothing is guessed."""
     with pytest.raises(BadLine):
@@ -91,7 +92,7 @@ def test_a_game_reads_back_from_lines_and_from_json() -> None:
     assert public_of(table, BOOK).slices == table.slices
 
 
-@pytest.mark.parametrize(
+@rows(
     ("kept", "deck"),
     [
         ('{"striking":true}', "deck 40 turned 2"),

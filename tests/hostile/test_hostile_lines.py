@@ -18,7 +18,7 @@ from tests.hostile.lines import Lines
 from tests.hunts import many
 
 LINES = many("hostile lines", 420)
-AT_ONCE = 500 if LINES > 10_000 else 60
+AT_ONCE = 500 if LINES > 10_000 else 30
 """Lines of one conversation; the log grows with those that are logged, and each is looked up in it."""
 SLOWEST = 20.0
 """Seconds that a conversation of so many lines may take, on a machine that does much else."""
@@ -67,7 +67,7 @@ CONVERSATIONS = max(1, LINES // AT_ONCE)
 PARTS = 2
 """Workers that may share the conversations of one kind of table; each has one at least, every other step by step.
 
-So that the suite types 840 lines, at every kind of table and in both ways.
+So that the suite types 420 lines, at every kind of table and in both ways.
 """
 
 

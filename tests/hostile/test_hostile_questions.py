@@ -36,7 +36,7 @@ def test_a_question_is_answered_or_not(part: int, tmp_path: Path) -> None:
     """Whatever is asked of the rulings."""
     store = f"--store={tmp_path / 's.sqlite'}"
     referee(store, "ask", "bang")
-    for seed in range(part, many("hostile files", 112) // 2, 4):
+    for seed in range(part, many("hostile files", 56) // 2, 4):
         words = question(seed)
         begun = time.process_time()
         ran = referee(store, "ask", *words)

@@ -37,6 +37,7 @@ from tests.house.badlands.playing import (
     verdict,
 )
 from tests.house.ruled import FOR_OTHER_BOXES, SETS, keys_of
+from tests.rows import rows
 
 # More copies
 
@@ -144,7 +145,7 @@ def test_a_pistol_reaches_as_far_as_the_weapon_when_it_is_used() -> None:
     assert due(play("1 pistol 2", start=later)) == [("answer", 2, 1, "pistol")]
 
 
-@pytest.mark.parametrize("line", ["1 flask", "1 flask from play", "1 pistol 2", "1 play pistol"])
+@rows("line", ["1 flask", "1 flask from play", "1 pistol 2", "1 play pistol"])
 def test_put_down_or_used_is_written_and_read_back(line: str) -> None:
     """A line says which of the two it was, wherever it is read."""
     later = ready("1 flask", "1 pistol")
@@ -154,7 +155,7 @@ def test_put_down_or_used_is_written_and_read_back(line: str) -> None:
             assert read(written, table, BOOK, load()).entries == (entry,)
 
 
-@pytest.mark.parametrize("joint", ["from play", "From PLAY", "van spel", "van tafel", "da gioco", "dal tavolo"])
+@rows("joint", ["from play", "From PLAY", "van spel", "van tafel", "da gioco", "dal tavolo"])
 def test_from_play_is_said_in_every_language(joint: str) -> None:
     """As the other small words are, and however they are written."""
     shot = play(*TIN, "1 bang 2")
@@ -205,7 +206,7 @@ def test_who_has_nothing_but_a_tin_plate_may_still_give_it() -> None:
     assert item.forced == Declined(2)
 
 
-@pytest.mark.parametrize("line", ["2 tin_plate", "2 answer tin_plate", "2 tin_plate from play"])
+@rows("line", ["2 tin_plate", "2 answer tin_plate", "2 tin_plate from play"])
 def test_where_an_answer_comes_from_is_written_and_read_back(line: str) -> None:
     """A line says it, and so does JSON, in which what was written before it could be said means the hand."""
     shot = play(*TIN, "1 bang 2")
@@ -217,9 +218,7 @@ def test_where_an_answer_comes_from_is_written_and_read_back(line: str) -> None:
     assert b"lying" not in codec.entry_json(Answered(2, Card("missed")))
 
 
-@pytest.mark.parametrize(
-    ("lang", "said"), [("en", "(already in play)"), ("nl", "(die al lag)"), ("it", "(già in gioco)")]
-)
+@rows(("lang", "said"), [("en", "(already in play)"), ("nl", "(die al lag)"), ("it", "(già in gioco)")])
 def test_a_sentence_tells_what_was_put_down_from_what_is_used(lang: str, said: str) -> None:
     """The history would say one thing twice."""
     speech, table = Speech.of(lang), play(*TIN, "1 bang 2")
@@ -270,7 +269,7 @@ def told(book: Rulebook) -> list[tuple[tuple[str, ...], list[tuple[str, int, int
     return [(verdict(start, line, book).keys, due(play(line, book=book, start=start), book)) for start, line in starts]
 
 
-@pytest.mark.parametrize("rule", FOR_OTHER_BOXES, ids=lambda rule: rule.id)
+@rows("rule", FOR_OTHER_BOXES, ids=lambda rule: rule.id)
 def test_no_rule_for_cards_of_other_boxes_is_idle(rule: Rule) -> None:
     """Struck, it is missed at a table where such cards are played."""
     assert told(bind([BADLANDS, BASE], strike=[rule.id])) != told(BOOK)
@@ -284,7 +283,7 @@ def test_what_such_rules_object_is_met_and_cites_the_card() -> None:
     assert all(reasons[key].clauses for key in keys_of(FOR_OTHER_BOXES))
 
 
-@pytest.mark.parametrize("box", [*SETS, BADLANDS], ids=lambda box: box.name)
+@rows("box", [*SETS, BADLANDS], ids=lambda box: box.name)
 def test_a_card_that_waits_or_costs_others_names_its_clause(box: RuleSet) -> None:
     """The rules on it cite nothing else."""
     assert [card.kind for card in box.facts.cards.values() if (card.waits or card.costs) and not card.clauses] == []
@@ -312,7 +311,7 @@ def test_in_a_stampede_turns_go_the_other_way_round() -> None:
     assert due(back)[-1] == ("turn", 2, 1, "")
 
 
-@pytest.mark.parametrize(("event", "order"), [("sandstorm", (2, 3, 4, 5)), ("stampede", (5, 4, 3, 2))])
+@rows(("event", "order"), [("sandstorm", (2, 3, 4, 5)), ("stampede", (5, 4, 3, 2))])
 def test_an_event_is_over_where_it_began_though_its_player_is_out(event: str, order: tuple[int, ...]) -> None:
     """It does not last for ever because the turn cannot come back to him."""
     fallen = play(event, f"{order[0]} turn", "set 1 life 0", "1 out sheriff")
@@ -382,7 +381,7 @@ def test_one_card_more_is_completed_and_said() -> None:
         assert "{" not in speech.entry(entry, table)
 
 
-@pytest.mark.parametrize(
+@rows(
     "lines",
     [
         ("1 salve",),

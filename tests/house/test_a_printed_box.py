@@ -5,8 +5,6 @@ Their own clauses are not on the shelf yet; the one on the deck stands for them.
 
 from __future__ import annotations
 
-import pytest
-
 from referee.core.book.binding import bind
 from referee.core.book.facts import Facts, cards_of
 from referee.core.book.questions import DISTANCE
@@ -19,6 +17,7 @@ from referee.core.nouns.vocabulary import Card
 from referee.lexicon import load
 from referee.notation import read
 from tests.house.badlands.playing import BASE, POSITION, due, play, ready, table_of, verdict
+from tests.rows import rows
 
 GREEN, BROWN, BLUE = ({"colour": colour, "clauses": ["CRD-001"]} for colour in ("green", "brown", "blue"))
 SAID = {
@@ -62,7 +61,7 @@ def test_it_brings_no_rule() -> None:
     assert BOOK.deck_size == bind([BASE]).deck_size + 24
 
 
-@pytest.mark.parametrize(
+@rows(
     ("line", "owed"),
     [
         ("1 punch 2", [("answer", 2, 1, "punch")]),
@@ -80,7 +79,7 @@ def test_a_brown_card_is_played(line: str, owed: list[tuple[str, int, int, str]]
     assert due(after(line), BOOK) == owed
 
 
-@pytest.mark.parametrize(
+@rows(
     ("line", "owed"),
     [
         ("1 canteen", [("gain", 1, 1, "canteen")]),
@@ -105,7 +104,7 @@ def test_a_green_card_is_put_down_and_used_later(line: str, owed: list[tuple[str
     assert due(play(line, book=BOOK, start=later), BOOK) == owed
 
 
-@pytest.mark.parametrize("kind", ["bible", "ten_gallon_hat", "iron_plate", "sombrero"])
+@rows("kind", ["bible", "ten_gallon_hat", "iron_plate", "sombrero"])
 def test_a_green_card_averts(kind: str) -> None:
     """It is ready when the next turn begins, averts a shot, and the Bible brings a card."""
     shot = play("1 end", "2 turn", "2 draw 2", "2 bang 1", book=BOOK, start=after(f"1 {kind}"))

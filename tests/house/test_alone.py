@@ -8,6 +8,7 @@ from referee.core.book.rules import RuleSet
 from referee.desk import codec
 from referee.desk.game_choice import GameChoice, with_needs
 from referee.errors import SetsClash
+from tests.rows import rows
 
 BASE = sets.named("base")
 MORE = RuleSet("more", needs=("base",))
@@ -19,7 +20,7 @@ def test_what_it_needs_and_what_that_needs_are_welcome() -> None:
     assert bind([LONELY, MORE, BASE]).sets == ("base", "more", "lonely")
 
 
-@pytest.mark.parametrize("stranger", [RuleSet("another", needs=("base",)), RuleSet("zone")])
+@rows("stranger", [RuleSet("another", needs=("base",)), RuleSet("zone")])
 def test_any_other_set_clashes(stranger: RuleSet) -> None:
     """By name it need not know it, and the order typed makes no difference."""
     for typed in ([LONELY, MORE, BASE, stranger], [stranger, BASE, MORE, LONELY]):
@@ -46,7 +47,7 @@ BESIDE = [
 ]
 
 
-@pytest.mark.parametrize(("name", "other"), BESIDE)
+@rows(("name", "other"), BESIDE)
 def test_a_set_that_stands_alone_is_not_chosen_beside_another(name: str, other: str) -> None:
     """Whichever of the two was there first."""
     for first, second in ((name, other), (other, name)):

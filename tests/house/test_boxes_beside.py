@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee import sets
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.due import agenda
@@ -11,6 +9,7 @@ from referee.core.nouns.table import Table
 from referee.lexicon import load
 from referee.notation import read_position
 from tests.house.beside import follows, then
+from tests.rows import rows
 
 POSITION = """
 sets base dodge_city bullet events high_noon fistful
@@ -54,7 +53,7 @@ def test_bill_noface_comes_back_with_two_wounds() -> None:
     assert follows(table, book) == ["4 returns", "4 draw 2 for dead_man", "4 draw 3"]
 
 
-@pytest.mark.parametrize(("life", "drawn"), [("4/4", []), ("3/4", ["2 draw 1"])])
+@rows(("life", "drawn"), [("4/4", []), ("3/4", ["2 draw 1"])])
 def test_bill_noface_without_a_wound_draws_nothing_in_a_thirst(life: str, drawn: list[str]) -> None:
     """HNX-084, DCX-100: one card fewer than the one of full life is none, and no step of his turn."""
     table, book = at("thirst", "1 over", f"bill_noface life {life} hand 4")
@@ -98,7 +97,7 @@ def test_under_handcuffs_doc_holydays_two_cards_may_be_of_any_suit() -> None:
     assert then(table, book, *named, "2 opens missed/jc")[1].keys == ("card_of_another_suit",)
 
 
-@pytest.mark.parametrize(("was", "becomes"), [("vera_custer", "jesse_jones"), ("jesse_jones", "vera_custer")])
+@rows(("was", "becomes"), [("vera_custer", "jesse_jones"), ("jesse_jones", "vera_custer")])
 def test_with_a_new_identity_the_turn_begins_as_the_new_card_says(was: str, becomes: str) -> None:
     """HNX-103, HNX-107, DCX-141: who is Vera Custer when it is time to choose does, and nobody who was."""
     table, book = at("new_identity", "1 over", f"{was} life 3/3 hand 4")

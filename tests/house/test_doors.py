@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from tests.house.core import ROOT, module
+from tests.rows import rows
 
 BOXES = ROOT / "sets"
 """A box says what game it is: what goes in and comes out is the same for all."""
 DOORS = sorted(path for path in ROOT.rglob("__init__.py") if BOXES not in path.parents or path.parent == BOXES)
 
 
-@pytest.mark.parametrize("door", DOORS, ids=lambda door: door.parent.relative_to(ROOT.parent).as_posix())
+@rows("door", DOORS, ids=lambda door: door.parent.relative_to(ROOT.parent).as_posix())
 def test_a_room_says_what_goes_in_and_what_comes_out(door: Path) -> None:
     """In its first sentence, which is one line."""
     first = module(door).docstring.partition("\n")[0]

@@ -17,6 +17,7 @@ from tests.cases.case import Case, cases
 from tests.house import test_dodge_city
 from tests.house.test_every_name_has_cases import works
 from tests.house.test_every_rule_matters import notices
+from tests.rows import rows
 
 HOUSE = Path(__file__).parents[2] / "docs" / "house.md"
 BY_PREFIX = pytest.mark.parametrize("prefix", clauses.PREFIXES)
@@ -83,7 +84,7 @@ def test_rules_that_do_not_cite_a_clause_are_missed_by_its_cases(prefix: str) ->
     assert carried and idle == []
 
 
-@pytest.mark.parametrize("clause", clauses.table()["bounds"])
+@rows("clause", clauses.table()["bounds"])
 def test_what_a_clause_allows_is_allowed_and_no_more(clause: str) -> None:
     """Its own case is in order; beyond it another misses the rule that this one is not held to."""
     told = clauses.table()["bounds"][clause]

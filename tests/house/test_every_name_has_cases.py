@@ -4,11 +4,10 @@ import re
 from collections import defaultdict
 from functools import cache
 
-import pytest
-
 from referee.core.book.rules import RuleSet
 from tests.cases.case import Case, cases
 from tests.house.ruled import SETS
+from tests.rows import rows
 
 WORDS = re.compile(r"\w+")
 
@@ -35,7 +34,7 @@ def works(case: Case) -> bool:
     return case.then.get("verdict", "legal") in ("legal", "open") and not case.then.get("doubts")
 
 
-@pytest.mark.parametrize("of", SETS, ids=lambda each: each.name)
+@rows("of", SETS, ids=lambda each: each.name)
 def test_it_does_its_work_and_is_nearly_misplayed(of: RuleSet) -> None:
     """Of each name one case at least is in order, and one is refused or in doubt."""
     told = {name: telling().get((of.name, name), []) for name in names_of(of)}

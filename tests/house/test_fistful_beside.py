@@ -16,6 +16,7 @@ from referee.desk import codec
 from referee.lexicon import load
 from referee.notation import line_of, lines_of_position, read, read_position
 from tests.house.beside import follows, then
+from tests.rows import rows
 
 BOX = ("base", "events", "fistful")
 POSITION = """
@@ -87,7 +88,7 @@ def test_beside_death_mesa_the_dead_man_lives_again() -> None:
     assert table.seat(4).hand.exact == 3
 
 
-@pytest.mark.parametrize("event", ["a_fistful_of_cards", "peyote", "blood_brothers", "hard_liquor", "abandoned_mine"])
+@rows("event", ["a_fistful_of_cards", "peyote", "blood_brothers", "hard_liquor", "abandoned_mine"])
 def test_a_ghost_of_death_mesa_has_no_part_in_what_the_living_do(event: str) -> None:
     """He has neither life points nor a phase 1 of the normal deck: he draws his own cards."""
     table, book = at(f"lies {event}\nturn 3 over", "death_mesa", goods=" hand 3", told=GHOST)
@@ -112,7 +113,7 @@ LINES = (
 )
 
 
-@pytest.mark.parametrize("lines", LINES, ids=lambda lines: lines[-1])
+@rows("lines", LINES, ids=lambda lines: lines[-1])
 def test_what_is_logged_is_written_and_read_back(lines: tuple[str, ...]) -> None:
     """As a line, as JSON, and the table after it as a position."""
     table, book = at(f"lies {lines[0]}")

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from tests.cli.command import CHECKOUT
+from tests.rows import rows
 
 PAGE = (CHECKOUT / "docs" / "house.md").read_text()
 PATHS = sorted(set(re.findall(r"`((?:referee|tests)/[\w/]+(?:\.py|/))`", PAGE)))
 ROOMS = sorted(each.parent.name for each in CHECKOUT.glob("referee/*/__init__.py"))
 
 
-@pytest.mark.parametrize("path", PATHS)
+@rows("path", PATHS)
 def test_what_the_document_names_is_there(path: str) -> None:
     """Each file and folder named in docs/house.md exists."""
     assert (CHECKOUT / path).exists()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, get_type_hints
 
-import pytest
 from msgspec import Struct
 
 from referee import sets
 from referee.core.nouns import entries as e
 from referee.core.nouns.audience import everybody, part_by_part
+from tests.rows import rows
 
 NUMBERS = ("<class 'int'>", "<class 'bool'>", "tuple[int, ...]", "<class 'referee.core.nouns.vocabulary.Count'>")
 """Seats, counts, moments, yes or no: everybody can follow them, and they name nothing that may be hidden."""
@@ -40,13 +40,13 @@ def fields(kind: type) -> dict[str, Any]:
     return {name: hints[name] for name in kind.__struct_fields__}  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("kind", every_type(), ids=lambda kind: kind.__name__)
+@rows("kind", every_type(), ids=lambda kind: kind.__name__)
 def test_every_field_says_who_sees_it(kind: type[e.Entry]) -> None:
     """All but numbers: cards, roles, characters, places, words; and of nothing else, so that no name goes stale."""
     assert set(kind.shown) == {name for name, told in fields(kind).items() if str(told) not in NUMBERS}
 
 
-@pytest.mark.parametrize("kind", every_type(), ids=lambda kind: kind.__name__)
+@rows("kind", every_type(), ids=lambda kind: kind.__name__)
 def test_what_is_hidden_can_be_left_out(kind: type[e.Entry]) -> None:
     """In the place of what not everybody sees stands nothing of its sort, which is a value of its type."""
     for name, audience in kind.shown.items():
@@ -55,7 +55,7 @@ def test_what_is_hidden_can_be_left_out(kind: type[e.Entry]) -> None:
             assert told is str or isinstance((getattr(told, "__origin__", None) or told)(), tuple | Struct)
 
 
-@pytest.mark.parametrize("kind", remembered(), ids=lambda kind: kind.__name__)
+@rows("kind", remembered(), ids=lambda kind: kind.__name__)
 def test_of_every_field_remembered_is_said_who_may_know_it(kind: Any) -> None:
     """No set keeps anything in mind of which it does not say what a seat may see."""
     assert set(kind.shown) == set(kind.__struct_fields__)

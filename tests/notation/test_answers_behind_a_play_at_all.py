@@ -6,6 +6,7 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.spoken import FIVE, meant
+from tests.rows import rows
 
 ALL = "1 indians 2 3 4 5"
 SHOT = "1 gatling 2 3 4 5"
@@ -29,7 +30,7 @@ SAID = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", SAID)
+@rows("what", SAID)
 def test_the_answer_is_of_whom_it_names(tmp_path: Path, what: str) -> None:
     """All are asked, and he who is named has answered."""
     lang, line, means = SAID[what]

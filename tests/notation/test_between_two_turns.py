@@ -6,6 +6,7 @@ from referee import sets
 from referee.errors import BadLine
 from referee.lexicon import load
 from referee.notation import line_of, read, read_position
+from tests.rows import rows
 
 OVER = """
 seat 1 "Anna" sheriff kit_carlson life 3/5 hand 3
@@ -26,7 +27,7 @@ MEANT = {
 }
 
 
-@pytest.mark.parametrize("line", MEANT)
+@rows("line", MEANT)
 def test_what_nobody_is_named_for_is_done_by_whose_turn_comes(line: str) -> None:
     """Who is named is meant; what is no play stays with whose turn it was."""
     table, book = read_position(OVER, sets.bind, load())

@@ -2,15 +2,14 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 ROUND = "dynamite 5h; end; ben turn; draw 2; end; cleo turn; draw 2; end; dirk turn; draw 2; end; eva turn; draw 2; end"
 BLOWN = f"{ROUND}; anna turn; dynamite 5s"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("lang", "line"),
     [
         ("en", "dynamite gone"),

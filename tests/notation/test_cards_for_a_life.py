@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 BEFORE = "set 4 character sid_ketchum; set 4 life 2; end; dirk turn; dirk draw"
 TWO = ["4 discard 2 for sid_ketchum", "4 gain 1 for sid_ketchum"]
 NAMED = ["4 discard 2 for sid_ketchum with bang beer", "4 gain 1 for sid_ketchum"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("lang", "line", "logged"),
     [
         ("en", "Dirk discards two cards and regains a life", TWO),

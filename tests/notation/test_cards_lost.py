@@ -8,6 +8,7 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 GRINGO, PANIC, BALOU = "bang ben; ben hit", "panic ben", "cat balou ben"
 DRAWN = ["2 draw 1 from 1 for el_gringo"]
@@ -43,20 +44,20 @@ LIFE = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "means"), LOST)
+@rows(("lang", "before", "line", "means"), LOST)
 def test_another_takes_it(tmp_path: Path, lang: str, before: str, line: str, means: list[str]) -> None:
     """What is due of the card is met by it."""
     assert meant(tmp_path / "s.sqlite", before, line, lang) == means
 
 
-@pytest.mark.parametrize("lang", NOTHING)
+@rows("lang", NOTHING)
 def test_where_nobody_takes_one_it_is_refused(tmp_path: Path, lang: str) -> None:
     """And it is told that no life point is meant."""
     with pytest.raises(BadLine, match="loses_a_card"):
         meant(tmp_path / "s.sqlite", "", NOTHING[lang], lang)
 
 
-@pytest.mark.parametrize(("lang", "line"), LIFE)
+@rows(("lang", "line"), LIFE)
 def test_a_life_point_is_one(tmp_path: Path, lang: str, line: str) -> None:
     """As it was."""
     assert meant(tmp_path / "s.sqlite", "bang ben", line, lang) == ["2 lose 1 by 1 to bang"]

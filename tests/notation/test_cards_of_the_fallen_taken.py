@@ -6,6 +6,7 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 SAM = "set 1 character vulture_sam; set 2 life 1; set 2 role outlaw"
 BY_INDIANS = f"{SAM}; indians; ben no; ben lose 1; ben out outlaw"
@@ -24,8 +25,8 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), SAID)
-@pytest.mark.parametrize("before", [BY_INDIANS, BY_BANG, f"{BY_BANG}; 1 draw 3 for reward"])
+@rows(("lang", "line"), SAID)
+@rows("before", [BY_INDIANS, BY_BANG, f"{BY_BANG}; 1 draw 3 for reward"])
 def test_they_are_no_reward(store: Path, lang: str, line: str, before: str) -> None:
     """While a card is under way or after it, before the reward is drawn or after."""
     assert meant(store, before, line, lang) == ["2 forfeit to 1"]
@@ -42,13 +43,13 @@ NAMED = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), NAMED)
+@rows(("lang", "line"), NAMED)
 def test_the_only_one_is_all(store: Path, lang: str, line: str) -> None:
     """Whoever is said to take the one card that somebody left, to whom all of his go, takes them all."""
     assert meant(store, ONLY_ONE, line, lang) == ["2 forfeit to 1"]
 
 
-@pytest.mark.parametrize(("lang", "line"), [each for each in NAMED if "olcanic" in each[1]])
+@rows(("lang", "line"), [each for each in NAMED if "olcanic" in each[1]])
 def test_of_more_it_is_asked(store: Path, lang: str, line: str) -> None:
     """Where he left more it is asked whether all of them are meant."""
     with pytest.raises(BadLine) as asked:

@@ -6,6 +6,7 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 HIT = ["1 bang 2", "2 no", "2 lose 1 by 1 to bang"]
 SAID = {
@@ -29,7 +30,7 @@ SAID = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", SAID)
+@rows("what", SAID)
 def test_every_clause_is_read(tmp_path: Path, what: str) -> None:
     """As it would be alone, at the table that the ones before it left."""
     lang, before, line, means = SAID[what]
@@ -37,7 +38,7 @@ def test_every_clause_is_read(tmp_path: Path, what: str) -> None:
     assert [each for each in said if not each.startswith("assumed") and not each.endswith("turn")] == means
 
 
-@pytest.mark.parametrize("line", ["ton, blurk op ben", "ton, bang op ben, blurk", "bang op ben raak, niets", "ton, en"])
+@rows("line", ["ton, blurk op ben", "ton, bang op ben, blurk", "bang op ben raak, niets", "ton, en"])
 def test_one_that_means_nothing_leaves_nothing_logged(tmp_path: Path, line: str) -> None:
     """The whole line is refused."""
     with pytest.raises(BadLine):

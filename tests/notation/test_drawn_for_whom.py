@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-import pytest
-
 from referee.core.nouns.entries import Flipped, Played
 from referee.desk.desk import Desk
 from tests.jailed import JAILED
+from tests.rows import rows
 
 SAID = {
     "nl": "gevangenis van carla 5r",
@@ -16,7 +15,7 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize("lang", SAID)
+@rows("lang", SAID)
 def test_it_is_the_draw_that_is_due_of_him(store: Path, lang: str) -> None:
     """While it is due nobody puts her into Jail, she herself least of all."""
     desk = Desk(store)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 FAILED = {
     "en": "eva barrel 5s, nothing",
@@ -22,7 +21,7 @@ OF_TWO = {
 }
 
 
-@pytest.mark.parametrize("lang", FAILED)
+@rows("lang", FAILED)
 def test_it_is_no_answer(tmp_path: Path, lang: str) -> None:
     """The draw! alone is logged, and she is still asked: her Missed! comes next."""
     before = "set 1 play winchester; bang eva"
@@ -30,7 +29,7 @@ def test_it_is_no_answer(tmp_path: Path, lang: str) -> None:
     assert meant(tmp_path / "then.db", f"{before}; eva barrel 5s", "eva missed") == ["5 answer missed"]
 
 
-@pytest.mark.parametrize("lang", OF_TWO)
+@rows("lang", OF_TWO)
 def test_of_two_cards_neither_helped(tmp_path: Path, lang: str) -> None:
     """Lucky Duke's first counts, and it was in vain."""
     before = "set 3 play barrel; set 1 play winchester; bang cleo"

@@ -6,6 +6,7 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.spoken import FIVE, meant
+from tests.rows import rows
 
 CHAMPIONSHIP = f"sets base championship\n{FIVE}"
 SUCH = {
@@ -17,7 +18,7 @@ MEANS = ("2 cheats peeking", "limit 1:30", "extratime 10", "replay deal")
 LINES = [(lang, such, means) for lang, lines in SUCH.items() for such, means in zip(lines, MEANS, strict=True)]
 
 
-@pytest.mark.parametrize(("lang", "such", "means"), LINES)
+@rows(("lang", "such", "means"), LINES)
 def test_the_example_is_in_the_language_and_is_read(tmp_path: Path, lang: str, such: str, means: str) -> None:
     """Without its last word the line is answered with all of it, which means what English says."""
     with pytest.raises(BadLine, match="needs_more") as caught:

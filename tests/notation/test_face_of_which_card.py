@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 BEFORE = "set 2 play remington scope; set 1 character calamity_janet"
 DRAWN, HIT = "5 flip jourdonnais 7s", ["5 no", "5 lose 1 by 1 to bang"]
@@ -29,7 +28,7 @@ LINES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", LINES)
+@rows("what", LINES)
 def test_it_is_told_of_the_card_that_can_have_it(tmp_path: Path, what: str) -> None:
     """It is written beside it."""
     lang, line, means = LINES[what]

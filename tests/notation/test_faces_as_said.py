@@ -14,6 +14,7 @@ from referee.languages import LANGUAGES
 from referee.lexicon import load
 from referee.notation.words.faces import faces_named, in_words, typed_face, typed_line
 from tests.jailed import JAILED
+from tests.rows import rows
 
 MEANT = {
     "it": {
@@ -53,7 +54,7 @@ def jailed(store: Path, line: str, lang: str) -> object:
         desk.close()
 
 
-@pytest.mark.parametrize(("lang", "typed"), [(lang, typed) for lang in MEANT for typed in MEANT[lang]])
+@rows(("lang", "typed"), [(lang, typed) for lang in MEANT for typed in MEANT[lang]])
 def test_read_as_it_is_said(store: Path, lang: str, typed: str) -> None:
     """Letters, figures and words in the language of the interface; of other languages what cannot be mistaken."""
     entry = jailed(store, f"3 flip jail {typed}", lang)
@@ -72,16 +73,14 @@ def test_what_could_be_two_is_asked(store: Path, lang: str, typed: str) -> None:
     assert len(read) == 2
 
 
-@pytest.mark.parametrize(
-    "line", ["5 cuori", "cuori 5", "3 5 cuori", "jail 5 cuori", "3 prigione fiori 5", "asso di picche"]
-)
+@rows("line", ["5 cuori", "cuori 5", "3 5 cuori", "jail 5 cuori", "3 prigione fiori 5", "asso di picche"])
 def test_a_face_in_words_alone(store: Path, line: str) -> None:
     """It is the card that was to be turned up, whatever the number before it; never a role or a seat."""
     assert isinstance(jailed(store, line, "it"), Flipped)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("line", "face"), [("7p", "7s"), ("10r", "10d"), ("3 5h", "5h"), ("5♥", "5h"), ("vr", "qd")])
+@rows("lang", LANGUAGES)
+@rows(("line", "face"), [("7p", "7s"), ("10r", "10d"), ("3 5h", "5h"), ("5♥", "5h"), ("vr", "qd")])
 def test_letters_alone_are_the_card_that_is_turned_up(store: Path, lang: str, line: str, face: str) -> None:
     """Where one is due, and no player, card or verb is called so."""
     assert jailed(store, line, lang) == Flipped(3, "jail", face, "")
@@ -124,8 +123,8 @@ def test_files_are_read_as_they_were_written(store: Path) -> None:
     assert game.entries[1] == Flipped(3, "jail", "5c", "")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("face", sorted(FACES))
+@rows("lang", LANGUAGES)
+@rows("face", sorted(FACES))
 def test_what_is_shown_can_be_typed(lang: str, face: str) -> None:
     """What a face is called, and how the program itself writes it for this language, read back as that face."""
     said = in_words(face, lang).split()
@@ -139,7 +138,7 @@ def test_a_line_recalled_reads_back() -> None:
     assert typed_line("1 discard 2 with beer/jc qd", "en") == "1 discard 2 with beer/jc qd"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@rows("lang", LANGUAGES)
 def test_no_letter_is_two_ranks_or_two_suits(lang: str) -> None:
     """Within one language nothing that is said means two, and nothing is missing."""
     data = tomllib.loads((resources.words() / "faces.toml").read_text(encoding="utf-8"))
@@ -152,7 +151,7 @@ def test_no_letter_is_two_ranks_or_two_suits(lang: str) -> None:
     assert data["joint"][lang] and all(data["said"][form][lang] for form in ("number", "court"))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@rows("lang", LANGUAGES)
 def test_no_card_is_called_like_a_suit(lang: str) -> None:
     """The name of a suit is the name of nothing else that is typed."""
     data = tomllib.loads((resources.words() / "faces.toml").read_text(encoding="utf-8"))

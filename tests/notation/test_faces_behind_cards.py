@@ -6,6 +6,7 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 SHOT, OVER = "bang ben", "set 1 hand 5; end"
 BOOM = f"set 2 play dynamite; {OVER}; ben dynamite 3s"
@@ -78,7 +79,7 @@ SAID = {
 CASES = [(lang, *case) for lang, cases in SAID.items() for case in cases]
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "read"), CASES, ids=[f"{case[0]} {case[2]}" for case in CASES])
+@rows(("lang", "before", "line", "read"), CASES, ids=[f"{case[0]} {case[2]}" for case in CASES])
 def test_read_as_it_is_said(store: Path, lang: str, before: str, line: str, read: list[str]) -> None:
     """In the language of the interface."""
     assert meant(store, before, line, lang) == read

@@ -10,6 +10,7 @@ from referee.log.history import MOST_LOGGED
 from referee.log.running import MOST_AGAIN
 from referee.notation import GameFile, lines_of_position, read_game, read_position
 from referee.notation.game_file import LONGEST_BLOCK
+from tests.rows import rows
 
 SEATS = 'seat 1 "A" sheriff willy\nseat 2 "B" outlaw calamity\nseat 3 "C" renegade slab\nseat 4 "D" outlaw suzy\n'
 HEAD = f"bang 1\n{SEATS}---\n"
@@ -34,8 +35,8 @@ def test_a_log_has_so_many_entries_and_no_more() -> None:
     assert refused(f"{HEAD}{body}note x\n") == ("log_too_long", 6 + MOST_LOGGED)
 
 
-@pytest.mark.parametrize("verb", ["insert", "correct"])
-@pytest.mark.parametrize("depth", [2, 300, 1_900])
+@rows("verb", ["insert", "correct"])
+@rows("depth", [2, 300, 1_900])
 def test_a_correction_holds_no_other(verb: str, depth: int) -> None:
     """However deep they are laid into each other, and before the innermost is read."""
     assert refused(f"{HEAD}1 turn\n" + f"{verb} 1 " * depth + "1 turn\n") == ("not_in_a_correction", 8)
@@ -59,7 +60,7 @@ def test_a_position_has_so_many_lines_and_no_more() -> None:
     assert refused(f"bang 1\n{SEATS}turn 1 play\n" + "under bang by 1 at 2\n" * 300)[0] == "number_out_of_range"
 
 
-@pytest.mark.parametrize("line", ["turn 1 play", "deck 30", "discards bang", "title x", "log full"])
+@rows("line", ["turn 1 play", "deck 30", "discards bang", "title x", "log full"])
 def test_what_a_position_says_once_is_not_said_twice(line: str) -> None:
     """Of two that differ nobody could say which is meant."""
     assert refused(f"bang 1\n{SEATS}{line}\n{line}\n") == ("told_twice", 7)
@@ -71,7 +72,7 @@ TOO_MUCH = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", TOO_MUCH)
+@rows("what", TOO_MUCH)
 def test_what_is_played_always_leaves_a_position_that_reads_back(what: str) -> None:
     """What would be more than a position tells is refused at its line; up to there every table reads back."""
     body = f"set 1 hand 100\nset deck 100\nset 1 life 3\n1 turn\n{TOO_MUCH[what] * (MOST + 5)}"

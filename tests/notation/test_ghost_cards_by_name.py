@@ -4,6 +4,7 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.test_ghosts_as_said import lines
+from tests.rows import rows
 
 SAID = {
     "en": (
@@ -15,14 +16,14 @@ SAID = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang, said in SAID.items() for line in said])
+@rows(("lang", "line"), [(lang, line) for lang, said in SAID.items() for line in said])
 def test_it_is_played_by_whose_turn_it_is(lang: str, line: str) -> None:
     """At the one player who is named besides."""
     assert lines(line, "turn 2 play", lang) == ["2 haunt curse 4"]
 
 
-@pytest.mark.parametrize("lang", ["nl", "it", "en"])
-@pytest.mark.parametrize(
+@rows("lang", ["nl", "it", "en"])
+@rows(
     ("line", "meant"),
     [
         ("in memoriam", "2 haunt in_memoriam"),

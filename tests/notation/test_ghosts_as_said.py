@@ -5,6 +5,7 @@ import pytest
 from referee import sets
 from referee.lexicon import load
 from referee.notation import line_of, read, read_position
+from tests.rows import rows
 
 MESA = """
 sets base death_mesa
@@ -22,16 +23,14 @@ def lines(line: str, turn: str, lang: str) -> list[str]:
     return [line_of(entry, book) for entry in read(line, table, book, load().heard_in(lang)).entries]
 
 
-@pytest.mark.parametrize(
-    "line", ["bo draw 2", "bo draws two cards", "draw", "bo pesca due carte", "bo trekt 2 kaarten"]
-)
-@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+@rows("line", ["bo draw 2", "bo draws two cards", "draw", "bo pesca due carte", "bo trekt 2 kaarten"])
+@rows("lang", ["nl", "it", "en"])
 def test_a_ghost_draws_of_his_own_deck(line: str, lang: str) -> None:
     """At whose turn that is due."""
     assert lines(line, "turn 2 draw", lang) == ["2 conjure 2"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("line", "meant"),
     [
         ("discard 1", "2 shed 1"),
@@ -44,7 +43,7 @@ def test_a_ghost_draws_of_his_own_deck(line: str, lang: str) -> None:
         ("5 discard 1", "5 discard 1"),
     ],
 )
-@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+@rows("lang", ["nl", "it", "en"])
 def test_a_ghost_discards_his_own_cards(line: str, meant: str, lang: str) -> None:
     """What lies buried before him is not his to discard; the living discard of their hands."""
     assert lines(line, "turn 2 play", lang) == [meant]
@@ -56,8 +55,8 @@ def test_the_living_draw_of_theirs() -> None:
     assert lines("bo draw 1 for spade_bonus", "turn 2 draw", "en") == ["2 draw 1 for spade_bonus"]
 
 
-@pytest.mark.parametrize("lang", ["nl", "it", "en"])
-@pytest.mark.parametrize(
+@rows("lang", ["nl", "it", "en"])
+@rows(
     ("line", "meant"),
     [
         ("ed exhume 1 from di", "4 exhume 1 from 3"),
@@ -76,7 +75,7 @@ def test_of_another_language_it_is_none_at_all(lang: str) -> None:
     assert lines("ed panic di hand", "turn 4 play", lang) == ["4 panic 3", "4 take 3 hand"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("line", "turn", "meant"),
     [
         ("bo conjure curse", "turn 2 draw", "2 conjure 2 with curse"),

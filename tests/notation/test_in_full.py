@@ -11,6 +11,7 @@ from referee.lexicon import load
 from referee.notation import read, read_game
 from referee.notation.in_full import may_say_all, says_all
 from referee.notation.words.tokens import words_of
+from tests.rows import rows
 from tests.second_engine import play, play_rebel
 
 AS_EVER = ' # "'
@@ -32,7 +33,7 @@ def test_they_mean_what_they_mean_at_their_table(text: str) -> None:
     assert in_full > len(game.lines) // 3
 
 
-@pytest.mark.parametrize("line", ["3 draw 2", "3 bang 5", "3 lose 1", "3 gain 1", "3 flip jail", "anna no", '3 "no"'])
+@rows("line", ["3 draw 2", "3 bang 5", "3 lose 1", "3 gain 1", "3 flip jail", "anna no", '3 "no"'])
 def test_what_hangs_on_the_table_is_none(line: str) -> None:
     """A line in which something is left out, a play or a draw, names and quotes are read at their table."""
     words, book = words_of(line), sets.bind(("base",))

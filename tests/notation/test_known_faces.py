@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 LYING = "set 2 play barrel/qs scope"
 OPEN = "general store; turnup 5 with beer/6h bang/3d bang missed panic"
@@ -21,7 +20,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("before", "said", "lines"), SAID)
+@rows(("before", "said", "lines"), SAID)
 def test_of_one_card_alone_it_is_known(tmp_path: Path, before: str, said: str, lines: list[str]) -> None:
     """Where two of the name lie there, nobody said which of them it was."""
     assert meant(tmp_path / "store.sqlite", before, said) == lines

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.notation.spoken import FIVE, meant
+from tests.rows import rows
 
 LINES = {
     "en": "dirk plays missed 7s for ben",
@@ -17,7 +16,7 @@ LINES = {
 }
 
 
-@pytest.mark.parametrize("lang", LINES)
+@rows("lang", LINES)
 def test_it_is_an_answer_of_his(tmp_path: Path, lang: str) -> None:
     """Logged as what he gave."""
     assert meant(tmp_path / "s.db", "bang ben", LINES[lang], lang) == ["4 answer missed/7s"]

@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-import pytest
-
 from referee import sets
 from referee.core.nouns.entries import Retracted
 from referee.notation import line_of
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 BOOK = sets.bind(("base",))
 WRITTEN = {
@@ -18,7 +17,7 @@ WRITTEN = {
 }
 
 
-@pytest.mark.parametrize("numbers", WRITTEN)
+@rows("numbers", WRITTEN)
 def test_those_that_follow_one_another_are_one_run(numbers: tuple[int, ...]) -> None:
     """And those that do not are told one by one."""
     assert line_of(Retracted(numbers[0], numbers[1:]), BOOK) == WRITTEN[numbers]
@@ -38,7 +37,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line", "run"), [(lang, line, run) for lang, lines, run in SAID for line in lines])
+@rows(("lang", "line", "run"), [(lang, line, run) for lang, lines, run in SAID for line in lines])
 def test_those_taken_back_are_read_as_people_say_them(tmp_path: Path, lang: str, line: str, run: str) -> None:
     """From one to another, one by one, or all since one."""
     assert meant(tmp_path / "store.sqlite", "mustang; bang ben; ben missed; scope; end", line, lang) == [run]

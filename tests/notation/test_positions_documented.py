@@ -16,6 +16,7 @@ from referee.lexicon import load
 from referee.notation import lines_of_position, read_game, read_position
 from referee.notation.position.line_form import kind_told, line_form
 from referee.notation.position.reading import LINES
+from tests.rows import rows
 
 PAGE = (Path(__file__).parents[2] / "docs" / "shorthand.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```\n(bang 1\n.*?)```", PAGE, re.DOTALL)
@@ -32,7 +33,7 @@ def lines_told(block: str) -> list[str]:
     return block.partition("\n---")[0].splitlines()[1:]
 
 
-@pytest.mark.parametrize("block", BLOCKS, ids=range(len(BLOCKS)))
+@rows("block", BLOCKS, ids=range(len(BLOCKS)))
 def test_an_example_reads_and_writes_back(block: str) -> None:
     """As the same table; and the lines beside it can be played."""
     game = read_game(block, sets.bind, load())
@@ -41,7 +42,7 @@ def test_an_example_reads_and_writes_back(block: str) -> None:
     assert again == msgspec.structs.replace(table, triggers=again.triggers)
 
 
-@pytest.mark.parametrize("block", POSITIONS, ids=range(len(POSITIONS)))
+@rows("block", POSITIONS, ids=range(len(POSITIONS)))
 def test_a_position_is_written_as_it_is_told(block: str) -> None:
     """Line by line, but for those of the seats, in which more is known then."""
     table, book = read_position(block, sets.bind, load())
@@ -64,7 +65,7 @@ def test_every_line_is_in_a_table() -> None:
     assert not {*LINES, *OF_SETS} - told - {*OLD}
 
 
-@pytest.mark.parametrize("name", [name for name in sets.names() if sets.named(name).slice])
+@rows("name", [name for name in sets.names() if sets.named(name).slice])
 def test_all_that_a_set_remembers_has_a_line(name: str) -> None:
     """Each field of it, so that a position loses nothing."""
     kept = sets.named(name).slice
@@ -123,7 +124,7 @@ WRONG = {
 """Lines that cannot be read, and what is named."""
 
 
-@pytest.mark.parametrize("line", WRONG)
+@rows("line", WRONG)
 def test_a_line_that_cannot_be_read_is_named(line: str) -> None:
     """With its number and the word that is wrong."""
     with pytest.raises(RefereeError) as refused:
@@ -141,7 +142,7 @@ CONTRADICTING = {
 """What nothing calls for, and what is said of it."""
 
 
-@pytest.mark.parametrize("line", CONTRADICTING)
+@rows("line", CONTRADICTING)
 def test_what_nothing_calls_for_is_refused(line: str) -> None:
     """With what it is, for what, and in which line."""
     told = FOUR + "under ?\n" + line + "\ndiscards ?"

@@ -6,6 +6,7 @@ from referee import sets
 from referee.errors import BadJournal
 from referee.lexicon import load
 from referee.notation import read_position
+from tests.rows import rows
 
 THREE = 'seat 1 "A" sheriff willy\nseat 2 "B" outlaw calamity\nseat 3 "C" renegade slab\n'
 WRONG = [
@@ -16,8 +17,8 @@ WRONG = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("line", WRONG)
-@pytest.mark.parametrize("chosen", ["base", "base rebel", "base death_mesa", "base championship"])
+@rows("line", WRONG)
+@rows("chosen", ["base", "base rebel", "base death_mesa", "base championship"])
 def test_a_line_that_names_what_is_not_there_is_refused(line: str, chosen: str) -> None:
     """Whatever the sets work out of a position is worked out of a sound one only: the line is told instead."""
     with pytest.raises(BadJournal) as refused:

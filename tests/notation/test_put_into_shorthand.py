@@ -11,6 +11,7 @@ from referee.desk.desk import Desk
 from referee.errors import BadLine
 from referee.notation import line_of
 from tests.notation.spoken import FIVE, meant
+from tests.rows import rows
 
 SHOT, STORE, GRINGO = "bang ben", "general store; turnup 5", "bang ben; ben hit"
 HIT = ["2 no", "2 lose 1 by 1 to bang"]
@@ -225,7 +226,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "read"), SAID, ids=[f"{case[0]} {case[2]}" for case in SAID])
+@rows(("lang", "before", "line", "read"), SAID, ids=[f"{case[0]} {case[2]}" for case in SAID])
 def test_it_is_read_as_it_is_meant(store: Path, lang: str, before: str, line: str, read: list[str]) -> None:
     """Whichever language it is said in, by the rules and words that hold for all three."""
     assert meant(store, before, line, lang) == read
@@ -240,7 +241,7 @@ NOTHING = {
 }
 
 
-@pytest.mark.parametrize("line", NOTHING)
+@rows("line", NOTHING)
 def test_what_cannot_be_put_into_shorthand_is_refused_as_it_was_typed(store: Path, line: str) -> None:
     """The word that is wrong is one that stands in the line."""
     with pytest.raises(BadLine) as refused:

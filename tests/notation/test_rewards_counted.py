@@ -6,6 +6,7 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 FALLEN = "set 3 life 1; bang 3; 3 no; 3 lose 1; 3 out outlaw"
 REWARD = ["1 draw 3 for reward"]
@@ -63,7 +64,7 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang, lines in SAID.items() for line in lines])
+@rows(("lang", "line"), [(lang, line) for lang, lines in SAID.items() for line in lines])
 def test_the_number_of_a_reward_is_no_seat(store: Path, lang: str, line: str) -> None:
     """How many cards a reward is of says what is drawn, and not from whom."""
     assert meant(store, FALLEN, line, lang) == REWARD

@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.notation.spoken import FIVE, meant
+from tests.rows import rows
 
 SAID = [
     ("it", "renegade", "Ben muore, era la rinnegata"),
@@ -17,7 +16,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "role", "line"), SAID)
+@rows(("lang", "role", "line"), SAID)
 def test_it_is_the_role(store: Path, lang: str, role: str, line: str) -> None:
     """She was of that role."""
     position = FIVE.replace('2 "Ben" outlaw', f'2 "Ben" {role}')

@@ -9,6 +9,7 @@ from referee.core.nouns.entries import Played
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.notation.spoken import FIVE, meant
+from tests.rows import rows
 
 HIT = ["2 no", "2 lose 1 by 1 to bang"]
 SHOT, STORE, GRINGO = "bang ben", "general store; turnup 5", "bang ben; ben hit"
@@ -118,7 +119,7 @@ SAID = {
 CASES = [(lang, *case) for lang, cases in SAID.items() for case in cases]
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "read"), CASES, ids=[f"{case[0]} {case[2]}" for case in CASES])
+@rows(("lang", "before", "line", "read"), CASES, ids=[f"{case[0]} {case[2]}" for case in CASES])
 def test_read_as_it_is_said(store: Path, lang: str, before: str, line: str, read: list[str]) -> None:
     """In whichever language the interface speaks, since all three are listened to."""
     for heard in ("nl", "it", "en"):
@@ -137,7 +138,7 @@ KEPT = {
 }
 
 
-@pytest.mark.parametrize("line", KEPT)
+@rows("line", KEPT)
 def test_a_short_line_and_free_words_stay_what_they_were(store: Path, line: str) -> None:
     """Where a player has to stand a letter begins his name; what is said freely is kept as it was said."""
     assert meant(store, "", line) == KEPT[line]
@@ -171,7 +172,7 @@ UNREAD = {
 }
 
 
-@pytest.mark.parametrize(("before", "line"), UNREAD)
+@rows(("before", "line"), UNREAD)
 def test_nothing_is_guessed(store: Path, before: str, line: str) -> None:
     """A word not known is neither a verb that is spelled nearly so nor a reason to read another player's name."""
     with pytest.raises(BadLine) as refused:
@@ -179,16 +180,14 @@ def test_nothing_is_guessed(store: Path, before: str, line: str) -> None:
     assert refused.value.key == UNREAD[before, line]
 
 
-@pytest.mark.parametrize(
-    "line", ["missed", "ben plays missed", "ben play missed", "ben discards missed", "ben uses missed"]
-)
+@rows("line", ["missed", "ben plays missed", "ben play missed", "ben discards missed", "ben uses missed"])
 def test_a_card_said_to_be_played_is_the_answer_that_is_due(store: Path, line: str) -> None:
     """It is no play out of turn; nothing is said against it."""
     assert meant(store, "bang ben", line) == ["2 answer missed"]
 
 
-@pytest.mark.parametrize("before", ["duel ben", "indians"])
-@pytest.mark.parametrize("line", ["ben plays bang", "ben discards bang", "ben plays a bang", "ben speelt bang"])
+@rows("before", ["duel ben", "indians"])
+@rows("line", ["ben plays bang", "ben discards bang", "ben plays a bang", "ben speelt bang"])
 def test_so_is_a_bang_in_a_duel_or_to_indians(store: Path, before: str, line: str) -> None:
     """Whichever card is asked for."""
     assert meant(store, before, line) == ["2 answer bang"]
@@ -218,7 +217,7 @@ def test_a_barrel_that_is_drawn_for_is_the_one_there_is(store: Path, before: str
     assert meant(store, before, line) == DRAWN[before, line]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("before", "line"),
     [
         ("set 2 play barrel; bang ben", "ben barrel"),
@@ -252,7 +251,7 @@ TOLD = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in TOLD for line in TOLD[lang]])
+@rows(("lang", "line"), [(lang, line) for lang in TOLD for line in TOLD[lang]])
 def test_an_example_that_a_message_gives_can_be_typed(store: Path, lang: str, line: str) -> None:
     """It stands in the message, and is read as it stands."""
     messages = (resources.words() / lang / "errors.ftl").read_text(encoding="utf-8")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 FIVE = """
 seat 1 "Anna" sheriff slab_the_killer life 5/5 hand 6
@@ -75,7 +74,7 @@ SAID = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "logged"), SAID)
+@rows(("lang", "before", "line", "logged"), SAID)
 def test_it_is_read_as_it_is_meant(store: Path, lang: str, before: str, line: str, logged: list[str]) -> None:
     """Each says what shorthand says in few words."""
     lies = "dynamite" if before == "dynamite" else "scope"

@@ -7,6 +7,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.notation.spoken import FIVE, meant
+from tests.rows import rows
 
 SCHOFIELD, SHOT, OF_BEN = ["1 schofield"], ["1 bang 2"], "set 1 hand 5; end; ben turn; draw"
 AT_ANNA, BARREL = ["2 bang 1"], "set 2 play barrel; bang ben"
@@ -68,7 +69,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "logged"), SAID)
+@rows(("lang", "before", "line", "logged"), SAID)
 def test_it_is_read_as_it_is_meant(store: Path, lang: str, before: str, line: str, logged: list[str]) -> None:
     """Each says one thing that shorthand says in two words."""
     told = meant(store, before, line, lang)
@@ -84,7 +85,7 @@ WINS = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), WINS)
+@rows(("lang", "line"), WINS)
 def test_who_wins_tells_which_side_won(store: Path, lang: str, line: str) -> None:
     """A player whose role the referee knows is of one side."""
     assert meant(store, "", line, lang) == ["won renegade"]
@@ -117,7 +118,7 @@ WITH = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "logged"), WITH)
+@rows(("lang", "before", "line", "logged"), WITH)
 def test_with_what_and_by_whom_is_told(store: Path, lang: str, before: str, line: str, logged: list[str]) -> None:
     """A weapon, put down or not, is what a BANG! is shot with; who eliminated somebody may be said."""
     assert meant(store, before, line, lang) == logged

@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 SAID = [
     (
@@ -356,7 +355,7 @@ SAID = [
 CASES = [(before, line, read) for before, read, lines in SAID for line in lines.split(" | ")]
 
 
-@pytest.mark.parametrize(("before", "line", "read"), CASES, ids=[f"{case[1]} {case[0][:12]}" for case in CASES])
+@rows(("before", "line", "read"), CASES, ids=[f"{case[1]} {case[0][:12]}" for case in CASES])
 def test_it_is_read_as_it_is_meant(store: Path, before: str, line: str, read: list[str]) -> None:
     """Whatever the order of its words, with a verb in one part or two."""
     assert meant(store, before, line, "de") == read
@@ -365,7 +364,7 @@ def test_it_is_read_as_it_is_meant(store: Path, before: str, line: str, read: li
 HEARD = ("anna schießt auf ben", "anna spielt einen mustang", "ben ins gefängnis", "anna fordert ben heraus")
 
 
-@pytest.mark.parametrize("line", HEARD)
+@rows("line", HEARD)
 def test_it_is_heard_whatever_language_is_spoken(store: Path, line: str) -> None:
     """A table may speak several."""
     assert [meant(store.with_name(lang), "", line, lang) for lang in ("nl", "it", "en")] == [

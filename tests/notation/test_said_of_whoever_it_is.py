@@ -8,6 +8,7 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.spoken import FIVE, meant
+from tests.rows import rows
 
 UNKNOWN = FIVE.replace("outlaw", "?").replace("renegade", "?")
 SID = FIVE.replace("bart_cassidy", "sid_ketchum life 3/5")
@@ -25,7 +26,7 @@ SAID = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "means"), SAID)
+@rows(("lang", "before", "line", "means"), SAID)
 def test_it_is_read(tmp_path: Path, lang: str, before: str, line: str, means: list[str]) -> None:
     """Of him the line is anyway, and nothing else is told by that."""
     assert meant(tmp_path / "s.sqlite", before, line, lang) == means

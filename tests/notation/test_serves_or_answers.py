@@ -6,13 +6,14 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 JANET = "set 1 character calamity_janet"
 MISSED = {"en": "missed", "nl": "gemist", "it": "mancato"}
 
 
-@pytest.mark.parametrize("lang", MISSED)
-@pytest.mark.parametrize("who", ["", "anna "])
+@rows("lang", MISSED)
+@rows("who", ["", "anna "])
 def test_it_is_asked(tmp_path: Path, lang: str, who: str) -> None:
     """Both are offered as whole lines, which mean that."""
     line = f"{who}bang ben {MISSED[lang]}"
@@ -24,10 +25,8 @@ def test_it_is_asked(tmp_path: Path, lang: str, who: str) -> None:
     assert meant(tmp_path / "second.db", JANET, against_it, lang) == ["1 bang 2", "2 answer missed"]
 
 
-@pytest.mark.parametrize("lang", MISSED)
-@pytest.mark.parametrize(
-    ("before", "line"), [("", "bang ben {}"), (JANET, "bang ben ben {}"), (JANET, "bang ben 2 {}")]
-)
+@rows("lang", MISSED)
+@rows(("before", "line"), [("", "bang ben {}"), (JANET, "bang ben ben {}"), (JANET, "bang ben 2 {}")])
 def test_where_only_one_can_be_meant_it_is_not(tmp_path: Path, lang: str, before: str, line: str) -> None:
     """Who is no Janet plays none so, and whose it is may be said."""
     told = meant(tmp_path / "s.db", before, line.format(MISSED[lang]), lang)

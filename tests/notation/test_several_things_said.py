@@ -6,6 +6,7 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 STORE = "general store; turnup 5 with bang beer jail duel scope"
 HIT = ["1 bang 2", "2 no", "2 lose 1 by 1 to bang"]
@@ -258,13 +259,13 @@ SAID = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "means"), SAID)
+@rows(("lang", "before", "line", "means"), SAID)
 def test_each_is_read(tmp_path: Path, lang: str, before: str, line: str, means: list[str]) -> None:
     """A play with what is said against it, choices between semicolons, a rank and suit behind the player aimed at."""
     assert meant(tmp_path / "s.sqlite", before, line, lang) == means
 
 
-@pytest.mark.parametrize(
+@rows(
     "line",
     ["bang ben cleo", "bang ben hit; nothing", "bang ben; retract", "mustang and", "mustang, retract", "scope, and xx"],
 )

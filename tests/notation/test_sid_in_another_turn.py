@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 IN_ANOTHERS = "set 3 character sid_ketchum; set 3 life 2"
 GIVEN = "3 discard 2 for sid_ketchum"
@@ -28,7 +27,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line", "logged"), SAID)
+@rows(("lang", "line", "logged"), SAID)
 def test_he_may_in_anothers_turn(store: Path, lang: str, line: str, logged: str) -> None:
     """It is his own life point that he regains, whosever turn it is, and the ability may be called by its name."""
     first, *others = meant(store, IN_ANOTHERS, line, lang)

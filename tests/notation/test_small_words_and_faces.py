@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 SIX = """
 seat 1 "Anna" sheriff bart_cassidy
@@ -33,19 +34,19 @@ BEFORE_A_VOWEL = [
 ]
 
 
-@pytest.mark.parametrize(("before", "line", "logged"), BEFORE_A_VOWEL)
+@rows(("before", "line", "logged"), BEFORE_A_VOWEL)
 def test_a_preposition_before_a_name_is_no_face(store: Path, before: str, line: str, logged: list[str]) -> None:
     """`ad` before a player's name says at whom, and `da` from whom: a preposition is no ace of diamonds."""
     assert meant(store, before, line, "it", SIX) == logged
 
 
-@pytest.mark.parametrize("lang", ["it", "nl", "en", "de"])
+@rows("lang", ["it", "nl", "en", "de"])
 def test_before_a_number_it_is_the_face_as_in_files(store: Path, lang: str) -> None:
     """The face as files have it stays one before the number of a seat, in every language."""
     assert meant(store, "", "bang ad 2", lang, SIX) == ["1 bang/ad 2"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("lang", "line"),
     [
         ("nl", "bang op aldo"),

@@ -8,6 +8,7 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 BEFORE = "set 2 play jail; discard 2; end; ben turn"
 BESIDE = {
@@ -25,20 +26,20 @@ ALONE = {
 ACES = ("jail ace of hearts", "jail a hearts", "jail ah", "jail a of hearts")
 
 
-@pytest.mark.parametrize("lang", BESIDE)
+@rows("lang", BESIDE)
 def test_the_card_is_what_was_turned_up(tmp_path: Path, lang: str) -> None:
     """The suit before it is that of the same card, and no second one."""
     assert meant(tmp_path / "s.db", BEFORE, BESIDE[lang], lang) == ["2 flip jail kh"]
 
 
-@pytest.mark.parametrize("lang", ALONE)
+@rows("lang", ALONE)
 def test_of_a_suit_alone_the_rank_is_asked(tmp_path: Path, lang: str) -> None:
     """Whether it is free would be told, what lies on the discards would not."""
     with pytest.raises(BadLine, match="needs_rank"):
         meant(tmp_path / "s.db", BEFORE, ALONE[lang], lang)
 
 
-@pytest.mark.parametrize("line", ACES)
+@rows("line", ACES)
 def test_an_ace_is_one_still(tmp_path: Path, line: str) -> None:
     """Before the suits as they stand on the cards, or in one word."""
     assert meant(tmp_path / "s.db", BEFORE, line) == ["2 flip jail ah"]

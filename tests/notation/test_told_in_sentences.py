@@ -6,6 +6,7 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 TAKEN = {
     "nl": "paniek ben pakt het vizier",
@@ -21,13 +22,13 @@ COMES_TO_MIND = {
 }
 
 
-@pytest.mark.parametrize("lang", TAKEN)
+@rows("lang", TAKEN)
 def test_what_is_taken_stands_behind_the_card(store: Path, lang: str) -> None:
     """No comma is needed between a card and what it takes."""
     assert meant(store, "set 2 play scope", TAKEN[lang], lang) == ["1 panic 2", "1 take 2 scope"]
 
 
-@pytest.mark.parametrize("lang", COMES_TO_MIND)
+@rows("lang", COMES_TO_MIND)
 def test_what_comes_to_mind_is_told(store: Path, lang: str) -> None:
     """The words before it carry nothing."""
     assert meant(store, "barrel", COMES_TO_MIND[lang], lang) == ["1 mustang"]

@@ -8,6 +8,7 @@ from referee.desk.desk import Desk
 from referee.errors import RefereeError
 from referee.notation import line_of
 from tests.jailed import JAILED
+from tests.rows import rows
 
 LUCKY = JAILED.replace("jourdonnais", "lucky_duke")
 OF_TWO = {
@@ -41,19 +42,19 @@ def told(store: Path, position: str, before: tuple[str, ...], line: str, lang: s
     return line_of(entry, log.book)
 
 
-@pytest.mark.parametrize("lang", OF_TWO)
+@rows("lang", OF_TWO)
 def test_which_of_two_counts_may_be_told_behind_them(store: Path, lang: str) -> None:
     """Lucky Duke turns two and chooses one: nothing is asked that the line says."""
     assert told(store, LUCKY, (), OF_TWO[lang], lang) == "3 flip jail kh over qd"
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in ENDS for line in ENDS[lang]])
+@rows(("lang", "line"), [(lang, line) for lang in ENDS for line in ENDS[lang]])
 def test_whose_turn_ends_may_stand_behind(store: Path, lang: str, line: str) -> None:
     """It is the end of that turn."""
     assert told(store, JAILED.replace("turn 3 start", "turn 3 play"), (), line, lang) == "3 end"
 
 
-@pytest.mark.parametrize("lang", THIRD)
+@rows("lang", THIRD)
 def test_the_third_card_is_one(store: Path, lang: str) -> None:
     """The one that Black Jack may draw."""
     position = JAILED.replace("jourdonnais", "black_jack").replace(" play jail/js", "")
@@ -69,7 +70,7 @@ def test_a_draw_at_a_card_is_for_it(store: Path, line: str, lang: str) -> None:
     assert told(store, position, ("bang carla",), line, lang) == "3 flip barrel 2c"
 
 
-@pytest.mark.parametrize("line", ["first", "before that", "oh, before that " * 150 + "carla", "first carla " * 150])
+@rows("line", ["first", "before that", "oh, before that " * 150 + "carla", "first carla " * 150])
 def test_what_came_to_mind_may_be_nothing(store: Path, line: str) -> None:
     """Words that only tell of something else to come are refused, however many."""
     with pytest.raises(RefereeError):

@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 ONE, TWO, THREE = ["1 discard 1"], ["1 discard 2"], ["1 discard 3"]
 SHOT, BARREL = "end; ben turn; draw; bang anna", "set 1 play barrel; end; ben turn; draw; bang anna"
@@ -55,7 +54,7 @@ SAID = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "logged"), SAID, ids=[f"{case[0]} {case[2]}" for case in SAID])
+@rows(("lang", "before", "line", "logged"), SAID, ids=[f"{case[0]} {case[2]}" for case in SAID])
 def test_it_is_read_in_one(store: Path, lang: str, before: str, line: str, logged: list[str]) -> None:
     """Whatever stands between its parts, and though the second be two letters of a rank and a suit elsewhere."""
     assert meant(store, before, line, lang)[-len(logged) :] == logged

@@ -6,6 +6,7 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 LINES = {
     "en": "jail king of spades {and_}10 of hearts",
@@ -25,8 +26,8 @@ def meant_of(store: Path, line: str, lang: str) -> list[str]:
     return meant(store, "set 3 play jail; discard 1; end; cleo turn", line, lang)
 
 
-@pytest.mark.parametrize("between", ["", "and"])
-@pytest.mark.parametrize("lang", LINES)
+@rows("between", ["", "and"])
+@rows("lang", LINES)
 def test_it_is_asked_which_counts(tmp_path: Path, lang: str, between: str) -> None:
     """Nobody chooses the card that does him no good: the one offered first is the other, and both can be typed."""
     line = LINES[lang].format(and_=AND[lang] if between else "")
@@ -39,7 +40,7 @@ def test_it_is_asked_which_counts(tmp_path: Path, lang: str, between: str) -> No
     assert meant_of(tmp_path / "bad.db", lines[1], lang) == ["3 flip jail ks over 10h"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("line", "written"),
     [
         ("jail 10h ks", "3 flip jail 10h over ks"),
@@ -61,7 +62,7 @@ CHOSEN = {
 }
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in CHOSEN for line in CHOSEN[lang]])
+@rows(("lang", "line"), [(lang, line) for lang in CHOSEN for line in CHOSEN[lang]])
 def test_which_was_chosen_is_told_behind_them(tmp_path: Path, lang: str, line: str) -> None:
     """By its suit, its rank or both; nothing is asked then."""
     assert meant_of(tmp_path / "s.db", line, lang) == ["3 flip jail 10h over ks"]

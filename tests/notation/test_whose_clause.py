@@ -6,6 +6,7 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 SAID = [
     ("en", "set 2 life 1; bang ben", "ben nothing, dies", ["2 no", "2 lose 1 by 1 to bang", "2 out outlaw"]),
@@ -31,7 +32,7 @@ DEAD = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang, lines in DEAD for line in lines])
+@rows(("lang", "line"), [(lang, line) for lang, lines in DEAD for line in lines])
 def test_she_who_is_dead_is_who_was_shot_at(tmp_path: Path, lang: str, line: str) -> None:
     """And never who shot, on one line or on two."""
     _, _, second = line.partition(", ")
@@ -50,7 +51,7 @@ def test_of_several_who_were_shot_at_it_is_asked_who_is_dead(tmp_path: Path, bef
     assert asked.value.about["choices"] == ("Ben", "Cleo", "Dirk", "Eva")
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "means"), SAID)
+@rows(("lang", "before", "line", "means"), SAID)
 def test_it_is_of_whom_the_clause_before_was(
     tmp_path: Path, lang: str, before: str, line: str, means: list[str]
 ) -> None:
@@ -67,7 +68,7 @@ NEXT = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), NEXT)
+@rows(("lang", "line"), NEXT)
 def test_behind_the_end_of_a_turn_it_is_of_whom_the_line_names_next(tmp_path: Path, lang: str, line: str) -> None:
     """Anna, whose turn is over, plays nothing."""
     assert meant(tmp_path / "s.sqlite", "", line, lang) == ["1 end", "2 draw 2", "2 barrel"]
@@ -82,7 +83,7 @@ JAILED = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), JAILED)
+@rows(("lang", "line"), JAILED)
 def test_who_stays_in_jail_has_had_his_turn(tmp_path: Path, lang: str, line: str) -> None:
     """It began, though nobody wrote so: the card that was turned up is all that lacks."""
     assert meant(tmp_path / "s.sqlite", "set 2 play jail", line, lang) == ["1 end", "2 end"]
@@ -94,7 +95,7 @@ def test_he_who_is_hit_takes_from_the_other(tmp_path: Path) -> None:
     assert said == ["2 no", "2 lose 1 by 1 to gatling", "2 draw 1 from 1 for el_gringo"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("lang", "line", "choices"),
     [
         ("en", "no, eva missed", ("correct eva missed", "5 no; eva missed")),
@@ -137,7 +138,7 @@ PLAYS_ON = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "means"), PLAYS_ON)
+@rows(("lang", "before", "line", "means"), PLAYS_ON)
 def test_who_has_answered_is_not_who_plays_on(
     tmp_path: Path, lang: str, before: str, line: str, means: list[str]
 ) -> None:
@@ -148,7 +149,7 @@ def test_who_has_answered_is_not_who_plays_on(
 DRAWN = "set 5 play barrel; bang eva"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("lang", "line"),
     [
         ("en", "barrel 3C, no"),

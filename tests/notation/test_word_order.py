@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 DRAWN = "set 2 play dynamite; end; ben turn; ben dynamite"
 EXPLODED, STAYED, CAT = f"{DRAWN} 5s", f"{DRAWN} 6h", "set 2 play barrel; cat balou ben"
@@ -40,7 +39,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "read"), SAID, ids=[f"{case[0]} {case[2]}" for case in SAID])
+@rows(("lang", "before", "line", "read"), SAID, ids=[f"{case[0]} {case[2]}" for case in SAID])
 def test_it_is_read_in_the_order_of_the_shorthand(
     store: Path, lang: str, before: str, line: str, read: list[str]
 ) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee import sets
 from referee.core.nouns.table import Table
 from referee.errors import RefereeError
 from referee.lexicon import load
 from referee.notation import line_of, read, read_position
 from tests.notation.test_words_of_boxes_not_bound import BOXES
+from tests.rows import rows
 
 BOOK = sets.bind(("base", *BOXES))
 AT_HIS_START = ("imitates", "becomes", "bleeds", "swigs", "guesses", "returns")
@@ -46,7 +45,7 @@ def comes_to(line: str, table: Table) -> tuple[str, ...]:
 VERBS = sorted({verb for box in BOXES for verb in sets.named(box).verbs})
 
 
-@pytest.mark.parametrize("verb", VERBS)
+@rows("verb", VERBS)
 def test_a_verb_of_a_box_is_read_by_every_name_of_it(verb: str) -> None:
     """In every language alike, also where the word means something less in others: `wird suzy` is no state."""
     table = table_of("start" if verb in AT_HIS_START else "play", "blessing")
@@ -84,7 +83,7 @@ def test_an_event_is_turned_up_by_every_name_of_it() -> None:
     assert comes_to("event barrel", table)[0] == "unread"
 
 
-@pytest.mark.parametrize(
+@rows(
     ("lines", "wanted"),
     [
         (

@@ -6,6 +6,7 @@ import pytest
 
 from referee.errors import BadLine
 from tests.notation.spoken import meant
+from tests.rows import rows
 
 REFUSED = [
     ("it", "bang scarti", "no_player", "scarti"),
@@ -20,7 +21,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line", "key", "word"), REFUSED)
+@rows(("lang", "line", "key", "word"), REFUSED)
 def test_the_error_says_what_is_wrong_with_it(store: Path, lang: str, line: str, key: str, word: str) -> None:
     """The word is told as it was typed, and as what it is."""
     with pytest.raises(BadLine) as refused:

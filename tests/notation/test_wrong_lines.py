@@ -6,6 +6,7 @@ from referee import sets
 from referee.errors import BadLine
 from referee.lexicon import load
 from referee.notation import read, read_position
+from tests.rows import rows
 
 FOUR = """
 seat 1 "Anna" sheriff kit_carlson life 3/5 hand 3
@@ -23,7 +24,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("line", WRONG)
+@rows("line", WRONG)
 def test_the_word_that_is_wrong_is_named(line: str) -> None:
     """The first of them, cut off where it is endless."""
     table, book = read_position(FOUR, sets.bind, load())

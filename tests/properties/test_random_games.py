@@ -7,19 +7,18 @@
 from dataclasses import dataclass
 from functools import cache
 
-import pytest
-
 from referee import sets
 from referee.lexicon import load
 from referee.notation import read_game
 from tests.hunts import many
 from tests.properties.truths import complain, differences, findings, findings_in, irregular, is_the_one, tell
+from tests.rows import rows
 from tests.second_engine import fault, play
 from tests.second_engine.fault import Fault
 from tests.second_engine.faulty import ALL
 from tests.whole_games import follow_game
 
-GAMES = many("games", 40)
+GAMES = many("games", 24)
 EACH = max(1, GAMES // len(ALL))
 """Faulty games of each way in which a game can go wrong."""
 ENTERED = 5
@@ -66,7 +65,7 @@ def test_what_enter_logs_is_never_irregular() -> None:
     assert not (problems := all_wrong("irregular")), complain(problems)
 
 
-@pytest.mark.parametrize("way", ALL, ids=lambda way: way.__name__)
+@rows("way", ALL, ids=lambda way: way.__name__)
 def test_one_illegal_change_gets_exactly_that_finding(way: type[Fault]) -> None:
     """The one change is found, under its key, and nothing else is."""
     problems = []

@@ -25,6 +25,7 @@ from referee.solo.simulation import LONGEST, play
 from referee.solo.stock import all_cards, aside, in_sight
 from tests.hunts import many
 from tests.properties.lone_game import options_of, rash
+from tests.rows import rows
 
 GAMES = many("dealt games", 24)
 OPEN = {"too_few_missed", "winner_moment", "ability_after_rescue"}
@@ -173,7 +174,7 @@ def test_of_a_hand_the_deck_says_which_card_is_drawn() -> None:
         after(at, replace(entry, seen=(other,)))
 
 
-@pytest.mark.parametrize("number", range(7))
+@rows("number", range(7))
 def test_the_setup_is_as_printed(number: int) -> None:
     """Six roles, the Sheriff first; nobody plays who counts life points; hands and stacks as the level has them."""
     options = options_of(number * 5 + number % 5)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
 from msgspec.structs import replace
 
 from referee.core.judging.judge import judge
@@ -18,9 +17,10 @@ from referee.solo.setup import BOOK
 from referee.solo.simulation import Chance, counted, play, played, simulated
 from referee.solo.stock import all_cards, in_sight
 from tests.properties.lone_game import options_of
+from tests.rows import rows
 
 
-@pytest.mark.parametrize("seed", range(4))
+@rows("seed", range(4))
 def test_a_player_chooses_among_what_is_offered(seed: int) -> None:
     """And sees no seed."""
     for at, _ in play(str(seed), options_of(seed * 6), plain):

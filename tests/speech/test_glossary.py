@@ -4,11 +4,10 @@ import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 
-import pytest
-
 from referee import resources, sets
 from referee.languages import LANGUAGES
 from referee.lexicon import fold, load
+from tests.rows import rows
 
 GLOSSARY = tomllib.loads((resources.words() / "glossary.toml").read_text(encoding="utf-8"))
 NAMED = [kind for kind in GLOSSARY if kind != "small"]
@@ -76,7 +75,7 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
                 yield from ((kind, id_, lang, alias) for alias in names)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("kind", "ids"),
     [
         ("card", f"{CARDS} {DODGE_CITY_CARDS} {BULLET_CARDS}"),
@@ -95,7 +94,7 @@ def test_everything_that_is_played_with_is_named(kind: str, ids: str) -> None:
     assert set(GLOSSARY[kind]) == set(ids.split())
 
 
-@pytest.mark.parametrize("name", sets.names())
+@rows("name", sets.names())
 def test_whatever_a_set_brings_is_named(name: str) -> None:
     """Every card, character and role in the printed facts of a set has an entry."""
     facts = sets.named(name).facts
@@ -103,7 +102,7 @@ def test_whatever_a_set_brings_is_named(name: str) -> None:
     assert {kind: ids - set(GLOSSARY[kind]) for kind, ids in brought.items() if ids - set(GLOSSARY[kind])} == {}
 
 
-@pytest.mark.parametrize("kind", list(GLOSSARY))
+@rows("kind", list(GLOSSARY))
 def test_the_languages_are_equals(kind: str) -> None:
     """Each thing has a name in every language of the program, and these come first, in their order."""
     entries = GLOSSARY[kind].values()
@@ -111,7 +110,7 @@ def test_the_languages_are_equals(kind: str) -> None:
     assert [each for each in entries if tuple(each)[:spoken] != LANGUAGES or not all(each.values())] == []
 
 
-@pytest.mark.parametrize("kind", NAMED)
+@rows("kind", NAMED)
 def test_other_languages_may_be_left_out(kind: str) -> None:
     """After them come French and Spanish, or one of them, where the game is published in them."""
     others = [tuple(languages)[len(LANGUAGES) :] for languages in GLOSSARY[kind].values()]
@@ -119,7 +118,7 @@ def test_other_languages_may_be_left_out(kind: str) -> None:
     assert not any(others) or kind not in ("verb", "word", "small")
 
 
-@pytest.mark.parametrize("kind", [kind for kind in NAMED if kind not in ("part", "saying")])
+@rows("kind", [kind for kind in NAMED if kind not in ("part", "saying")])
 def test_a_name_means_one_thing_within_its_kind(kind: str) -> None:
     """After folding no two ids of a kind share a name, not even across languages."""
     assert clashes(kind) == {}
@@ -176,7 +175,7 @@ def test_the_first_english_verb_is_its_id() -> None:
     assert [id_ for kind in ("verb", "desk") for id_, said in GLOSSARY[kind].items() if said["en"][0] != id_] == []
 
 
-@pytest.mark.parametrize("kind", list(GLOSSARY))
+@rows("kind", list(GLOSSARY))
 def test_no_name_stands_twice_in_one_list(kind: str) -> None:
     """A list of names repeats nothing, not even in another spelling of the same letters."""
     lists = [names for languages in GLOSSARY[kind].values() for names in languages.values()]
@@ -203,7 +202,7 @@ def test_names_of_the_sources_are_understood() -> None:
     assert {name: said.get(fold(name)) for name in spoken} == spoken
 
 
-@pytest.mark.parametrize(
+@rows(
     ("kind", "id_", "typed"),
     [
         ("card", "dynamite", "dyn"),

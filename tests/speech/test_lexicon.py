@@ -2,11 +2,11 @@
 
 import unicodedata
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.lexicon import Lexicon, Near, edits_allowed, fold, load
+from tests.rows import rows
 
 SMALL = {
     "card": {
@@ -20,13 +20,13 @@ SMALL = {
 LEXICON = Lexicon.of(SMALL)
 
 
-@pytest.mark.parametrize("typed", ["Panico!", "panico", "PANICO", " pànico ", "p.a.n.i.c.o"])
+@rows("typed", ["Panico!", "panico", "PANICO", " pànico ", "p.a.n.i.c.o"])
 def test_case_accents_and_signs_do_not_count(typed: str) -> None:
     """A name is understood however it is written."""
     assert LEXICON.exact(typed, "card") == ("panic",)
 
 
-@pytest.mark.parametrize("typed", ["", "  ", "zzz", "gevangeni", "名前"])
+@rows("typed", ["", "  ", "zzz", "gevangeni", "名前"])
 def test_what_is_no_name_means_nothing(typed: str) -> None:
     """An exact look-up neither guesses nor completes."""
     assert LEXICON.exact(typed, "card") == ()
@@ -44,7 +44,7 @@ def test_a_kind_that_is_not_there_holds_nothing() -> None:
     assert LEXICON.near("cats", "x") == ()
 
 
-@pytest.mark.parametrize(
+@rows(
     ("tokens", "meant"),
     [
         (["cat", "balou", "5"], (("cat_balou",), 2)),
@@ -66,7 +66,7 @@ def test_a_beginning_means_every_name_it_begins() -> None:
     assert LEXICON.beginnings("", "card") == ()
 
 
-@pytest.mark.parametrize(
+@rows(
     ("typed", "near"),
     [
         ("pnaico", (Near("panic", "Panico!", 1),)),

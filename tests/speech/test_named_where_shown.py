@@ -14,6 +14,7 @@ import referee
 from referee.desk.desk import Desk
 from referee.errors import UnknownId
 from referee.tui.face import Face
+from tests.rows import rows
 from tests.speech.messages import LANGUAGES, entries
 
 SOURCE = Path(referee.__file__).parent
@@ -89,7 +90,7 @@ def test_an_error_names_no_command_in_the_app(lang: str) -> None:
     assert [each.id.name for each in messages if FACE not in {attribute.id.name for attribute in each.attributes}] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@rows("lang", LANGUAGES)
 def test_what_is_said_for_the_app_names_no_command(lang: str) -> None:
     """An attribute of its name is told there, whatever the message itself says."""
     told = {

@@ -1,17 +1,16 @@
 """A result that names nobody, or a game that nobody played, is told in a sentence."""
 
-import pytest
-
 from referee.championship.rules.state import Player
 from referee.championship.speech.sentences import TournamentSpeech
 from referee.core.nouns.verdict import Level, Reason
+from tests.rows import rows
 from tests.speech.messages import LANGUAGES
 
 PLAYERS = {number: Player(number, name, number) for number, name in ((1, "Anna"), (2, "Bruno"))}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("said", "expected"), [((), (1, 2)), ((1,), ()), ((), ()), ((1,), (1, 2))])
+@rows("lang", LANGUAGES)
+@rows(("said", "expected"), [((), (1, 2)), ((1,), ()), ((), ()), ((1,), (1, 2))])
 def test_nobody_is_said(lang: str, said: tuple[int, ...], expected: tuple[int, ...]) -> None:
     """No gap where names would stand; whoever there is, is named."""
     reason = Reason("other_players", Level.UNCLEAR, ("ITC-226",), {"said": said, "expected": expected})

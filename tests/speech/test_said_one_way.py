@@ -4,10 +4,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from referee import resources
 from referee.languages import LANGUAGES
+from tests.rows import rows
 from tests.shelf import the_shelf
 
 PAGE = (Path(__file__).parents[2] / "docs" / "languages.md").read_text(encoding="utf-8")
@@ -39,7 +38,7 @@ def test_the_page_decides_for_every_language() -> None:
     assert {"nl", "it", "en", "de"} <= decided <= {*LANGUAGES}
 
 
-@pytest.mark.parametrize(("lang", "never"), DECISIONS)
+@rows(("lang", "never"), DECISIONS)
 def test_nothing_is_called_by_two_words(lang: str, never: str) -> None:
     """What the page rules out is said nowhere in this language."""
     word = ruled_out(never)

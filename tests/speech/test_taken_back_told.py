@@ -12,6 +12,7 @@ from referee.errors import BadLine
 from referee.speech import Speech
 from referee.speech.words import Words
 from tests.notation.spoken import FIVE
+from tests.rows import rows
 
 SCOPE = {"en": "Scope", "nl": "Scope", "it": "Mirino", "de": "Zielfernrohr"}
 
@@ -69,7 +70,7 @@ def test_the_card_that_did_not_count_stands_behind_a_comma(tmp_path: Path, lang:
     assert "(" not in said.replace("8♥ (", "").replace("5♦ (", "") and ", " in said
 
 
-@pytest.mark.parametrize("lang", SCOPE)
+@rows("lang", SCOPE)
 def test_an_error_tells_one_and_many_apart(lang: str) -> None:
     """How many there are is a number to it, where it has words of its own for one."""
     said = [Speech(Words(lang)).error(BadLine("too_many_cells", columns=many)) for many in (1, 2)]

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from textual._compositor import Compositor, ReflowResult
+from textual._compositor import Compositor, MapGeometry, ReflowResult
 from textual.geometry import Size
 from textual.widget import Widget
 
@@ -19,6 +19,7 @@ JAILED = {
     "nl": "Mag de sheriff in de gevangenis?", "it": "Lo Sceriffo può finire in Prigione?",
     "en": "Can the Sheriff go to jail?",
 }  # fmt: skip
+Arranged = tuple[dict[Widget, MapGeometry], set[Widget]]
 ANOTHER_BOX = "DMS-055"
 """What Death Mesa says about the same clause."""
 
@@ -87,6 +88,25 @@ async def test_another_flag_asks_anew(store: Path) -> None:
         await typed(pilot, "bang 4")
         assert JAILED["en"] not in picture(pilot)
         await until(pilot, lambda: "NLB-039" in _told(behind))
+
+
+async def test_a_flag_has_its_place_found_once(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When it goes up the screen is laid out, and nobody looks besides for where it might stand."""
+    async with at_table(store, [".", "end", "."], size=LARGE) as pilot:
+        done, lay_out, arrange = list[str](), Compositor.reflow, Compositor._arrange_root
+
+        def laid_out(self: Compositor, parent: Widget, size: Size) -> ReflowResult:
+            done.append("laid out")
+            return lay_out(self, parent, size)
+
+        def arranged(self: Compositor, root: Widget, size: Size, visible_only: bool = True) -> Arranged:
+            done.append("arranged")
+            return arrange(self, root, size, visible_only)
+
+        monkeypatch.setattr(Compositor, "reflow", laid_out)
+        monkeypatch.setattr(Compositor, "_arrange_root", arranged)
+        await typed(pilot, "jail 1")
+        assert done.count("arranged") == done.count("laid out") > 0
 
 
 async def test_nothing_moves_when_they_are_found(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:

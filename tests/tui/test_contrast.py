@@ -66,24 +66,33 @@ def _measured(text: str, style: Style) -> Iterator[str]:
 
 
 def _themes(pilot: Pilot[None]) -> list[str]:
-    """All of them, the one that is chosen first: to choose another takes longest."""
+    """All of them, the one that is chosen first."""
     return sorted(themes.NAMES, key=lambda name: name != pilot.app.theme)
 
 
-async def _in_each_theme(pilot: Pilot[None]) -> list[str]:
-    """What is faint on the screen that stands there, in one theme after the other."""
+async def _in_each_theme(pilot: Pilot[None], *over_it: str) -> list[str]:
+    """What is faint on the screen that stands there, and on what these keys put over it, in one theme after the other:
+    to choose another one takes longest.
+    """
     assert isinstance(pilot.app, RefereeApp)
     faint = []
     for theme in _themes(pilot):
         pilot.app.choose_theme(theme)
         await pilot.pause()
         faint += [f"{theme}: {each}" for each in _faint(pilot)]
+        for key in over_it:
+            await pilot.press(key)
+            await pilot.pause()
+            faint += [f"{key}: {theme}: {each}" for each in _faint(pilot)]
+            await pilot.press("escape")
     return faint
 
 
 async def _screens(pilot: Pilot[None], *keys: str) -> list[str]:
-    """What is faint on the screen that stands there, and on those that these keys lead to."""
-    faint = await _in_each_theme(pilot)
+    """What is faint on the screen that stands there, in the list of every action over it, and on those that these keys
+    lead to.
+    """
+    faint = await _in_each_theme(pilot, "ctrl+p")
     below = len(pilot.app.screen_stack)
     for key in keys:
         await pilot.press(key)
@@ -91,19 +100,6 @@ async def _screens(pilot: Pilot[None], *keys: str) -> list[str]:
         faint += [f"{key}: {each}" for each in await _in_each_theme(pilot)]
         while len(pilot.app.screen_stack) > below:
             pilot.app.pop_screen()
-        await pilot.press("escape")
-    return faint + await _palettes(pilot)
-
-
-async def _palettes(pilot: Pilot[None]) -> list[str]:
-    """What is faint in the list of every action, which is gone before another theme can be chosen."""
-    assert isinstance(pilot.app, RefereeApp)
-    faint = []
-    for theme in _themes(pilot):
-        pilot.app.choose_theme(theme)
-        await pilot.press("ctrl+p")
-        await pilot.pause()
-        faint += [f"ctrl+p: {theme}: {each}" for each in _faint(pilot)]
         await pilot.press("escape")
     return faint
 

@@ -13,6 +13,7 @@ from referee.typing.acting import Acting
 from referee.typing.conversation import Conversation
 from referee.views.table import Views
 from referee.views.voice import Voice
+from tests.rows import rows
 from tests.tui.seated import (
     SEVEN,
     dealt,
@@ -83,7 +84,7 @@ PLAYING = {
 }
 
 
-@pytest.mark.parametrize("line", PLAYING)
+@rows("line", PLAYING)
 def test_beginnings_on_turn(store: Path, line: str) -> None:
     """What fits one thing alone that may be done is that; what fits several is all of them; the rest is nothing."""
     assert read_by(store, ["."]).lines(line) == PLAYING[line]
@@ -138,7 +139,7 @@ def test_two_letters_that_a_player_begins_with_are_no_face(store: Path) -> None:
     assert "Carla" in said
 
 
-@pytest.mark.parametrize("line", ANSWERING)
+@rows("line", ANSWERING)
 def test_beginnings_of_an_answer(store: Path, line: str) -> None:
     """What is due comes before what may be done; a face alone is that of the draw! that may be made."""
     assert read_by(store, [".", "bang 2"]).lines(line) == ANSWERING[line]

@@ -24,6 +24,7 @@ from referee.typing.acting import Acting
 from referee.typing.completion import Completion
 from referee.views.table import Views
 from tests.cases.case import HERE
+from tests.rows import rows
 
 BOOK = sets.bind(("base", "death_mesa"))
 LEXICON = load()
@@ -59,8 +60,8 @@ class Ghost:
 CURSE = '{"kind":"curse","face":"8d"}'
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("verb", ["haunt", "shed", "negate"])
+@rows("lang", LANGUAGES)
+@rows("verb", ["haunt", "shed", "negate"])
 def test_a_hand_that_is_not_known_may_hold_every_card(verb: str, lang: str) -> None:
     """All of the Dead Men's Deck is offered, by the names of the language spoken."""
     views = Views(Speech.of(lang), LEXICON)
@@ -143,7 +144,7 @@ HINTED = {
 """What is typed for what a card asks, and a line of it."""
 
 
-@pytest.mark.parametrize("card", HINTED)
+@rows("card", HINTED)
 def test_what_is_shown_to_be_typed_is_read(card: str) -> None:
     """The verb stands there with what follows it, and who was named already need not be named again."""
     table = Ghost(3).table

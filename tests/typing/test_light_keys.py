@@ -1,11 +1,10 @@
 """The keys of the light log: a seat, then what happened to it."""
 
-import pytest
-
 from referee import sets
 from referee.lexicon import load
 from referee.notation import read_position
 from referee.typing.light_keys import LightKeys, Pressed
+from tests.rows import rows
 from tests.tui.seated import dealt
 
 KEYS = {
@@ -24,7 +23,7 @@ KEYS = {
 }
 
 
-@pytest.mark.parametrize("pressed", KEYS)
+@rows("pressed", KEYS)
 def test_the_keys_of_the_light_log(pressed: str) -> None:
     """A seat, then what happened to it; letters that only spell a name out further are let go."""
     table, _ = read_position(dealt(), sets.bind, load())

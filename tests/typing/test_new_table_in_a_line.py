@@ -11,6 +11,7 @@ from referee.lexicon import load
 from referee.typing.dealing import players, position
 from referee.typing.seats import DealtSeat
 from tests.cli.command import referee
+from tests.rows import rows
 
 BOOK = sets.bind(sets.USUAL)
 
@@ -25,7 +26,7 @@ TYPED = {
 }
 
 
-@pytest.mark.parametrize("line", TYPED)
+@rows("line", TYPED)
 def test_names_are_read_as_typed(line: str) -> None:
     """Commas or line ends part the names, else blanks; quotes hold anything together."""
     assert tuple(each.name for each in players(line, load(), BOOK)) == TYPED[line]
@@ -48,7 +49,7 @@ READ = {
 """A player as typed, and the role and the character that he is dealt."""
 
 
-@pytest.mark.parametrize("line", READ)
+@rows("line", READ)
 def test_roles_and_characters_are_read_by_their_beginnings(line: str) -> None:
     """After colons, in either order, in any language; what a position calls a fact (`out`) is a role here."""
     assert players(line, load(), BOOK) == (DealtSeat("anna", *READ[line]),)
@@ -79,7 +80,7 @@ UNREAD = {
 }
 
 
-@pytest.mark.parametrize("line", UNREAD)
+@rows("line", UNREAD)
 def test_what_cannot_be_read_is_said(line: str) -> None:
     """No word is dropped, and none becomes another part of the deal."""
     with pytest.raises(BadLine) as refused:

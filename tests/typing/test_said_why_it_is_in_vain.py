@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from referee.desk.desk import Desk
 from referee.languages import LANGUAGES
 from referee.typing.conversation import Conversation
 from referee.views.records import FlagView
 from referee.views.voice import Voice
 from tests.desk.conftest import FOUR
+from tests.rows import rows
 
 TWO_LEFT = """
 seat 1 "Nora" sheriff rose_doolan life 2/5 hand 5
@@ -23,7 +22,7 @@ deck 40
 """
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@rows("lang", LANGUAGES)
 def test_a_beer_with_two_left_says_why(store: Path, lang: str) -> None:
     """The reason stands with its clauses, and no flag is raised."""
     talk = _talk(store, TWO_LEFT, lang)
@@ -32,7 +31,7 @@ def test_a_beer_with_two_left_says_why(store: Path, lang: str) -> None:
         assert not told.flags
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@rows("lang", LANGUAGES)
 def test_an_end_that_lacks_says_what_is_held_too_much(store: Path, lang: str) -> None:
     """The discards that lack are told beside the end; where the hand is no larger than it may be they are not."""
     talk = _talk(store, FOUR, lang)

@@ -13,6 +13,7 @@ from referee.typing.flag_pad import flag_pad
 from referee.typing.touch_pad import TouchPad, touch_pad, who_is
 from referee.typing.touches import Touch
 from referee.views.voice import Voice
+from tests.rows import rows
 
 LANGUAGES = ("en", "nl", "it")
 SEATS = """seat 1 "Anna" sheriff suzy
@@ -156,9 +157,7 @@ def test_who_somebody_is_is_a_button() -> None:
     assert table.log.table.seats[1].figures[0].character == "paul_regret"
 
 
-@pytest.mark.parametrize(
-    "line", ["correct", "correct 99 1", "correct 99999999999999999 x", '"', "9" * 600, "1 \x00", "<b>"]
-)
+@rows("line", ["correct", "correct 99 1", "correct 99999999999999999 x", '"', "9" * 600, "1 \x00", "<b>"])
 def test_whatever_is_typed_is_answered(line: str) -> None:
     """A line that means nothing is told so, and breaks nothing."""
     assert not touch_pad(talk(), line).ready
@@ -268,10 +267,8 @@ def test_whoever_is_out_loses_and_gains_nothing(mode: str) -> None:
     assert "happened" not in [group.kind for group in touch_pad(table, "2").groups]
 
 
-@pytest.mark.parametrize("lang", ("en", "nl", "it", "de"))
-@pytest.mark.parametrize(
-    "sets", ["base", "base championship", "base championship duel", "base death_mesa", "base rebel"]
-)
+@rows("lang", ("en", "nl", "it", "de"))
+@rows("sets", ["base", "base championship", "base championship duel", "base death_mesa", "base rebel"])
 def test_no_button_bears_a_verb_as_it_is_typed(lang: str, sets: str) -> None:
     """Verbs of every set are called on a button what a referee calls what was done."""
     voice, book = Voice(load(), lang), bind(tuple(sets.split()))
@@ -279,7 +276,7 @@ def test_no_button_bears_a_verb_as_it_is_typed(lang: str, sets: str) -> None:
     assert [verb for verb in verbs if not voice.speech.words.find(f"touch-deed-{verb}")] == []
 
 
-@pytest.mark.parametrize("lang", ("en", "nl", "it", "de"))
+@rows("lang", ("en", "nl", "it", "de"))
 def test_the_old_weapon_is_put_away_first_by_one_touch(lang: str) -> None:
     """A light log keeps one weapon: where another is put down, one button puts the old one away, and it is allowed."""
     table, voice = talk(lang, "light"), Voice(load(), lang)

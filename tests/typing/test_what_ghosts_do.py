@@ -18,6 +18,7 @@ from referee.typing.acting import Acting
 from referee.typing.completion import Completion
 from referee.views.table import Views
 from tests.cases.case import HERE
+from tests.rows import rows
 
 DRAWN = ("2 turn", "2 conjure 2")
 
@@ -38,7 +39,7 @@ def offered(seat: str, *lines: str, changed: tuple[str, str] = ("", "")) -> list
     return [each.shown for each in completion.proposals(seat, 40)]
 
 
-@pytest.mark.parametrize("seat", ["1", "2", "3", "5"])
+@rows("seat", ["1", "2", "3", "5"])
 def test_no_seat_is_offered_what_the_table_does(seat: str) -> None:
     """Nobody composes or reshuffles the deck as a player."""
     assert not {"compose", "reshuffle"} & {*offered(seat), *offered(seat, *DRAWN)}
@@ -64,7 +65,7 @@ def test_a_dead_deputy_and_a_dead_renegade_are_offered_their_trade(role: str) ->
     assert "trade" in offered("2", *DRAWN, *attack, changed=("outlaw slab_the_killer", f"{role} slab_the_killer"))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@rows("lang", LANGUAGES)
 def test_a_role_that_nobody_noted_is_asked_for_in_words_that_can_be_typed(lang: str) -> None:
     """What is shown beside it, gone on with a role, tells the role, for all to see."""
     table, book = at("outlaw slab_the_killer", "? slab_the_killer")
@@ -79,7 +80,7 @@ def test_a_role_that_nobody_noted_is_asked_for_in_words_that_can_be_typed(lang: 
     assert not any("set" in shown for shown in offered("2", changed=("outlaw slab_the_killer", "? slab_the_killer")))
 
 
-@pytest.mark.parametrize(
+@rows(
     ("typed", "meant"),
     [
         ("spook anna", ("haunt spook 1",)),
@@ -108,7 +109,7 @@ def test_the_name_of_a_ghosts_card_alone_means_that_he_plays_it(typed: str, mean
     assert Abbreviations(Acting(table, book, load(), Views(Speech.of("en"), load()))).lines(typed) == meant
 
 
-@pytest.mark.parametrize(
+@rows(
     ("typed", "kind"),
     [("in_mem", "in_memoriam"), ("wind", "the_east_wind"), ("5c", "death_and_taxes"), ("oostenw", "the_east_wind")],
 )

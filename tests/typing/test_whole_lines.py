@@ -10,6 +10,7 @@ from referee.lexicon import load
 from referee.typing.conversation import Conversation
 from referee.typing.offering import offered
 from referee.views.voice import Voice
+from tests.rows import rows
 from tests.tui.seated import SEVEN, dealt
 
 
@@ -36,7 +37,7 @@ SEVERAL = {
 }
 
 
-@pytest.mark.parametrize("line", SEVERAL)
+@rows("line", SEVERAL)
 def test_several_answers_stand_on_one_line(store: Path, line: str) -> None:
     """Each is read at the table that the one before left; what is no answer to the end is none at all."""
     assert logged(talk_at(store, [".", "gatling"]), line) == SEVERAL[line]
@@ -101,15 +102,15 @@ def test_a_report_of_changes_lists_changes(store: Path) -> None:
 BEGUN = {"play volc": "play volcanic", "2 bang an": "2 bang an", "jail br": "jail br", "take 2 volc": "take 2 volcanic"}
 
 
-@pytest.mark.parametrize("line", BEGUN)
+@rows("line", BEGUN)
 def test_words_are_begun_anywhere(store: Path, line: str) -> None:
     """As Tab would spell them out."""
     told = talk_at(store, [".", "mustang"]).preview(line)
     assert told.level != "error" and (told.meant or line) == BEGUN[line]
 
 
-@pytest.mark.parametrize("lang", ["en", "nl", "it"])
-@pytest.mark.parametrize(("typed", "kind"), [("gat", e.Played), ("volc", e.Played)])
+@rows("lang", ["en", "nl", "it"])
+@rows(("typed", "kind"), [("gat", e.Played), ("volc", e.Played)])
 def test_a_beginning_goes_before_a_guess(store: Path, lang: str, typed: str, kind: type[e.Entry]) -> None:
     """`gat` is no gap, and `volc` no change of the log."""
     talk = talk_at(store, ["."], lang)

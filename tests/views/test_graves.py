@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee import sets
 from referee.core.book.panels import panels
 from referee.core.knowledge.public import public_of, seen_by
@@ -13,6 +11,7 @@ from referee.lexicon import load
 from referee.notation import read, read_position
 from referee.speech import Speech
 from referee.views.table import Views
+from tests.rows import rows
 
 BOOK = sets.bind(("base", "death_mesa"))
 POSITION = """
@@ -72,9 +71,7 @@ def test_two_tables_that_look_alike_look_alike_to_everybody() -> None:
 TERRIFIED = (*DEATH, "1 end", "2 turn", "2 conjure 2 with terrify/9c curse/8d", "2 haunt terrify/9c 3 for 2", "2 works")
 
 
-@pytest.mark.parametrize(
-    ("gun", "picked", "in_row"), [("schofield", "schofield", "(Schofield)"), ("scope", "hand scope", "(Scope)")]
-)
+@rows(("gun", "picked", "in_row"), [("schofield", "schofield", "(Schofield)"), ("scope", "hand scope", "(Scope)")])
 def test_a_card_that_lies_sideways_is_told_in_the_row_of_its_seat(gun: str, picked: str, in_row: str) -> None:
     """In brackets, so that no colour is needed, while the other cards stand as ever; and no more when it is back."""
     views = Views(Speech.of("en"), load())

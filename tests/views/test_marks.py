@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.cli.table.table_text import table_lines
 from referee.lexicon import load
 from referee.speech import LANGUAGES, Speech
@@ -11,6 +9,7 @@ from referee.views.dispute.position import Position
 from referee.views.marks import GHOST, OUT, TURN, held, lead
 from referee.views.records import SeatView, TableView
 from referee.views.table import Views
+from tests.rows import rows
 from tests.views.test_graves import BOOK, DEATH, played
 
 
@@ -22,7 +21,7 @@ def table_told(lang: str, *lines: str) -> tuple[TableView, list[str], list[str]]
     return view, list(table_lines(view, speech, "")), sheet
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@rows("lang", LANGUAGES)
 def test_a_ghost_is_told_with_its_sign_and_its_goods(lang: str) -> None:
     """Never as one who is out, and what it buried is no hand."""
     view, printed, sheet = table_told(lang)

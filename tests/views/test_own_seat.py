@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from referee import sets
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
@@ -16,6 +14,7 @@ from referee.log.latest import followed
 from referee.notation import read, read_game, read_position
 from referee.views.own_seat import OwnSeat, OwnSeats, page_over
 from referee.views.voice import Voice
+from tests.rows import rows
 
 GHOSTS = Path(__file__).parents[1] / "games" / "four_ghosts_at_dawn.game"
 BOOK = sets.bind(("base", "death_mesa"))
@@ -107,7 +106,7 @@ def test_what_he_may_do_bears_its_clauses() -> None:
     assert all(each.clauses for each in rows)
 
 
-@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
+@rows("lang", ["nl", "it", "en", "de"])
 def test_it_is_told_in_every_language(lang: str) -> None:
     """Without a message missing."""
     voice = Voice(load(), lang)

@@ -14,6 +14,7 @@ from referee.core.play.evolve import evolve, replay
 from referee.lexicon import load
 from referee.notation import lines_of_position, read_position
 from tests.properties.logs import BOOK
+from tests.rows import rows
 
 TABLE = """
 seat 1 Anna sheriff bart_cassidy life 4/4 hand 5
@@ -67,7 +68,7 @@ def owed(log: tuple[e.Entry, ...], *noted: str) -> list[Owed]:
     return [each for each in replay(log, BOOK, opened(*noted)).owed() if each.cause in BOOK.by_role]
 
 
-@pytest.mark.parametrize("name", LOGS)
+@rows("name", LOGS)
 def test_the_table_moves_alike_whatever_role_was_noted(name: str) -> None:
     """Nobody learns from what is due, or from how play goes on, which role the referee had noted."""
     of_two = name == "one of two"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee import sets
 from referee.lexicon import load
 from referee.notation import read_game
@@ -13,6 +11,7 @@ from referee.views.dispute.disputed_entry import disputed_in_game
 from referee.views.dispute.text import in_text
 from referee.views.dispute.wording import sheet_of
 from referee.views.table import Views
+from tests.rows import rows
 from tests.shelf import the_shelf
 
 MESA = """bang 1
@@ -47,7 +46,7 @@ def sheet(text: str, number: int | None, public: bool) -> str:
     return in_text([sheet_of(assessment_of(matter, public), Views(Speech.of("en"), load()), the_shelf())], 80)
 
 
-@pytest.mark.parametrize("number", UNSEEN)
+@rows("number", UNSEEN)
 def test_no_card_that_went_unseen_is_named(number: int) -> None:
     """The referee's own sheet names it, the one for all does not."""
     open_to_all, own = sheet(MESA, number, True), sheet(MESA, number, False)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee import sets
 from referee.core.knowledge.public import public_of
 from referee.core.nouns.table import Table
@@ -11,6 +9,7 @@ from referee.core.play.evolve import replay
 from referee.lexicon import load
 from referee.notation import read, read_position
 from tests.properties.logs import BOOK
+from tests.rows import rows
 
 TABLE = """
 seat 1 Anna sheriff bart_cassidy life 4/4 hand 2
@@ -39,7 +38,7 @@ def looks(role: str, deck: int, phase: str, lines: tuple[str, ...]) -> list[Tabl
     return seen
 
 
-@pytest.mark.parametrize("name", PLAYED_ON)
+@rows("name", PLAYED_ON)
 def test_play_goes_on_alike_whether_or_not_somebody_has_won(name: str) -> None:
     """With the second player noted as a Deputy the law has won; played on, the table moves as if nobody knew."""
     assert looks("deputy", *PLAYED_ON[name]) == looks("?", *PLAYED_ON[name]) == looks("outlaw", *PLAYED_ON[name])

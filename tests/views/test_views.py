@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from referee import sets
 from referee.core.judging.due import agenda
 from referee.core.judging.judge import judge
@@ -19,6 +17,7 @@ from referee.speech import LANGUAGES, Speech
 from referee.views.seats import WAITS, pips
 from referee.views.table import Views
 from tests.properties.logs import BOOK
+from tests.rows import rows
 from tests.views.test_public import NOTHING, opening
 
 VIEWS = {lang: Views(Speech.of(lang), load()) for lang in LANGUAGES}
@@ -116,7 +115,7 @@ def test_what_comes_into_an_open_hand_is_to_be_noted() -> None:
     ]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@rows("lang", LANGUAGES)
 def test_the_line_shown_for_a_draw_means_that_draw(lang: str) -> None:
     """Also where two are due: typed with cards in the place of the dots, nothing is said against it."""
     position = (Path(__file__).parents[1] / "cases/tables/lone_six.game").read_text(encoding="utf-8")

@@ -278,6 +278,6 @@ def _is_anothers(table: Table, each: e.Entry, entry: e.Entry, book: Rulebook) ->
 _PLAYED = frozenset(
     (e.TurnBegan, e.TurnEnded, e.Flipped, e.Drew, e.Revealed, e.PutBack, e.Played, e.Answered, e.Declined, e.LifeLost,
      e.LifeGained, e.Eliminated, e.Forfeited, e.Took, e.Tossed, e.Discarded, e.Dropped, e.Passed, e.TurnedUp, e.Picked,
-     e.Won)
+     e.DeckTurned, e.Won)
 )  # fmt: skip
 """What is played; the rest is said of the log or put right by what the eyes see."""

@@ -32,6 +32,7 @@ from referee.desk.hearing.late.lateness import begins_his_turn, may_be_late
 from referee.desk.hearing.late.plays_on import plays_on
 from referee.desk.hearing.late.where_it_belongs import forgotten, in_order_before, which_end, which_hit, wrong_before
 from referee.desk.hearing.lately import TURNS_BACK, aims_otherwise, asked_now, read_there
+from referee.desk.hearing.once_more_at import once_more_at
 from referee.desk.hearing.outcomes import Outcome, is_worse, turns_back, wrong
 from referee.desk.hearing.twice.averted_already import averted_already
 from referee.desk.hearing.twice.put_in_again import put_in_just_now
@@ -53,7 +54,15 @@ from referee.desk.hearing.twice.told_anew import told_better, told_twice
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, read_once
 from referee.errors import BadLine
-from referee.notation import before_a_play, late_clause, said_late, said_out_of_turn, unread_part, weapon_named
+from referee.notation import (
+    before_a_play,
+    late_clause,
+    said_late,
+    said_out_of_turn,
+    says_again_first,
+    unread_part,
+    weapon_named,
+)
 
 SAID_TWICE = (
     said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there,
@@ -70,7 +79,16 @@ class Hearing(Correcting, frozen=True):
         typed = TypedLine(line.strip(), self.lexicon.heard_in(lang))
         if (rest := said_out_of_turn(typed.line, typed.lexicon)) and not self.every_step:
             return replace(self, every_step=True)._heard(replace(typed, line=rest))
+        if says_again_first(typed.line, typed.lexicon):
+            typed = self._in_full(typed)
         return self._heard(typed)
+
+    def _in_full(self, line: TypedLine) -> TypedLine:
+        """`again, hit` with what was played before. Raises `BadLine` of `again` alone, where it is nothing."""
+        full = once_more_at(line, self.table, self.lately)
+        if not full and not any(sign in line.line for sign in ",;.:"):
+            raise BadLine("unread", word=line.shown)
+        return replace(line, line=full) if full else line
 
     def _heard(self, line: TypedLine) -> Outcome:
         if both := self._with_a_late_clause(line):
@@ -119,7 +137,8 @@ class Hearing(Correcting, frozen=True):
         early = self._put_right_early(line) or self._answered_again(read_at, line)
         if early is not None:
             return early
-        if not asked_now(self.table) and (rather := self._said_rather(line)):
+        may_be_answered = asked_now(self.table) and not line.line.partition(" ")[0].endswith(":")
+        if not may_be_answered and (rather := self._said_rather(line)):
             return self._heard(rather)
         try:
             outcome = self._as_it_stands(read_at, line)
@@ -156,10 +175,13 @@ class Hearing(Correcting, frozen=True):
         """What a line is that is nothing as it stands. Raises the error where it is nothing else either."""
         asks = "choices" in error.about
         right = self._of_another(line) or self._of_another_and_more(line) or self._taken_back_and_more(line)
+        right = right or self._rather_than_an_offence(line)
         if right is not None:
             return right
         if not asks and (rather := self._said_rather(line)):
             return self._heard(rather)
+        if not asks and (full := once_more_at(line, self.table, self.lately)):
+            return self._heard(replace(line, line=full))
         if asks or (late := self._late(line, read_at)) is None:
             if not asks:
                 self._ask_whether_so(line)

@@ -10,7 +10,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from referee.core.nouns.entries import Entry, Retracted
+from referee.core.nouns.entries import Entry, Played, Retracted
+from referee.core.nouns.verdict import Level
 from referee.desk.hearing.corrected.card_back import card_taken_back, taken_back_already
 from referee.desk.hearing.corrected.of_the_line import last_play
 from referee.desk.hearing.corrected.said_rather import in_two
@@ -26,6 +27,7 @@ from referee.log.history import AMENDING
 from referee.log.piles import undoing
 from referee.notation import (
     CardReturned,
+    behind_why_not,
     card_returned,
     is_a_reason,
     turn_still_of,
@@ -55,6 +57,16 @@ class TakingBack(Forgotten, frozen=True):
             outcome = self._and_goes_on(gone, line, more)
             return None if outcome is None else replace(outcome, reason=why)
         return None
+
+    def _rather_than_an_offence(self, line: TypedLine) -> Outcome | None:
+        """`too far, bang ben`: the play that was held against somebody taken back, and what he does instead."""
+        rest = "" if self.every_step else behind_why_not(line.line, self.table, self.book, line.lexicon)
+        number = next((each for each in self.lately.numbers(1) if isinstance(self.log[each], Played)), 0) if rest else 0
+        if not number or self.now[number].level < Level.ILLEGAL:
+            return None
+        outcome = self._and_goes_on((Retracted(number),), line, rest)
+        why = line.line.removesuffix(rest).rstrip(" ,.;:!")
+        return None if outcome is None else replace(outcome, reason=why)
 
     def _behind_the_reason(self, rest: str, line: TypedLine) -> tuple[str, str]:
         """`too far. bang ben`: why something is taken back, and what is told behind it; all where no reason is told."""

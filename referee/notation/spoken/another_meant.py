@@ -18,8 +18,11 @@ from referee.notation.spoken.clauses import bare, is_known, is_little, is_said, 
 from referee.notation.spoken.roles_meant import by_role
 from referee.notation.spoken.word_order import is_idle
 from referee.notation.words.faces import number_named
-from referee.notation.words.tokens import words_of
+from referee.notation.words.tokens import Quoted, words_of
 from referee.notation.words.typed_words import TypedWords
+
+MOST_WHY = 8
+"""Words that say why a play may not be made."""
 
 
 def player_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[int, int]:
@@ -73,12 +76,24 @@ def card_meant_for(line: str, table: Table, book: Rulebook, lexicon: Lexicon) ->
 def _one_and_not_the_other(words: TypedWords, said: list[str]) -> tuple[int, int]:
     """`hank, not peg`, `not peg but hank`."""
     at = next((n for n in range(len(said)) if rather(words, said[n:])[0] == "not"), None)
+    said = _without_what_he_gets(words, said)
     named = [(n, words.seat(word) or 0) for n, word in enumerate(said) if player(words, word)]
     little = all(player(words, word) or n == at or _only_puts(words, word) for n, word in enumerate(said))
     match named:
         case [(first, one), (second, other)] if at is not None and little and one != other and at < second:
             return (one, other) if first < at else (other, one)
     return 0, 0
+
+
+def _without_what_he_gets(words: TypedWords, said: list[str]) -> list[str]:
+    """`not peg but hank gets the jail`: the words without what is put before him."""
+    for at in range(2, len(said) - 1):
+        gets = is_known(words, said[at], "verb", "gain") or is_said(words, said[at], "collects")
+        card = [word for word in said[at + 1 :] if not is_little(words, word)] if gets else []
+        found = words.card(card, mend=False) if card else None
+        if found is not None and found[1] == len(card):
+            return said[:at]
+    return said
 
 
 def turn_still_of(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> int:
@@ -142,12 +157,38 @@ def is_a_reason(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bo
         return False
     said = said[:-1] if len(said) > 1 and is_known(words, said[-1], "verb", "lost") else said
     said = said[2:] if _says_how_he_is(words, said) else said
+    said = [*dropwhile(lambda word: _says_that_it_is(words, word), said)] or said
     nothing = ("no", "turn") if said and is_said(words, said[0], "not") else ("no",)
     does = (is_known(words, word, "verb") and not is_known(words, word, "verb", *nothing) for word in said)
     if _is_gone_already(words, said):
         return True
     tells = (player(words, word) or words.card([word], mend=False) or number_named(word) for word in said)
     return bool(said) and not any(does) and not any(tells) and not any(word[:1].isdigit() for word in said)
+
+
+def behind_why_not(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str:
+    """What is told behind `too far`, `not allowed, oh no` at the head of a line; empty where it says no such thing."""
+    words = TypedWords(table, book, lexicon)
+    try:
+        said = words_of(line)
+    except BadLine:
+        return ""
+    behind = 0
+    for at, word in enumerate(said[: MOST_WHY * 2], 1):
+        clause = [] if isinstance(word, Quoted) or word[-1] not in ",.;:!" else bare(words, said[behind:at])
+        clause = [each.rstrip(".;!") for each in clause]
+        back = bool(behind) and len(clause) == 1 and is_known(words, clause[0], "verb", "retract")
+        if clause and (back or _is_why_not(words, clause)):
+            behind = at
+    return " ".join(said[behind:]) if behind else ""
+
+
+def _is_why_not(words: TypedWords, clause: list[str]) -> bool:
+    """`too far`, `that is not allowed`, `no`: is it said why not, and nothing else?"""
+    told = [word for word in clause if not is_idle(words, word) and not is_said(words, word, "pronoun", "that_card")]
+    return any(
+        Quoted not in map(type, each) and is_said(words, "".join(each), "not_allowed") for each in (clause, told)
+    )
 
 
 def _is_gone_already(words: TypedWords, said: list[str]) -> bool:

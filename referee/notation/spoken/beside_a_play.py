@@ -41,6 +41,25 @@ def hit_first(words: TypedWords, line: list[str]) -> list[str]:
     return [line[1], line[0]] if asked else line
 
 
+def takes_for_himself(words: TypedWords, line: list[str]) -> list[str]:
+    """`holt sich eine von anna`, `grabs one from anna`: takes it."""
+    who, rest = told_of(words, line)
+    for count in (2, 1):
+        if len(rest) > count + 1 and is_said(words, "".join(rest[:count]), "helps_himself"):
+            return [*who, "takes", *rest[count:]]
+    return line
+
+
+def card_laid(words: TypedWords, line: list[str]) -> list[str]:
+    """`schofield put down`, `then a scope laid`: a card, and behind it that it was."""
+    who, rest = told_of(words, line)
+    card = [word for word in rest[:-1] if not is_idle(words, word)]
+    laid = bool(card) and (is_known(words, rest[-1], "verb", "lay", "play") or is_said(words, rest[-1], "put_there"))
+    found = words.card(card, mend=False) if laid else None
+    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    return [*who, *card] if found is not None and facts is not None and facts.stays and found[1] == len(card) else line
+
+
 def hits_him(words: TypedWords, line: list[str]) -> list[str]:
     """`and hits him`, `ben la becca`, of one who alone is to answer: that he is hit."""
     due = [owed for owed in words.table.owed() if owed.kind in ("answer", "take", "pick", "draw")]
@@ -95,4 +114,4 @@ def turned_up(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, "flip", *face] if being and found is not None else line
 
 
-BESIDE_A_PLAY = (for_everybody, hit_first, hits_him, one_more, down_to, turned_up)
+BESIDE_A_PLAY = (for_everybody, hit_first, takes_for_himself, card_laid, hits_him, one_more, down_to, turned_up)

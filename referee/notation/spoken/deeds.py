@@ -195,8 +195,10 @@ def by_a_card(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def inherits(words: TypedWords, line: list[str]) -> list[str]:
-    """`takes the cards of dirk`, who has fallen: they go to him."""
+    """`takes the cards of dirk`, who has fallen: they go to him; `inherits it all` of whoever fell."""
     who, rest = told_of(words, line)
+    if who and len(rest) > 1 and is_said(words, rest[0], "heir") and (fallen := _whose_cards_go(words, who)):
+        return [*who, "takes", "from", str(fallen)] if _are_his_cards(words, rest[1:], fallen) else line
     if not who or len(rest) < 3 or not is_known(words, rest[0], "verb", "take", "gain", "draw"):
         return line
     told = [word for word in rest[1:] if not is_little(words, word) and not is_said(words, word, "all")]
@@ -205,6 +207,23 @@ def inherits(words: TypedWords, line: list[str]) -> list[str]:
     named = [word.replace("’", "'").removesuffix("'s") for word in named]
     whose = words.seat(named[0]) if len(named) == len(cards) == 1 else None
     return [*who, "takes", "from", *named] if whose and _goes_to(words, whose, words.seat(who[0]) or 0) else line
+
+
+def _whose_cards_go(words: TypedWords, who: list[str]) -> int:
+    """The one who has fallen whose cards go to this player, or may; 0 if that is nobody, or several."""
+    heir = words.seat(who[0]) or 0
+    rows = (words.table.owed(), *(frame.waiting for frame in words.table.frames))
+    fallen = {each.seat for row in rows for each in row if each.kind == "forfeit"}
+    return fallen.pop() if len(fallen) == 1 and _goes_to(words, next(iter(fallen)), heir) else 0
+
+
+def _are_his_cards(words: TypedWords, told: list[str], fallen: int) -> bool:
+    """`everything`, `all the cards`, or one that lies before him: the others go with it."""
+    left = [word for word in told if not is_little(words, word) and not is_known(words, word, "filler", "noun")]
+    left = [word for word in left if not is_said(words, word, "all")]
+    found = words.card(left, mend=False) if left else None
+    lies = found is not None and any(card.kind == found[0].kind for card in words.table.seat(fallen).in_play)
+    return not left or (lies and found is not None and found[1] == len(left))
 
 
 def _goes_to(words: TypedWords, fallen: int, heir: int) -> bool:

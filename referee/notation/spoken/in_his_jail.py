@@ -53,6 +53,20 @@ def drawn_for_his(words: TypedWords, line: list[str]) -> list[str]:
     return [*line[:begin], whose[1], *flips, *card, *told] if shown is not None else line
 
 
+def face_behind_him(words: TypedWords, line: list[str]) -> list[str]:
+    """`jail ben 9 of spades`, where it lies before him: nobody puts another there, it is his draw!."""
+    if Quoted in map(type, line):
+        return line
+    said = [word for word in line if not is_little(words, word)]
+    found = words.card(said, mend=False) if said else None
+    who = said[found[1]].rstrip(",:") if found is not None and found[1] < len(said) else ""
+    face = said[found[1] + 1 :] if found is not None else []
+    if found is None or not player(words, who) or not _is_drawn_for(words, who, found[0].kind):
+        return line
+    shown = words.face(face) if face else None
+    return [who, *said[: found[1]], *face] if shown is not None and shown[1] == len(face) else line
+
+
 def _is_drawn_for(words: TypedWords, who: str, kind: str) -> bool:
     """Does a card lie before him for which a draw! is made?"""
     facts, seat = words.book.cards.get(kind), words.seat(who)

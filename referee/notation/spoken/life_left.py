@@ -132,7 +132,8 @@ def _says_life(words: TypedWords, around: list[str], behind: bool) -> bool:
     has = any(is_known(words, word, "filler", "being") or is_said(words, word, "has") for word in others)
     cards = any(is_said(words, word, "card") or is_known(words, word, "verb", "turn") for word in around)
     together = bool(left) and is_said(words, "".join(others), *MARKS)
-    told = bool(marks) or together or (has and bool(life)) or (behind and bool(life or has))
+    still = any(is_said(words, word, "still") for word in others)
+    told = bool(marks) or together or (has and bool(life)) or (behind and bool(life or has or still))
     return told and not cards and (together or not left)
 
 

@@ -22,7 +22,7 @@ from referee.notation.spoken.clauses import apart, bare, is_known, is_said, of_e
 from referee.notation.spoken.constructions import CONSTRUCTIONS
 from referee.notation.spoken.entries_taken_back import entries_taken_back
 from referee.notation.spoken.in_a_row import shown_with_it
-from referee.notation.spoken.in_his_jail import told_of_his_jail
+from referee.notation.spoken.in_his_jail import face_behind_him, told_of_his_jail
 from referee.notation.spoken.in_one_breath import cards_of_one_name, drawn_and_passed
 from referee.notation.spoken.roles_meant import role_of_the_fallen, what_he_was
 from referee.notation.spoken.said_late import before_entry
@@ -43,6 +43,7 @@ Rule = Callable[[TypedWords, list[str]], list[str]]
 RULES: tuple[Rule, ...] = (
     entries_taken_back,
     told_of_his_jail,
+    face_behind_him,
     role_of_the_fallen,
     what_he_was,
     bare,

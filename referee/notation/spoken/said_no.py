@@ -25,13 +25,14 @@ def is_no_correction(words: TypedWords, line: list[str], entries: Sequence[e.Ent
 
     Raises `BadLine` `no_or_correct`; `unread` where nobody is asked for anything to which he could say no.
     """
-    head = line[0].rstrip(",")
+    head = line[0].rstrip(",:")
     first = entries[0] if len(entries) > 1 else None
     if not isinstance(first, e.Declined) or not is_known(words, head, "verb", "no"):
         return
     if place(words.table, first, words.book) is None:
         raise BadLine("unread", word=head)
     of_another = words.seat(line[1].rstrip(",;:")) == getattr(entries[1], "by", 0) != first.by
+    of_another = of_another or (isinstance(entries[1], e.Played) and entries[1].by != words.table.turn.seat)
     if not (of_another or player(words, line[1]) or kind_of(entries[1]) == words.table.top.card):
         return
     lexicon, said = words.lexicon, " ".join(line[1:])
@@ -109,7 +110,8 @@ def is_what_came_of_it(words: TypedWords, part: list[str], drawn: Sequence[e.Ent
     match tuple(drawn[-1:]):
         case (e.Flipped(by=seat) as flip,) if said and Quoted not in map(type, said):
             outcome = "freed" if now.ask(SUCCEEDS, seat, flip.card, flip.face) else "kept_in"
-            return is_said(words, "".join(said), outcome)
+            told = "".join(said)
+            return is_said(words, told, outcome) or (outcome == "kept_in" and is_said(words, told, "sits"))
     return False
 
 

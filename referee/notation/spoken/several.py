@@ -33,6 +33,7 @@ from referee.notation.spoken.said_no import (
 )
 from referee.notation.spoken.store_chosen import (
     OUT_OF_ORDER,
+    card_chosen,
     chosen_from_it,
     in_their_order,
     is_out_of_order,
@@ -146,6 +147,7 @@ def each_clause(
             table = replay(found, book, at_first)
             continue
         later = store_turned_up(before, table, book)
+        part, *rest = [card_chosen(reader, each, later or table) for each in (part, *rest)]
         part, *rest = in_their_order([part, *rest], table, later, reader, read_at)
         chosen = chosen_from_it(who, part, later, reader, read_at)
         table = later if chosen and later is not None else table

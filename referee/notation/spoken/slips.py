@@ -10,7 +10,7 @@ from itertools import takewhile
 
 from referee.errors import BadLine
 from referee.lexicon import fold
-from referee.notation.words.beginnings import begun
+from referee.notation.words.beginnings import begun, is_cut_short
 from referee.notation.words.faces import faces_named, number_named
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -28,7 +28,9 @@ def means_nothing(words: TypedWords, word: str) -> bool:
     plain = word.strip(SIGNS)
     if isinstance(word, Quoted) or not plain.isalpha() or len(plain) < 2:
         return False
-    if any(words.lexicon.exact(plain, kind) for kind in KINDS) or begun(plain, words.book, words.lexicon):
+    if any(words.lexicon.exact(plain, kind) for kind in KINDS):
+        return False
+    if begun(plain, words.book, words.lexicon) and not is_cut_short(plain, words.book, words.lexicon):
         return False
     return not _is_of_this_table(words, plain)
 

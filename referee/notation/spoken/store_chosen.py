@@ -14,12 +14,22 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.errors import BadLine
-from referee.notation.spoken.clauses import player
+from referee.notation.spoken.clauses import is_little, is_said, player
 from referee.notation.spoken.subjects import ReadAt, told_of_him
 from referee.notation.words.typed_words import TypedWords
 
 OUT_OF_ORDER = "chooses_in_order"
 """What is said of a clause behind those of a store that is no choice, while others are still to choose."""
+
+
+def card_chosen(words: TypedWords, part: list[str], at: Table) -> list[str]:
+    """`ben a bang`, `ben a card`, of one who is to choose: the card, or one that nobody saw."""
+    seat = words.seat(part[0]) if len(part) > 2 and player(words, part[0]) else None
+    if seat is None or not any(owed.kind == "pick" and owed.seat == seat for owed in at.owed()):
+        return part
+    told = [word for word in part[1:] if not is_little(words, word)]
+    unseen = len(told) == 1 and is_said(words, told[0], "card")
+    return [part[0], *(["?"] if unseen else told)] if told and len(told) < len(part) - 1 else part
 
 
 def store_turned_up(before: Sequence[e.Entry], table: Table, book: Rulebook) -> Table | None:

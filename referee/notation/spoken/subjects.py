@@ -20,6 +20,7 @@ from referee.core.play.owing import place
 from referee.errors import BadLine
 from referee.notation.spoken.clauses import is_known, is_little, is_said, player
 from referee.notation.spoken.deeds import by_character
+from referee.notation.spoken.roles_meant import by_role
 from referee.notation.spoken.word_order import DONE
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -40,8 +41,10 @@ class After(Struct, frozen=True):
 
 
 def of_his_character(words: TypedWords, part: list[str]) -> list[str]:
-    """`el gringo draws one`, `the gringo takes it`: of him alone who has that character, where he does something."""
+    """`the gringo draws one`, `the sheriff loses a life`: of him alone who has that character, or that role."""
     said = part[1:] if len(part) > 2 and is_little(words, part[0]) else part
+    if len(said) > 1 and Quoted not in map(type, said[:2]) and is_known(words, said[0], "role"):
+        return by_role(words, said)
     named = by_character(words, said)
     if named is said or named == said or is_known(words, said[0], "verb") or Quoted in map(type, said[:2]):
         return part
@@ -148,6 +151,8 @@ def _read(read_at: ReadAt, part: list[str], table: Table) -> Sequence[e.Entry]:
 
 def _is_anothers(entry: e.Entry, head: str, his: Verdict, words: TypedWords, table: Table) -> bool:
     """Is it due of another, or told in no sentence but with a card, or a verb as files have it, and less wrong?"""
+    if isinstance(entry, e.Played) and entry.at == (entry.by,):
+        return False
     level = judge(table, entry, words.book).level
     if is_known(words, head, "verb", head) or not is_known(words, head, "verb"):
         return level <= his.level

@@ -25,6 +25,20 @@ def begun(word: str, book: Rulebook, lexicon: Lexicon) -> frozenset[tuple[str, s
     return frozenset((kind, id_) for _, kind, id_ in known[place:last])
 
 
+NEARLY_WHOLE = 2
+"""Letters that a name may lack at its end and be a slip rather than a beginning."""
+
+
+@lru_cache(maxsize=8192)
+def is_cut_short(word: str, book: Rulebook, lexicon: Lexicon) -> bool:
+    """Is it one name of a card without its last letters, as `fehlschus`, and the beginning of nothing else?"""
+    start, known = fold(word), _names(book, lexicon)
+    longer = [name for name, _, _ in known if name.startswith(start) and len(name) > len(start)]
+    things = begun(word, book, lexicon)
+    few = bool(longer) and min(map(len, longer)) - len(start) <= NEARLY_WHOLE < len(start) - NEARLY_WHOLE
+    return few and len(things) == 1 and {kind for kind, _ in things} == {"card"}
+
+
 @lru_cache(maxsize=8192)
 def is_own(word: str, kind: str, id_: str, lexicon: Lexicon) -> bool:
     """Is it called so in the language typed, or in files?"""

@@ -18,14 +18,17 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import FACES, Card, Count, exactly
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, edits_allowed, fold
-from referee.notation.words.beginnings import begun, is_own
+from referee.notation.words.beginnings import begun, is_cut_short, is_own
 from referee.notation.words.faces import LONGEST, faces_named, in_words
 from referee.notation.words.misplaced import is_no_card, is_no_player
+from referee.notation.words.pet_names import called_by_pet_name
 from referee.notation.words.tokens import Quoted
 
 JOINED = {"it": ("ad",)}
 """What a preposition becomes before a vowel, in a language where it could then be a rank and suit."""
 SUIT_SIGNS = tuple("♥♦♣♠")
+KNOWN = ("verb", "card", "word", "filler", "deed", "role", "character", "saying")
+"""Kinds of what a word may be that is nobody's name."""
 SHORTEST = 3
 """Letters from which a name may be asked for that was typed with a slip: nothing is logged by it unasked."""
 
@@ -84,7 +87,8 @@ class TypedWords(Struct, eq=False, gc=False):
         """
         if isinstance(word, Quoted):
             return None
-        near = () if begun(word, self.book, self.lexicon) else self.lexicon.near(word, kind)
+        cut = kind == "card" and is_cut_short(word, self.book, self.lexicon)
+        near = () if not cut and begun(word, self.book, self.lexicon) else self.lexicon.near(word, kind)
         if not near:
             return None
         best = [each for each in near if each.distance == near[0].distance]
@@ -113,6 +117,14 @@ class TypedWords(Struct, eq=False, gc=False):
             raise BadLine("seat_ambiguous", word=word, choices=tuple(self.table.seat(n).name for n in found))
         return found[0] if found else None
 
+    def _by_pet_name(self, word: str, wanted: str) -> tuple[int, ...]:
+        """The only seat whose player's pet name it may be, if it is nothing else; none of any other."""
+        places = called_by_pet_name(wanted, [fold(seat.name) for seat in self.table.seats])
+        if len(places) != 1 or isinstance(word, Quoted) or any(self.lexicon.exact(word, kind) for kind in KNOWN):
+            return ()
+        taken = begun(word, self.book, self.lexicon) or self.lexicon.near(word, "card")
+        return () if taken else (self.table.seats[places[0]].number,)
+
     def _seats_called(self, word: str) -> tuple[int, ...]:
         """All seats that a word may mean by a name or its beginning; each rule of the notation asks it of each word."""
         seats, wanted = self.table.seats, fold(word)
@@ -123,7 +135,8 @@ class TypedWords(Struct, eq=False, gc=False):
         if exact := [seat.number for seat in seats if fold(seat.name) == wanted]:
             return tuple(exact)
         begins = len(wanted) > 1 or "and" not in self.lexicon.exact(word, "saying")
-        return tuple([seat.number for seat in seats if fold(seat.name).startswith(wanted)]) if begins else ()
+        found = tuple([seat.number for seat in seats if fold(seat.name).startswith(wanted)]) if begins else ()
+        return found or self._by_pet_name(word, wanted)
 
     def is_a_name(self, word: str) -> bool:
         """Is somebody called exactly so?"""
@@ -135,8 +148,7 @@ class TypedWords(Struct, eq=False, gc=False):
 
         typed = fold(word)
         most = edits_allowed(typed) or int(len(typed) == SHORTEST)
-        kinds = ("verb", "card", "word", "filler", "deed", "role", "character", "saying")
-        if isinstance(word, Quoted) or any(self.lexicon.exact(word, kind) for kind in kinds) or not most:
+        if isinstance(word, Quoted) or any(self.lexicon.exact(word, kind) for kind in KNOWN) or not most:
             return ()
         if begun(word, self.book, self.lexicon):
             return ()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from msgspec.structs import replace
+from textual.widget import Widget
 
 from referee.tui.face import Face
 from referee.tui.keymap import shown
@@ -13,6 +16,8 @@ from referee.tui.widgets.reasons import Reasons
 from referee.typing.conversation import Conversation, LineTold
 from referee.views.records import FlagView
 from referee.views.resolutions import Resolution
+
+Part = TypeVar("Part", bound=Widget)
 
 
 class Flagging(LeadsOn):
@@ -26,8 +31,16 @@ class Flagging(LeadsOn):
 
     def __init__(self, face: Face) -> None:
         super().__init__(face)
+        self._parts: dict[type[Widget], Widget] = {}
         self._asked_of: set[int] = set()
         """The seats whose character was asked for already, since their life points are not counted."""
+
+    def part(self, kind: type[Part]) -> Part:
+        """The one widget of this kind: it stays as long as the screen, so that it is looked for only once."""
+        found = self._parts.get(kind)
+        if not isinstance(found, kind):
+            found = self._parts[kind] = self.query_one(kind)
+        return found
 
     def tell(self, told: LineTold) -> None:
         """Show what a line did, and raise the flags it earned."""
@@ -57,7 +70,7 @@ class Flagging(LeadsOn):
 
     def action_history(self) -> None:
         """Go to the history, or back to the line."""
-        history = self.query_one(History)
+        history = self.part(History)
         if history.has_focus:
             self.action_back()
         else:
@@ -72,7 +85,7 @@ class Flagging(LeadsOn):
 
     def action_back(self) -> None:
         """Put away the flag, leave the history, or end the line typed in a light log; the line itself is kept."""
-        history, flag = self.query_one(History), self.query_one(Flag)
+        history, flag = self.part(History), self.part(Flag)
         self.raise_flags(flag.flags[1:] if history.selected is None else ())
         history.select(None)
         self.remove_class("browsing")
@@ -82,22 +95,22 @@ class Flagging(LeadsOn):
     @property
     def number_spoken_of(self) -> int | None:
         """The entry spoken of: the one selected, else the one flagged."""
-        selected, flag = self.query_one(History).selected, self.flag_up
+        selected, flag = self.part(History).selected, self.flag_up
         return selected if selected is not None else flag.number if flag else None
 
     @property
     def flag_up(self) -> FlagView | None:
         """The flag that is raised."""
-        return self.query_one(Flag).flag
+        return self.part(Flag).flag
 
     def action_page_reasons(self, by: int) -> None:
         """Show the reasons of the flag that there was no room for."""
-        self.query_one(Reasons).page(by)
+        self.part(Reasons).page(by)
 
     def action_take_back(self) -> None:
         """Take back the entry spoken of, else the last line; other flags that were raised with it stay up."""
         number = self.number_spoken_of
-        others = [each.number for each in self.query_one(Flag).flags if each.number != number]
+        others = [each.number for each in self.part(Flag).flags if each.number != number]
         told = self.talk.take_back(number)
         self.tell(told)
         if told.logged and not told.flags:

@@ -24,7 +24,7 @@ class LogsLightly(SharesRoom):
     @property
     def pad(self) -> LightPad:
         """The keys of the light log."""
-        return self.query_one(LightPad)
+        return self.part(LightPad)
 
     def take_keys(self) -> None:
         """The pad in a light log, else the line."""
@@ -35,7 +35,7 @@ class LogsLightly(SharesRoom):
         """The pad or the line: whichever takes the keys."""
         self.set_class(light, "light")
         self.pad.set_class(light, "on")
-        if self.focused is not self.query_one(History):
+        if self.focused is not self.part(History):
             (self.pad if light else self.entry).focus()
 
     def on_light_pad_ready(self, event: LightPad.Ready) -> None:

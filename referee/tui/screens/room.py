@@ -49,7 +49,7 @@ class SharesRoom(Flagging):
     @property
     def typing(self) -> TypingArea:
         """The line with all that belongs to it."""
-        return self.query_one(TypingArea)
+        return self.part(TypingArea)
 
     @property
     def entry(self) -> EntryLine:
@@ -58,7 +58,7 @@ class SharesRoom(Flagging):
 
     def raise_flags(self, flags: tuple[FlagView, ...]) -> None:
         """Show these flags, and make room for them."""
-        self.query_one(Flag).show(flags, self.face)
+        self.part(Flag).show(flags, self.face)
         self._ask_behind(flags[0] if flags else None)
         self._make_room()
 
@@ -69,7 +69,7 @@ class SharesRoom(Flagging):
         key, action = ("F6", "screen.rulings_behind") if flag else ("F3", "screen.rulings")
         title = Content(f"{shown(key, action)} {self.face.say('flag-rulings')}")
         asked = Asked(about=clauses, sets=self.log_of_table.book.sets) if flag else self.at_hand
-        self.query_one(Behind).ask(asked, self.face, title)
+        self.part(Behind).ask(asked, self.face, title)
 
     @property
     def at_hand(self) -> Asked:
@@ -80,7 +80,7 @@ class SharesRoom(Flagging):
 
     def rows_at_hand(self, height: int) -> int:
         """The rows of that, the line keeping what it may need; with 0 it takes all that are left."""
-        return max(1, height - self.query_one(Seats).rows - TYPED)
+        return max(1, height - self.part(Seats).rows - TYPED)
 
     def on_resize(self) -> None:
         """Make room anew, once the seats are laid out with or without what stands beside them."""
@@ -89,7 +89,7 @@ class SharesRoom(Flagging):
 
     def on_typing_area_grown(self) -> None:
         """The keys of a flag stay in sight whatever the line says."""
-        self.call_after_refresh(self.query_one(Flag).fit)
+        self.call_after_refresh(self.part(Flag).fit)
 
     def on_flag_grown(self) -> None:
         """What else gives way to the flag may have to give more."""
@@ -97,18 +97,18 @@ class SharesRoom(Flagging):
 
     def _make_room(self) -> None:
         """For the flag that is up, for what is due and for the line: as there are rows."""
-        flagged, height = bool(self.query_one(Flag).flags), self.app.size.height
+        flagged, height = bool(self.part(Flag).flags), self.app.size.height
         self._make_room_beside()
-        needed = self.query_one(Status).rows + self.query_one(Seats).rows + BELOW_SEATS
+        needed = self.part(Status).rows + self.part(Seats).rows + BELOW_SEATS
         tight = flagged and (needed > height or self._crowded(height))
-        for each in (self.query_one(Due), self.query_one(Keys)):
+        for each in (self.part(Due), self.part(Keys)):
             each.set_class(tight, "tight")  # not on the screen, of which all would be styled anew
-        self.query_one(Status).tighten(tight)
+        self.part(Status).tighten(tight)
         self.typing.brief(flagged, tight)
         if self.view is not None:
             roomy = height >= TALL and height - needed >= ROOM_FOR_DUE
             most = 1 if tight else MOST_ON_TALL if roomy else MOST
-            due = self.query_one(Due)
+            due = self.part(Due)
             due.show(self.view, self.face, most, self.winner)
             self.typing.keep(self._rows_kept(height - due.rows))
 
@@ -116,20 +116,20 @@ class SharesRoom(Flagging):
         """Would neither the reasons of the flag nor the history under it have their rows?"""
         if self.view is None or self.has_class("wide"):
             return False
-        taken = self.query_one(Status).rows + self.query_one(Seats).rows + AROUND_LINE + LAST_ENTRY
-        due = self.query_one(Due)
+        taken = self.part(Status).rows + self.part(Seats).rows + AROUND_LINE + LAST_ENTRY
+        due = self.part(Due)
         due.show(self.view, self.face, MOST, self.winner)
-        return taken + due.rows + self.query_one(Flag).rows(self.app.size.width) > height
+        return taken + due.rows + self.part(Flag).rows(self.app.size.width) > height
 
     def _make_room_beside(self) -> None:
         """Round the table the head need not tell of the deck; what stands beside it gets its place."""
-        seats, beside = self.query_one(Seats), self.query_one(Beside)
+        seats, beside = self.part(Seats), self.part(Beside)
         found = seats.seating
         if self.view is not None:
-            self.query_one(Status).show(self.view, self.face, self.winner, found.ring is None, seats.on_cards)
+            self.part(Status).show(self.view, self.face, self.winner, found.ring is None, seats.on_cards)
         beside.stand(found.beside)
         height = 0 if self.flag_up else self.rows_at_hand(self.app.size.height)
-        self.query_one(Behind).stand(found.beside is not None, height)
+        self.part(Behind).stand(found.beside is not None, height)
         self.set_class(found.beside is not None, "roomy")
         self.set_class(found.ring is not None and found.beside is None, "round")
 
@@ -137,5 +137,5 @@ class SharesRoom(Flagging):
         """Of so many rows, those to be kept free under the line."""
         if not self.KEPT or self.has_class("light"):
             return 0
-        taken = self.query_one(Status).rows + self.query_one(Seats).rows + AROUND_LINE
+        taken = self.part(Status).rows + self.part(Seats).rows + AROUND_LINE
         return min(self.KEPT, max(LEAST_KEPT, height - taken - LEAST_HISTORY))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypeVar
 
 from textual.await_complete import AwaitComplete
+from textual.geometry import Size
 from textual.message import Message
 from textual.screen import ModalScreen, Screen
 
@@ -48,6 +49,11 @@ class SpokenScreen(Unbroken, PaintCache, Named, Screen[None]):
 
     def redraw(self) -> None:
         """Say everything anew."""
+
+    def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
+        """Lay it out once: what was not seen yet is painted where it will stand, and is nowhere to be found before."""
+        self._dirty_widgets &= self._compositor.visible_widgets.keys()
+        super()._refresh_layout(size, scroll)
 
 
 class SpokenModal(Unbroken, Named, ModalScreen[Result], Generic[Result]):

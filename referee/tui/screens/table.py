@@ -179,7 +179,7 @@ class TableScreen(LogsLightly):
     def redraw(self) -> None:
         """Show the table as it stands, and the flags that are up in the language spoken now."""
         self.typing.told = NOTHING
-        flags = (self.talk.flag(each.number) for each in self.query_one(Flag).flags)
+        flags = (self.talk.flag(each.number) for each in self.part(Flag).flags)
         self._show(tuple(flag for flag in flags if flag is not None))
 
     def _show(self, flags: tuple[FlagView, ...]) -> None:
@@ -188,7 +188,7 @@ class TableScreen(LogsLightly):
         due = [word for item in view.due for word in item.typed]
         due += view.may_typed
         self.winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
-        self.query_one(PlayClock).show(self._clock.read(), face, self._clock.limit)
+        self.part(PlayClock).show(self._clock.read(), face, self._clock.limit)
         self._show_history()
         self._show_keys()
         self.pad.show(LightKeys(log.table, log.book, face.lexicon, face.lang), view, face)
@@ -199,22 +199,22 @@ class TableScreen(LogsLightly):
         agenda = self.talk.acting.agenda[0]
         asked = (item.owed.seat for item in agenda if item.must and item.forced is None)
         coming = next((item.owed.seat for item in agenda), 0)
-        self.query_one(Beside).show(log, next(asked, log.table.turn.seat or coming), face)
+        self.part(Beside).show(log, next(asked, log.table.turn.seat or coming), face)
         self._resting.put_off()
         self._reading.begin(self, face)
 
     def _show_history(self) -> None:
-        chronicle, history = self.talk.chronicle, self.query_one(History)
+        chronicle, history = self.talk.chronicle, self.part(History)
         title = f"{shown('F4', 'screen.history')} {self.face.say('table-history')}{self._amiss()}"
         history.entitled(title, self._game())
         history.show(chronicle, chronicle.rows(), self.face.say("table-taken_back"))
 
     def _show_keys(self) -> None:
         """Those of what has the focus: of the table, or of an entry chosen in the history."""
-        rows = BROWSING if self.query_one(History).has_focus else self.KEYS
+        rows = BROWSING if self.part(History).has_focus else self.KEYS
         over = bool(self.log_of_table.table.winner)
         rows = tuple(row for row in rows if over or row[2] != "screen.summary")
-        self.query_one(Keys).show([(key, self.face.say(word), action) for key, word, action in rows])
+        self.part(Keys).show([(key, self.face.say(word), action) for key, word, action in rows])
 
     def on_descendant_focus(self) -> None:
         """Show the keys of what has the focus now."""
@@ -243,7 +243,7 @@ class TableScreen(LogsLightly):
         """Show the seats, the one that is spoken of standing out."""
         if self.view is not None:
             chosen = self.pad.seat if self.view.mode == "light" else 0
-            self.query_one(Seats).show(self.view, self.face, chosen, self.under_seats(), self.winner)
+            self.part(Seats).show(self.view, self.face, chosen, self.under_seats(), self.winner)
 
     def under_seats(self) -> Under:
         """What stands under the seats, besides what every table shows."""
@@ -255,12 +255,12 @@ class TableScreen(LogsLightly):
             told = self.with_the_way_back(told)
             won, self._won = self._won, bool(self.log_of_table.table.winner)
             if told.flags:
-                self.query_one(Flag).alert()
+                self.part(Flag).alert()
             self._show(told.flags)
             if self._won and not won and not told.flags and self.check_action("summary", ()) is not False:
                 self.call_after_refresh(self.action_summary)
         elif told.level == "error":  # perhaps another process wrote, and the table is another one now
-            self._show(self.query_one(Flag).flags)
+            self._show(self.part(Flag).flags)
         self.typing.tell(told)
 
     # The line
@@ -268,7 +268,7 @@ class TableScreen(LogsLightly):
     def on_typing_area_speaks(self, event: TypingArea.Speaks) -> None:
         """Show which seat the line speaks of, and how far the others are."""
         seen = self.talk.acting.on_time.sight(event.looking) if event.looking else ()
-        self.query_one(Seats).speak_of(event.seat, {each.seat: each for each in seen})
+        self.part(Seats).speak_of(event.seat, {each.seat: each for each in seen})
 
     def on_line_area_entered(self, event: TypingArea.Entered) -> None:
         """Log the line; an empty one logs what is due. A line that cannot be logged stays where it is."""

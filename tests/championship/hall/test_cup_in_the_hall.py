@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from msgspec import json
 
 from referee.championship.hall.cup import cup_of
@@ -17,6 +16,7 @@ from tests.championship.hall.made import BEGAN, shown, worded
 from tests.championship.reports.made import finished, under_way
 from tests.championship.reports.test_boards import TABLES, rounds_played
 from tests.championship.rules.making import drawn, enrolled, game, whole_game
+from tests.rows import rows
 
 ROUND = [*drawn(10), e.RoundOpened(1, 1, 1), e.CharacterHired(1, 1, 2, "bart_cassidy", 700)]
 
@@ -163,7 +163,7 @@ def test_a_decision_of_the_referee_is_heard() -> None:
     assert b"door" not in json.encode(shown(log))
 
 
-@pytest.mark.parametrize("length", range(0, len(finished()), 23))
+@rows("length", range(0, len(finished()), 23))
 def test_the_ranking_is_there_when_the_last_duel_is_over_and_not_before(length: int) -> None:
     """ITC-119: at every moment of a tournament the pages hold a ranking, roles and results only where that is over."""
     log = finished()[: length + 1]
@@ -199,7 +199,7 @@ def named() -> list[e.Logged]:
     return [e.Opened("Cup"), *(e.PlayerEnrolled(number, name) for number, name in enumerate(NAMES, 1))]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("typed", "meant"),
     [
         ("jeroen", ["Jeroen Bakker"]),

@@ -18,6 +18,7 @@ from referee.championship.rules.folding import tournament_of
 from referee.championship.simulating.tournament import simulated as played
 from referee.errors import BadJournal
 from tests.championship.rules.making import career, drawn, enrolled
+from tests.rows import rows
 
 LOG = played(24, 6)
 PUBLISHED = Path(__file__).parents[3] / "docs" / "tournament" / "schema.json"
@@ -54,7 +55,7 @@ def broken(text: str) -> tuple[str, object, object]:
     return refused.value.key, refused.value.about.get("line"), refused.value.about.get("number")
 
 
-@pytest.mark.parametrize(
+@rows(
     ("old", "new", "refused"),
     [
         ('{"number":7,', '{"number":8,', ("entry_misnumbered", 10, 8)),
@@ -71,7 +72,7 @@ def test_what_is_broken_is_told_by_line_and_entry(old: str, new: str, refused: t
     assert broken(TEXT.replace(old, new, 1)) == refused
 
 
-@pytest.mark.parametrize("text", ["", "[", "[]", "1", "[" * 100_000, '{"bang_tournament":1,"entries":[{}]}', "\ud800"])
+@rows("text", ["", "[", "[]", "1", "[" * 100_000, '{"bang_tournament":1,"entries":[{}]}', "\ud800"])
 def test_whatever_a_file_holds_is_refused_in_words(text: str) -> None:
     """No text makes the reader fail in any other way."""
     assert broken(text)[0] in {"not_a_tournament", "bad_entry"}
@@ -109,7 +110,7 @@ def test_a_score_is_exact_and_corrected() -> None:
     assert (own.gain, own.rounds, own.factor, own.score, own.decimal) == (6800, 5, "23/20", "1564", "1564.0000")
 
 
-@pytest.mark.parametrize(
+@rows(
     ("value", "said"),
     [("1033/6", "172.1667"), ("-1/20000", "-0.0001"), ("1/20000", "0.0001"), ("-414", "-414.0000"), ("0", "0.0000")],
 )
@@ -132,7 +133,7 @@ def test_a_name_is_no_formula() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("sign", ["=", "\uff1d", "\uff0b", "\uff0d", "\uff20", " =", "\t=", "\x1b=", "\u202e+"])
+@rows("sign", ["=", "\uff1d", "\uff0b", "\uff0d", "\uff20", " =", "\t=", "\x1b=", "\u202e+"])
 def test_a_formula_in_full_width_is_none_either(sign: str) -> None:
     """A spreadsheet of the East reads the wide signs, and one that trims what stands before them, as a formula."""
     assert neutral(f"{sign}1").startswith("'")

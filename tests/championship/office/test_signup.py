@@ -1,12 +1,12 @@
 """A sign-up list is read as a person meant it, or every fault of it is told with its line."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.championship.office.signup import read_list
 from referee.championship.rules.entries import PlayerEnrolled
 from referee.championship.rules.state import Player, Tournament
+from tests.rows import rows
 
 EMPTY = Tournament()
 
@@ -25,8 +25,8 @@ def faults(text: str | bytes, state: Tournament = EMPTY) -> list[tuple[object, s
     return [(fault.about.get("line"), fault.key) for fault in found.faults]
 
 
-@pytest.mark.parametrize("separator", [";", ",", "\t"])
-@pytest.mark.parametrize("ending", ["\n", "\r\n"])
+@rows("separator", [";", ",", "\t"])
+@rows("ending", ["\n", "\r\n"])
 def test_any_separator_and_ending(separator: str, ending: str) -> None:
     """The first line tells which; empty lines are none."""
     rows = [("name", "region"), ("Anna", "Lazio"), ("", ""), ("Bruno", "")]
@@ -34,7 +34,7 @@ def test_any_separator_and_ending(separator: str, ending: str) -> None:
     assert read_list(text.encode(), EMPTY).players == (PlayerEnrolled(1, "Anna", "Lazio"), PlayerEnrolled(2, "Bruno"))
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+@rows("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
 def test_any_encoding(encoding: str) -> None:
     """With or without a mark at the beginning; what is not UTF-8 is told."""
     data = "nome\nNiccolò Bò\n".encode(encoding)
@@ -42,7 +42,7 @@ def test_any_encoding(encoding: str) -> None:
     assert read_list(data, EMPTY).encoding == ("" if encoding.startswith("utf-8") else encoding)
 
 
-@pytest.mark.parametrize(
+@rows(
     "heading",
     [
         "name,surname,qualified,disqualified,resident",
@@ -83,7 +83,7 @@ def test_numbers_go_on_after_those_that_are_there() -> None:
     assert faults("nr;name\n4;Anna\n", state) == [(2, "number_taken")]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "said"),
     [
         ("name\n=1+1\n@SUM(A1)\n+39\n-x\n", [(n, "looks_like_formula") for n in (2, 3, 4, 5)]),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.championship.office.lines import read_words
 from referee.championship.office.lines.reading import words_of
 from referee.championship.reports.to_play import GAP, quick_lines, sheets_of
@@ -13,6 +11,7 @@ from referee.championship.rules.folding import tournament_of
 from referee.lexicon import load
 from tests.championship.reports.made import finished, report, tables, under_way
 from tests.championship.rules.making import drawn, game
+from tests.rows import rows
 
 LETTERS = {"nl": "hoor", "it": "vffr", "en": "door"}
 """The roles of five but the Sheriff's, by the letters that the sheet of each language tells."""
@@ -26,7 +25,7 @@ def filled(line: str, *written: str) -> str:
     return line
 
 
-@pytest.mark.parametrize("lang", LETTERS)
+@rows("lang", LETTERS)
 def test_the_lines_of_a_sheet_log_a_round(lang: str) -> None:
     """Roles, hires and result come out as the entries of that round."""
     state = tournament_of(drawn(10))
@@ -74,7 +73,7 @@ def test_nothing_on_it_is_secret() -> None:
 PLAYED = [*drawn(10), *game(1, 1, (1, 2, 3, 4, 5), "law", "++---")]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("more", "seats", "rounds"),
     [
         ([], [1, 2, 3, 4, 5], ["2 2", "3 3", "4 4", "5 5"]),

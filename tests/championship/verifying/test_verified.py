@@ -9,7 +9,7 @@ from referee.championship.verifying.proof import verify
 from tests.championship.simulated import MANY, players_of, tournament
 from tests.hunts import many
 
-HUNT = many("tournaments", MANY)
+HUNT = many("tournaments", MANY // 2)
 """How many; a long hunt looks at more (`tests.hunts`)."""
 PIECE = 10
 

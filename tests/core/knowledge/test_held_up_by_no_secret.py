@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee import sets
 from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
@@ -16,6 +14,7 @@ from referee.lexicon import load
 from referee.notation import read_position
 from referee.sets.death_mesa.entries import Buried, Conjured
 from referee.sets.events.entries import Returned
+from tests.rows import rows
 
 TABLE = """
 sets {sets}
@@ -66,9 +65,9 @@ def table_of(role: str, turn: int = 1, names: str = "base", hand: str = "2", thi
     return read_position(text, sets.bind, load())[0]
 
 
-@pytest.mark.parametrize("names", ["base", "base death_mesa"])
-@pytest.mark.parametrize("hand", ["0", "2", "?"])
-@pytest.mark.parametrize("name", GAMES)
+@rows("names", ["base", "base death_mesa"])
+@rows("hand", ["0", "2", "?"])
+@rows("name", GAMES)
 def test_a_role_that_was_noted_keeps_nothing_waiting(name: str, hand: str, names: str) -> None:
     """Whatever Bruno is noted to have been, the card that he fell to is over, and everybody sees the same."""
     book = sets.bind(tuple(names.split()))
@@ -80,7 +79,7 @@ def test_a_role_that_was_noted_keeps_nothing_waiting(name: str, hand: str, names
         assert all(each == seen[0] for each in seen), entry
 
 
-@pytest.mark.parametrize("role", ROLES)
+@rows("role", ROLES)
 def test_a_fall_that_is_told_twice_is_due_at_one_place(role: str) -> None:
     """A penalty that waits with the referee alone keeps no Bang! under way, in which his burial would be due again."""
     book, table = sets.bind(("base", "death_mesa")), table_of(role, names="base death_mesa", third="bart_cassidy")
@@ -90,7 +89,7 @@ def test_a_fall_that_is_told_twice_is_due_at_one_place(role: str) -> None:
     assert [owed.kind for owed in public_of(table, book).frames[0].owed] == ["bury", "conjure"]
 
 
-@pytest.mark.parametrize("role", ROLES)
+@rows("role", ROLES)
 def test_a_penalty_that_all_see_is_due_beside_one_that_is_secret(role: str) -> None:
     """When Bruno turns out to be no Deputy, that for Carla is still owed, whatever he was noted to have been."""
     table = table_of(role, third="bart_cassidy")
@@ -100,7 +99,7 @@ def test_a_penalty_that_all_see_is_due_beside_one_that_is_secret(role: str) -> N
     assert [owed.must for owed in table.owed() if owed.cause == "penalty"] == [True]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("role", "first"),
     [
         ("?", e.TurnBegan(3)),

@@ -16,6 +16,7 @@ from referee.core.play.evolve import replay
 from referee.lexicon import load
 from referee.notation import read_position
 from referee.sets.death_mesa.entries import Unveiled
+from tests.rows import rows
 
 TABLE = """
 seat 1 Anna sheriff willy_the_kid life 5/5 hand 4
@@ -43,16 +44,16 @@ def table(happened: Sequence[e.Entry], position: str = TABLE) -> Table:
     return replay([e.Opened(opened), *happened], BOOK)
 
 
-@pytest.mark.parametrize("viewer", [0, 1, 2, 3, 5])
-@pytest.mark.parametrize("shown", [(e.Revealed(2, SALOON),), (e.Revealed(3, SALOON), e.Revealed(3, BEER))])
+@rows("viewer", [0, 1, 2, 3, 5])
+@rows("shown", [(e.Revealed(2, SALOON),), (e.Revealed(3, SALOON), e.Revealed(3, BEER))])
 def test_a_card_noted_of_one_hand_says_nothing_of_another(shown: tuple[e.Entry, ...], viewer: int) -> None:
     """Given more shown than a hand holds, when somebody draws, then all see the same whether his cards were noted."""
     here, there = (table((*shown, *noted_or_not(*cards))) for cards in ((), (BEER,)))
     assert seen_by(here, BOOK, viewer) == seen_by(there, BOOK, viewer)
 
 
-@pytest.mark.parametrize("viewer", [0, 1, 2, 5])
-@pytest.mark.parametrize("noted", [e.Drew(4, 1, seen=(BEER,)), e.Drew(4, 2, seen=(BEER, SALOON))])
+@rows("viewer", [0, 1, 2, 5])
+@rows("noted", [e.Drew(4, 1, seen=(BEER,)), e.Drew(4, 2, seen=(BEER, SALOON))])
 def test_nor_where_the_table_was_told_so_from_the_start(noted: e.Drew, viewer: int) -> None:
     """Given more told of a hand than it holds, when somebody draws, then what was noted shows nowhere."""
     unnoted = e.Drew(4, noted.count)

@@ -13,6 +13,7 @@ from referee.core.nouns.vocabulary import Card
 from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import read_position
+from tests.rows import rows
 
 HIT = """
 seat 1 Anna sheriff willy_the_kid life 4/5 hand 3
@@ -52,7 +53,7 @@ def test_the_noted_role_changes_nothing_that_all_see(what: str) -> None:
     assert seen[0].seat(2).out and not seen[0].seat(2).role
 
 
-@pytest.mark.parametrize(
+@rows(
     ("what", "role", "keys"),
     [
         ("reward", "?", ("passed_over",)),

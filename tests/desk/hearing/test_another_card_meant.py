@@ -10,6 +10,7 @@ import pytest
 from referee.core.nouns.entries import Corrected
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import logged, six_after
+from tests.rows import rows
 
 SAID = {
     "nl": ("bang 6d ben", "nee, het was ruiten 7", "1 bang/7d 2"),
@@ -19,7 +20,7 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize("lang", SAID)
+@rows("lang", SAID)
 def test_the_card_is_put_right(desk: Desk, lang: str) -> None:
     """The entry is corrected, and nothing is played twice."""
     before, line, means = SAID[lang]

@@ -5,6 +5,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import as_lines, logged, six_after
+from tests.rows import rows
 
 WRONG = "answer_not_allowed"
 AGAIN = {
@@ -18,7 +19,7 @@ AGAIN = {
 }
 
 
-@pytest.mark.parametrize("what", AGAIN)
+@rows("what", AGAIN)
 def test_it_is_in_the_place_of_the_wrong_one(desk: Desk, what: str) -> None:
     """The right one counts, nothing is held against it, and the wrong one is told in the history."""
     before, line, means = AGAIN[what]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.core.nouns.entries import Corrected
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import as_lines, logged, six_after
+from tests.rows import rows
 
 NOTHING = {
     "en": ("cannot answer", "does not answer", "can't answer"),
@@ -16,7 +15,7 @@ NOTHING = {
 }
 
 
-@pytest.mark.parametrize(("lang", "said"), [(lang, said) for lang in NOTHING for said in NOTHING[lang]])
+@rows(("lang", "said"), [(lang, said) for lang in NOTHING for said in NOTHING[lang]])
 def test_who_does_not_answer_gives_nothing(desk: Desk, lang: str, said: str) -> None:
     """Whatever it costs is told by another line."""
     assert logged(six_after(desk, "indians"), f"ben {said}", lang) == "2 no"
@@ -31,7 +30,7 @@ BOTH = {
 HIT = "{0} no | {0} lose 1 by 1 to indians"
 
 
-@pytest.mark.parametrize("lang", BOTH)
+@rows("lang", BOTH)
 def test_of_two_it_is_said_of_each(desk: Desk, lang: str) -> None:
     """As of one who has none."""
     assert logged(six_after(desk, "indians"), BOTH[lang], lang) == " | ".join(map(HIT.format, (2, 3)))
@@ -45,7 +44,7 @@ ALL_LEFT = {
 }
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in ALL_LEFT for line in ALL_LEFT[lang]])
+@rows(("lang", "line"), [(lang, line) for lang in ALL_LEFT for line in ALL_LEFT[lang]])
 def test_all_others_are_those_who_are_still_asked(desk: Desk, lang: str, line: str) -> None:
     """Whoever has answered is none of them."""
     assert logged(six_after(desk, "indians; ben bang"), line, lang) == " | ".join(map(HIT.format, (3, 4, 5, 6)))
@@ -59,8 +58,8 @@ INSTEAD = {
 }
 
 
-@pytest.mark.parametrize("before", ["bang ben", "bang dirk"])
-@pytest.mark.parametrize("lang", INSTEAD)
+@rows("before", ["bang ben", "bang dirk"])
+@rows("lang", INSTEAD)
 def test_a_play_meant_instead_puts_the_last_one_right(desk: Desk, lang: str, before: str) -> None:
     """The one before counts no more, whether it was allowed or not."""
     log = six_after(desk, before)

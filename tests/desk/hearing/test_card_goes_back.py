@@ -12,6 +12,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, logged, six_after
+from tests.rows import rows
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ GOES_BACK = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in GOES_BACK for line in GOES_BACK[lang]])
+@rows(("lang", "line"), [(lang, line) for lang in GOES_BACK for line in GOES_BACK[lang]])
 def test_the_play_is_taken_back(desk: Desk, lang: str, line: str) -> None:
     """Dirk was out of reach, and Anna has her card again: she regains no life point by that."""
     assert logged(six_after(desk, "bang dirk"), line, lang) == "retract 1"
@@ -88,7 +89,7 @@ OF_SEVERAL = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "back", "end"), OF_SEVERAL)
+@rows(("lang", "back", "end"), OF_SEVERAL)
 def test_of_several_plays_of_a_line_the_wrong_one_goes_back(desk: Desk, lang: str, back: str, end: str) -> None:
     """Dirk was out of reach; the Mustang told before that stays, also where more is told behind it."""
     assert logged(six_after(desk, "mustang, bang dirk"), back, lang) == "retract 2"

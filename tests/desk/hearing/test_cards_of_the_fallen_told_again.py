@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import SIX, six_after
+from tests.rows import rows
 
 VULTURE = SIX.replace("pedro_ramirez", "vulture_sam").replace("life 2/3", "life 1/3")
 FELL = "bang ben; ben hit; ben out outlaw; anna draw 3 for reward"
@@ -22,8 +21,8 @@ LINES = {
 }
 
 
-@pytest.mark.parametrize("how", BEFORE)
-@pytest.mark.parametrize("lang", LINES)
+@rows("how", BEFORE)
+@rows("lang", LINES)
 def test_it_is_said_already(desk: Desk, lang: str, how: str) -> None:
     """The entry by which they went to him is named."""
     log = six_after(desk, BEFORE[how], VULTURE)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.core.nouns.entries import Inserted
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from tests.desk.hearing.told import holding, logged
+from tests.rows import rows
 
 TABLE = """
 seat 1 "Anna" sheriff black_jack life 3/5 hand 3 play scope schofield
@@ -33,7 +32,7 @@ def logged_before(log: TableLog, number: int) -> bool:
     return bool(late) and late[-1].entry == number  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("lang", SAVED)
+@rows("lang", SAVED)
 def test_the_beer_that_saved_him_goes_before_what_went_past_it(desk: Desk, lang: str) -> None:
     """He lived, as the draw shows: what saved him comes before it, and with it what follows."""
     log = desk.new(TABLE.replace("turn 4 play", "turn 2 over"))
@@ -53,8 +52,8 @@ def test_the_beer_of_another_goes_before_what_went_past_it(desk: Desk) -> None:
     assert logged_before(log, 4) and holding(log, 4).clean
 
 
-@pytest.mark.parametrize("lang", TAKEN)
-@pytest.mark.parametrize("since", [(), ("barrel", "end"), ("barrel", "end", "1 draw 2", "1 show 9d", "1 draw 1")])
+@rows("lang", TAKEN)
+@rows("since", [(), ("barrel", "end"), ("barrel", "end", "1 draw 2", "1 show 9d", "1 draw 1")])
 def test_what_makes_a_card_possible_goes_before_that_card(desk: Desk, lang: str, since: tuple[str, ...]) -> None:
     """The only copy lay elsewhere: what took it from there comes just before it was laid down."""
     log = desk.new(TABLE)

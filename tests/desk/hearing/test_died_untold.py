@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from tests.desk.hearing.test_turns_untyped import FIVE, told
+from tests.rows import rows
 
 
 def aimed_at(desk: Desk, hand: int, card: str = "bang") -> TableLog:
@@ -17,8 +16,8 @@ def aimed_at(desk: Desk, hand: int, card: str = "bang") -> TableLog:
     return log
 
 
-@pytest.mark.parametrize("hand", [0, 3])
-@pytest.mark.parametrize(
+@rows("hand", [0, 3])
+@rows(
     ("lang", "line"), [("it", "Bob muore"), ("it", "Bob morto"), ("en", "Bob dies"), ("nl", "Bob sterft"),
                        ("nl", "Bob is dood"), ("de", "Bob stirbt"), ("de", "Bob ist tot")],
 )  # fmt: skip

@@ -7,6 +7,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, holding, logged, six_after
+from tests.rows import rows
 
 OVER = SIX.replace("5/5 hand 5", "5/5 hand 7")
 SAID = [
@@ -18,8 +19,8 @@ SAID = [
 LATE = "anna discards 1; end; insert 2 anna discards another card"
 
 
-@pytest.mark.parametrize("before", ["anna discards 1; anna discards another card; end", LATE])
-@pytest.mark.parametrize(("lang", "one", "both", "another"), SAID)
+@rows("before", ["anna discards 1; anna discards another card; end", LATE])
+@rows(("lang", "one", "both", "another"), SAID)
 def test_it_is_said_already(desk: Desk, lang: str, one: str, both: str, another: str, before: str) -> None:
     """One of the discards, or all of them together; who says that it was another is taken at his word."""
     log = six_after(desk, before, OVER)
@@ -37,8 +38,8 @@ def test_a_turn_ended_over_the_limit_lacks_one(desk: Desk) -> None:
     assert holding(log, 2).clean
 
 
-@pytest.mark.parametrize("before", ["anna discards 1; end", "anna discards 1; end; 2 draw 2"])
-@pytest.mark.parametrize(("lang", "one", "both", "another"), SAID)
+@rows("before", ["anna discards 1; end", "anna discards 1; end; 2 draw 2"])
+@rows(("lang", "one", "both", "another"), SAID)
 def test_what_was_held_against_her_stays_where_she_does_it_now(
     desk: Desk, lang: str, one: str, both: str, another: str, before: str
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from referee.core.nouns.verdict import Level
 from referee.desk.desk import Desk
+from tests.rows import rows
 
 FOUR = """
 seat 1 "Piet" sheriff black_jack life 5/5 hand 5
@@ -34,7 +35,7 @@ def said_of(desk: Desk, lines: tuple[str, ...], last: str, lang: str, position: 
     return verdict.level, [reason.key for reason in verdict.doubts]
 
 
-@pytest.mark.parametrize("lang", SAID)
+@rows("lang", SAID)
 def test_a_third_card_may_have_been_drawn(desk: Desk, lang: str) -> None:
     """Black Jack's second card was not shown: it may have given him a third, and no more than that."""
     assert said_of(desk, PLAYED, SAID[lang][0], lang) == (Level.LEGAL, [KEY])

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import SIX, six_after
+from tests.rows import rows
 
 LINES = {
     "en": "cleo barrel 3c and 9d",
@@ -15,8 +14,8 @@ LINES = {
 }
 
 
-@pytest.mark.parametrize("lang", LINES)
-@pytest.mark.parametrize("answer", ["cleo no", "cleo hit", "cleo missed"])
+@rows("lang", LINES)
+@rows("answer", ["cleo no", "cleo hit", "cleo missed"])
 def test_it_is_said_already(desk: Desk, lang: str, answer: str) -> None:
     """Nothing is logged, and the entry of the draw! is named."""
     position = (

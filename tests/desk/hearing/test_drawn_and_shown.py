@@ -5,6 +5,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import logged, six_after
+from tests.rows import rows
 
 JACK = "set 2 character black_jack; set 1 hand 5; end"
 SAID = [
@@ -20,7 +21,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), SAID)
+@rows(("lang", "line"), SAID)
 def test_he_draws_and_shows(desk: Desk, lang: str, line: str) -> None:
     """However it is joined, or where the card that is shown is named alone."""
     assert logged(six_after(desk, JACK), line, lang).endswith("2 draw 2 | 2 show 5c")

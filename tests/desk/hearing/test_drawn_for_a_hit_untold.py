@@ -7,6 +7,7 @@ import pytest
 from referee.core.nouns.entries import Inserted, TurnEnded
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import SIX, logged, six_after
+from tests.rows import rows
 
 BART = SIX.replace("lucky_duke", "bart_cassidy")
 BENS = BART.replace("turn 1 play", "turn 2 play")
@@ -20,14 +21,14 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), SAID)
+@rows(("lang", "line"), SAID)
 def test_while_he_is_asked(desk: Desk, lang: str, line: str) -> None:
     """The hit and the life point are assumed before it."""
     log = six_after(desk, "bang cleo", BART)
     assert logged(log, line, lang) == WHOLE.format(by=1)
 
 
-@pytest.mark.parametrize(("lang", "line"), SAID)
+@rows(("lang", "line"), SAID)
 def test_in_his_own_turn_after_it(desk: Desk, lang: str, line: str) -> None:
     """It goes before the end of the turn that lacks his answer, and is none of the cards of his own turn."""
     log = six_after(desk, "bang cleo; end; cleo draws 2; cleo barrel", BENS)

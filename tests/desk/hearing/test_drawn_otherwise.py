@@ -7,6 +7,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, logged, six_after
+from tests.rows import rows
 
 POSITION = SIX.replace('"Ben" outlaw el_gringo life 2/3 hand 3', '"Ben" outlaw el_gringo life 2/3 hand 3 play {}')
 DRAWN = {
@@ -18,7 +19,7 @@ DRAWN = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", DRAWN)
+@rows("what", DRAWN)
 def test_it_is_asked_whether_it_puts_right(desk: Desk, what: str) -> None:
     """It is nobody's offence; the line that is offered corrects the first, with nothing against it."""
     card, before, line, lang, offered = DRAWN[what]

@@ -1,9 +1,8 @@
 """El Gringo's second card in one turn, told in the words of the first: it is for another life point, if he lost one."""
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import SIX, logged, six_after
+from tests.rows import rows
 
 GATLING = "gatling; ben hit; cleo hit; dirk hit; eva hit; otto hit"
 LATE = f"{GATLING}; bang ben; ben takes a card from anna"
@@ -21,7 +20,7 @@ DRAWN = "2 draw 1 from 1 for el_gringo"
 HIT = f"2 no | 2 lose 1 by 1 to bang | {DRAWN}"
 
 
-@pytest.mark.parametrize(("lang", "line"), SAID)
+@rows(("lang", "line"), SAID)
 def test_it_is_for_the_hit_he_was_saved_from(desk: Desk, lang: str, line: str) -> None:
     """It waits for the end of the Beer, which is assumed; told once more it says nothing new."""
     log = six_after(desk, RESCUED)
@@ -29,7 +28,7 @@ def test_it_is_for_the_hit_he_was_saved_from(desk: Desk, lang: str, line: str) -
     assert log.enter(line, lang).already
 
 
-@pytest.mark.parametrize(("lang", "line"), SAID)
+@rows(("lang", "line"), SAID)
 def test_it_tells_the_hit_that_nobody_wrote(desk: Desk, lang: str, line: str) -> None:
     """He is asked, and has drawn for the hit before."""
     log = six_after(desk, f"{GATLING}; ben takes a card from anna; bang ben", HEALTHY)
@@ -37,7 +36,7 @@ def test_it_tells_the_hit_that_nobody_wrote(desk: Desk, lang: str, line: str) ->
     assert log.enter(line, lang).already
 
 
-@pytest.mark.parametrize(("lang", "line"), SAID)
+@rows(("lang", "line"), SAID)
 def test_so_does_the_first(desk: Desk, lang: str, line: str) -> None:
     """Whoever is said to take a card that only a hit gives him was hit, however that is said."""
     assert logged(six_after(desk, "bang ben", HEALTHY), line, lang) == HIT

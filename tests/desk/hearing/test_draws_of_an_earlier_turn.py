@@ -4,10 +4,9 @@ a turn is due to begin is of that turn.
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import SIX, logged, six_after
+from tests.rows import rows
 
 BART = SIX.replace("lucky_duke", "bart_cassidy").replace("hand 5\n", "hand 3 play winchester\n", 1)
 
@@ -36,7 +35,7 @@ DRAWS = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), DRAWS)
+@rows(("lang", "line"), DRAWS)
 def test_it_begins_the_turn_that_is_due(desk: Desk, lang: str, line: str) -> None:
     """El Gringo draws from a hand in the turn before: what is said of his drawing then is the draw of his own."""
     log = six_after(desk, SHOT)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import holding, logged
+from tests.rows import rows
 
 BLACK_JACK = """
 seat 1 "Anna" sheriff black_jack life 5/5 hand 3
@@ -15,8 +14,8 @@ seat 4 "Dirk" renegade slab_the_killer life 4/4 hand 4
 """
 
 
-@pytest.mark.parametrize("turn", ["", "turn 4 over"])
-@pytest.mark.parametrize("line", ["barrel", "panic ben"])
+@rows("turn", ["", "turn 4 over"])
+@rows("line", ["barrel", "panic ben"])
 def test_a_play_lacks_only_what_was_shown(desk: Desk, turn: str, line: str) -> None:
     """The draw left nobody a choice; which card Black Jack showed, nobody knows."""
     log = desk.new(f"{BLACK_JACK}{turn}\n" + ("deck 50\n" if turn else ""))

@@ -5,6 +5,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, logged, six_after
+from tests.rows import rows
 
 OPEN = {
     "after a plain end": "set 1 hand 5; end",
@@ -21,14 +22,14 @@ SAID = [
 HIS = SIX.replace("turn 1 play", "turn 1 over").replace("life 2/3 hand 3", "life 2/3 hand 3 play dynamite")
 
 
-@pytest.mark.parametrize("before", OPEN)
-@pytest.mark.parametrize(("lang", "line"), SAID)
+@rows("before", OPEN)
+@rows(("lang", "line"), SAID)
 def test_it_is_laid_where_none_lies(desk: Desk, lang: str, line: str, before: str) -> None:
     """Whatever the turn before left open, no Dynamite can be drawn for."""
     assert logged(six_after(desk, OPEN[before]), line, lang).endswith("2 draw 2 | 2 dynamite/2h")
 
 
-@pytest.mark.parametrize(("lang", "line"), SAID)
+@rows(("lang", "line"), SAID)
 def test_it_is_drawn_for_where_one_comes_to_him(desk: Desk, lang: str, line: str) -> None:
     """It lay before whose turn it was, or still does: then he draws! for it."""
     log = six_after(desk, "ben turn; ben flip dynamite 5d; pass dynamite", HIS)
@@ -75,7 +76,7 @@ PASSES = {
 }
 
 
-@pytest.mark.parametrize(("lang", "goes"), [(lang, goes) for lang in PASSES for goes in PASSES[lang][1]])
+@rows(("lang", "goes"), [(lang, goes) for lang in PASSES for goes in PASSES[lang][1]])
 def test_where_it_goes_is_told_between_two_things(desk: Desk, lang: str, goes: str) -> None:
     """On the line of the draw! and of what is drawn then, or by itself."""
     drawn, _, draws = PASSES[lang]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import holding, logged, six_after
 from tests.notation.spoken import FIVE
+from tests.rows import rows
 
 BEGUN = "anna turn; draw"
 MISSED = ["1 bang 2", "2 answer missed", "1 end"]
@@ -33,7 +32,7 @@ SAID = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", SAID)
+@rows("what", SAID)
 def test_the_end_is_of_whose_turn_it_is(desk: Desk, what: str) -> None:
     """Whoever the clause before it was of."""
     lang, before, line, means = SAID[what]

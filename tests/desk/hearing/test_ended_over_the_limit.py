@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.desk.conftest import FOUR
 from tests.desk.hearing.told import holding
+from tests.rows import rows
 
 OVER = f"{FOUR.replace('el_gringo', 'el_gringo life 3/3 hand 6')}turn 3 play\n"
 SAID = {
@@ -16,8 +15,8 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize("lang", SAID)
-@pytest.mark.parametrize("order", [(0, 1, 2), (0, 2, 1), (0, 1, 2, 1)], ids=str)
+@rows("lang", SAID)
+@rows("order", [(0, 1, 2), (0, 2, 1), (0, 1, 2, 1)], ids=str)
 def test_nothing_is_said_against_the_end(desk: Desk, lang: str, order: tuple[int, ...]) -> None:
     """Whether the end is typed before the correction, after it, or once more."""
     log = desk.new(OVER)
@@ -39,7 +38,7 @@ LATE = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), LATE)
+@rows(("lang", "line"), LATE)
 def test_said_after_something_else_was_put_right(desk: Desk, lang: str, line: str) -> None:
     """What was given up before the end is put in there, also when an entry was taken back since."""
     log = desk.new(FOUR)

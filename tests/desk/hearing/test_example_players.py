@@ -11,6 +11,7 @@ from referee.errors import BadLine
 from referee.lexicon import load
 from referee.notation import quoted
 from referee.speech import LANGUAGES, Speech
+from tests.rows import rows
 
 EXAMPLES = ("dance", "bang", "carla dances", "draw 2 2 2")
 NAMES = {
@@ -64,7 +65,7 @@ def test_an_answer_is_shown_of_who_is_asked(tmp_path: Path) -> None:
     assert "bruno bang carla" in Speech.of("en").error(refused(log, "dance"))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@rows("lang", LANGUAGES)
 def test_where_no_table_is_known_somebody_is_named(lang: str) -> None:
     """An error of a file shows its example too."""
     assert "ben bang cleo" in Speech.of(lang).error(BadLine("unread", word="x"))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
+from tests.rows import rows
 
 FOUR = """
 seat 1 "Piet" sheriff willy_the_kid life 5/5 hand 4
@@ -36,7 +35,7 @@ def first_end(log: TableLog) -> int:
     return next(each.number for each in log.history() if type(each.entry).__name__ == "TurnEnded")
 
 
-@pytest.mark.parametrize("lang", SAID)
+@rows("lang", SAID)
 def test_the_one_who_hit_her_then_has_felled_her(desk: Desk, lang: str) -> None:
     """Nothing is said against the elimination, and the reward is due."""
     log, fell = died(desk, lang)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.core.nouns.entries import Assumed
 from referee.desk.desk import Desk
 from referee.notation import line_of
 from tests.desk.hearing.told import SIX, logged, six_after
+from tests.rows import rows
 
 DYING = SIX.replace('"Dirk" ? calamity_janet life 3/4', '"Dan" outlaw calamity_janet life 1/4')
 SHOT = "set 4 play barrel; 1 bang 4"
@@ -25,7 +24,7 @@ SHOOTS = {"en": "ben draws, shoots cleo, hit", "nl": "ben trekt, schiet op cleo,
 LAST_TWO = SIX.replace("turn 1 play", "turn 1 over").replace("deck 40", "deck 2\ndiscards beer bang bang jail")
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang, lines in DIES.items() for line in lines])
+@rows(("lang", "line"), [(lang, line) for lang, lines in DIES.items() for line in lines])
 def test_who_dies_behind_a_draw_in_vain_was_hit(desk: Desk, lang: str, line: str) -> None:
     """He gave nothing, lost his last life point, and fell by who shot him; `dan` joins in Dutch, and is a name."""
     judged = six_after(desk, SHOT, DYING).enter(line, lang).judged
@@ -41,7 +40,7 @@ def test_who_has_more_life_points_is_not_dead(desk: Desk) -> None:
     assert log.enter("dan barrel 3s, dan is dead").judged[-1].verdict.word == "illegal"
 
 
-@pytest.mark.parametrize("lang", SHOOTS)
+@rows("lang", SHOOTS)
 def test_what_is_looked_at_too_much_goes_back(desk: Desk, lang: str) -> None:
     """Kit Carlson puts a card back before he plays."""
     log = six_after(desk, "", KIT)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from referee.notation import line_of
+from tests.rows import rows
 
 FIVE = """
 seat 1 Hannah sheriff slab_the_killer
@@ -43,7 +42,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "means"), SAID)
+@rows(("lang", "before", "line", "means"), SAID)
 def test_it_is_her_answer(desk: Desk, lang: str, before: list[str], line: str, means: str) -> None:
     """And no play of hers, out of her turn; one that is told late is put where it was due."""
     log = desk.new(FIVE)

@@ -6,6 +6,7 @@ import pytest
 
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import logged, six_after
+from tests.rows import rows
 
 FOUR = """
 sets base dodge_city
@@ -40,7 +41,7 @@ TOLD = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("lang", "character", "before", "line", "means"), TOLD)
+@rows(("lang", "character", "before", "line", "means"), TOLD)
 def test_it_is_what_he_may_do(desk: Desk, lang: str, character: str, before: str, line: str, means: str) -> None:
     """The shot of two cards, the two cards for a blue one, the second card of a cost: nothing is held against him."""
     log = six_after(desk, before, FOUR.format(character=character))

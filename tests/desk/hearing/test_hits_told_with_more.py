@@ -5,6 +5,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import logged, six_after
+from tests.rows import rows
 
 SHOT, BLOWN = "bang 3", "set 2 play dynamite; set 1 hand 5; end; 2 turn; 2 flip dynamite 5s"
 HIT, EXPLODED = "3 no | 3 lose 1 by 1 to bang", "2 lose 3 to dynamite"
@@ -17,7 +18,7 @@ SAID = {
 POINTS = {"en": ("ben hit 3", "ben -3"), "nl": ("ben raak 3",), "it": ("ben colpito 3",), "de": ("ben getroffen 3",)}
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang, lines in SAID.items() for line in lines])
+@rows(("lang", "line"), [(lang, line) for lang, lines in SAID.items() for line in lines])
 def test_by_what_or_by_whom_is_known(desk: Desk, lang: str, line: str) -> None:
     """It is due, so that it tells nothing more."""
     assert logged(six_after(desk, SHOT), line, lang) == HIT
@@ -30,7 +31,7 @@ def test_what_is_not_due_is_refused(desk: Desk, line: str) -> None:
         six_after(desk, SHOT).enter(line)
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang, lines in POINTS.items() for line in lines])
+@rows(("lang", "line"), [(lang, line) for lang, lines in POINTS.items() for line in lines])
 def test_as_many_points_as_are_due(desk: Desk, lang: str, line: str) -> None:
     """Three go by the Dynamite."""
     assert logged(six_after(desk, BLOWN), line, lang) == EXPLODED
@@ -56,7 +57,7 @@ def test_another_who_takes_is_asked_from_whom(desk: Desk) -> None:
     assert asked.value.key == "needs_seat"
 
 
-@pytest.mark.parametrize("lang", ["nl", "it", "en", "de"])
+@rows("lang", ["nl", "it", "en", "de"])
 def test_a_draw_for_nothing_is_asked_for_what(desk: Desk, lang: str) -> None:
     """No card is missing, but for which one was turned up."""
     with pytest.raises(BadLine) as asked:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import logged, six_after
+from tests.rows import rows
 
 TWICE = {
     "en": ("ben missed twice", "ben missed x2"),
@@ -27,7 +26,7 @@ STILL = {
 }
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in TWICE for line in TWICE[lang]])
+@rows(("lang", "line"), [(lang, line) for lang in TWICE for line in TWICE[lang]])
 def test_two_cards_are_given(desk: Desk, lang: str, line: str) -> None:
     """As Slab the Killer asks for."""
     assert logged(six_after(desk, "bang ben"), line, lang) == "2 answer missed | 2 answer missed"
@@ -38,14 +37,14 @@ def test_the_two_of_clubs_is_none(desk: Desk) -> None:
     assert logged(six_after(desk, "bang ben"), "Ben Fehlschuss 2x", "de") == "2 answer missed/2c"
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in MORE for line in MORE[lang]])
+@rows(("lang", "line"), [(lang, line) for lang in MORE for line in MORE[lang]])
 def test_those_of_the_stagecoach_are_drawn(desk: Desk, lang: str, line: str) -> None:
     """Two more than those of phase 1."""
     assert logged(six_after(desk, "stagecoach"), line, lang) == "1 draw 2 for stagecoach"
 
 
-@pytest.mark.parametrize("lang", STILL)
-@pytest.mark.parametrize("before", ["end; 2 turn; draw 2", "scope; ben general store", "end; ben's turn"])
+@rows("lang", STILL)
+@rows("before", ["end; 2 turn; draw 2", "scope; ben general store", "end; ben's turn"])
 def test_the_turn_that_was_not_over_goes_on(desk: Desk, lang: str, before: str) -> None:
     """What the next player did meanwhile he did out of turn, and nobody gives nothing by that `no`."""
     log = six_after(desk, f"otto end; 1 turn; draw 2; {before}")

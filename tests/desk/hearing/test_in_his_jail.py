@@ -7,6 +7,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, logged, six_after
+from tests.rows import rows
 
 JAILED = SIX.replace("life 2/3 hand 3", "life 2/3 hand 3 play jail")
 SITS_THERE = {
@@ -37,15 +38,13 @@ STAYS = {
 }
 
 
-@pytest.mark.parametrize(
-    ("lang", "line"), [(lang, line) for lang in GETS_OUT for line in (*GETS_OUT[lang], STAYS[lang])]
-)
+@rows(("lang", "line"), [(lang, line) for lang in GETS_OUT for line in (*GETS_OUT[lang], STAYS[lang])])
 def test_whether_he_got_out_tells_of_the_draw(desk: Desk, lang: str, line: str) -> None:
     """What was turned up decides, whatever is said beside it."""
     assert logged(six_after(desk, "end", JAILED), line, lang).startswith("2 turn | 2 flip jail 5h")
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in SITS_THERE for line in SITS_THERE[lang]])
+@rows(("lang", "line"), [(lang, line) for lang in SITS_THERE for line in SITS_THERE[lang]])
 def test_he_draws_for_it(desk: Desk, lang: str, line: str) -> None:
     """The Jail that lies before him is not played again."""
     assert logged(six_after(desk, "end", JAILED), line, lang).startswith("2 turn | 2 flip jail 5c")
@@ -62,7 +61,7 @@ def test_one_who_has_none_is_put_in_jail(desk: Desk) -> None:
     assert logged(six_after(desk, ""), "ben in jail") == "1 jail 2"
 
 
-@pytest.mark.parametrize("lang", IS_OUT)
+@rows("lang", IS_OUT)
 def test_who_is_out_of_it_plays_on(desk: Desk, lang: str) -> None:
     """With life points left, and a draw! that frees him, he is not eliminated."""
     log = six_after(desk, "end", JAILED)
@@ -77,7 +76,7 @@ OF_HIS = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line", "with_more"), OF_HIS)
+@rows(("lang", "line", "with_more"), OF_HIS)
 def test_whose_it_is_tells_for_whom_it_is_drawn(desk: Desk, lang: str, line: str, with_more: str) -> None:
     """It is not played once more, and that he is free behind it tells nothing new."""
     log = six_after(desk, "end", JAILED)

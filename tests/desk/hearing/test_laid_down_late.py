@@ -8,6 +8,7 @@ from referee.desk.desk import Desk
 from referee.errors import BadLine
 from referee.notation import line_of
 from tests.desk.hearing.told import six_after
+from tests.rows import rows
 
 SHOT_FAR = "bang dirk"
 TWICE = "bang ben; ben hit; bang otto"
@@ -20,7 +21,7 @@ LATE = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", LATE)
+@rows("what", LATE)
 def test_it_is_asked_whether_it_lay_there(desk: Desk, what: str) -> None:
     """Put before the play nothing is held against anybody any more, and the change of the verdict is told."""
     before, line, lang, means = LATE[what]
@@ -34,7 +35,7 @@ def test_it_is_asked_whether_it_lay_there(desk: Desk, what: str) -> None:
     assert not [verdict for verdict in map(log.verdict, range(log.length)) if verdict and verdict.reasons]
 
 
-@pytest.mark.parametrize("what", LATE)
+@rows("what", LATE)
 def test_laid_down_now_it_excuses_nothing(desk: Desk, what: str) -> None:
     """The other answer logs it where it is, and the play before it stays what it was."""
     before, line, lang, means = LATE[what]
@@ -56,7 +57,7 @@ STAYS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", STAYS)
+@rows("what", STAYS)
 def test_an_offence_that_it_does_not_explain_stays(desk: Desk, what: str) -> None:
     """The shot is told as out of reach as before."""
     before, line = STAYS[what]

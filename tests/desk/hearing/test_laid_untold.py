@@ -8,6 +8,7 @@ from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, as_lines, holding, logged, six_after
+from tests.rows import rows
 
 HAD_A_TURN = "end; ben draw 2; bang anna"
 SAID = [
@@ -31,7 +32,7 @@ def asked(log: TableLog, line: str, lang: str) -> list[str]:
     return list(error.value.about["choices"])
 
 
-@pytest.mark.parametrize(("lang", "line", "insert"), SAID)
+@rows(("lang", "line", "insert"), SAID)
 def test_it_is_asked_and_put_in(desk: Desk, lang: str, line: str, insert: str) -> None:
     """Put into her last turn it lies there, and the draw! is in order."""
     log = shot_at(desk)
@@ -43,7 +44,7 @@ def test_it_is_asked_and_put_in(desk: Desk, lang: str, line: str, insert: str) -
     assert not [number for number in range(log.length) if (held := log.verdict(number)) and not held.clean]
 
 
-@pytest.mark.parametrize(("lang", "line"), [said[:2] for said in SAID])
+@rows(("lang", "line"), [said[:2] for said in SAID])
 def test_else_it_is_an_offence(desk: Desk, lang: str, line: str) -> None:
     """The other answer logs it as it was: she had none."""
     log = shot_at(desk)
@@ -87,7 +88,7 @@ SHOT = [
 HIT = "1 bang 3 | 3 no | 3 lose 1 by 1 to bang"
 
 
-@pytest.mark.parametrize(("lang", "line"), SHOT)
+@rows(("lang", "line"), SHOT)
 def test_a_weapon_that_was_named_is_asked_about(desk: Desk, lang: str, line: str) -> None:
     """Without it Cleo is out of reach: it was laid down unwritten, or the shot is the offence that it is."""
     log = six_after(desk, "")

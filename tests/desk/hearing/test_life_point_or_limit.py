@@ -7,6 +7,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from referee.notation import line_of
+from tests.rows import rows
 
 FOUR = """
 seat 1 "Helen" sheriff bart_cassidy life 5/5 hand 5
@@ -25,8 +26,8 @@ LINES = [(lang, line) for lang, lines in SAID.items() for line in lines]
 ABILITY = ["4 discard 2 for sid_ketchum", "4 gain 1 for sid_ketchum"]
 
 
-@pytest.mark.parametrize(("lang", "line"), LINES)
-@pytest.mark.parametrize("before", [(), ("set 4 life 1", "bang 4", "4 hit")])
+@rows(("lang", "line"), LINES)
+@rows("before", [(), ("set 4 life 1", "bang 4", "4 hit")])
 def test_elsewhere_it_is_his_ability(desk: Desk, lang: str, line: str, before: tuple[str, ...]) -> None:
     """In another's turn, and as he falls, no end of a turn can be meant: nobody did wrong."""
     log = desk.new(FOUR)
@@ -37,7 +38,7 @@ def test_elsewhere_it_is_his_ability(desk: Desk, lang: str, line: str, before: t
     assert all(each.verdict.clean for each in judged)
 
 
-@pytest.mark.parametrize(("lang", "line"), LINES)
+@rows(("lang", "line"), LINES)
 def test_in_his_turn_it_is_asked(desk: Desk, lang: str, line: str) -> None:
     """Both are offered as whole lines, which mean that, and are in order."""
     log = desk.new(FOUR.replace("turn 1 play", "turn 4 play"))

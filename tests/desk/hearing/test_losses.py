@@ -8,6 +8,7 @@ from referee.core.nouns.entries import Inserted
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, as_lines, logged, six_after
+from tests.rows import rows
 
 AT_ONE = SIX.replace("life 2/3", "life 1/3")
 LAST = {
@@ -18,8 +19,8 @@ LAST = {
 }
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in LAST for line in LAST[lang]])
-@pytest.mark.parametrize("play", ["indians", "bang ben"])
+@rows(("lang", "line"), [(lang, line) for lang in LAST for line in LAST[lang]])
+@rows("play", ["indians", "bang ben"])
 def test_the_last_life_point_is_the_one_that_is_due(desk: Desk, lang: str, line: str, play: str) -> None:
     """And whoever loses it falls as ever."""
     log = six_after(desk, play, AT_ONE)
@@ -44,13 +45,13 @@ HIT = "2 no | 2 lose 1 by 1 to duel"
 OPEN = "duel ben; ben bang; anna bang"
 
 
-@pytest.mark.parametrize(("lang", "line"), LINES)
+@rows(("lang", "line"), LINES)
 def test_who_loses_the_duel_is_hit_by_it(desk: Desk, lang: str, line: str) -> None:
     """It lies before nobody, so that nobody loses the card."""
     assert logged(six_after(desk, OPEN), line, lang) == HIT
 
 
-@pytest.mark.parametrize(("lang", "line"), LINES)
+@rows(("lang", "line"), LINES)
 def test_told_late_it_is_the_end_that_the_duel_lacks(desk: Desk, lang: str, line: str) -> None:
     """Before the play by which it was left open, against which nothing is held any more."""
     told = six_after(desk, f"{OPEN}; bang ben; ben hit").enter(line, lang)
@@ -59,13 +60,13 @@ def test_told_late_it_is_the_end_that_the_duel_lacks(desk: Desk, lang: str, line
     assert [(each.was.clean, each.now.clean) for each in told.changed] == [(False, True)]
 
 
-@pytest.mark.parametrize(("lang", "line"), LINES)
+@rows(("lang", "line"), LINES)
 def test_told_again_it_is_said_already(desk: Desk, lang: str, line: str) -> None:
     """Nothing is logged twice."""
     assert six_after(desk, f"{OPEN}; ben hit").enter(line, lang).already
 
 
-@pytest.mark.parametrize(("lang", "line"), LINES)
+@rows(("lang", "line"), LINES)
 def test_without_a_duel_nobody_loses_one(desk: Desk, lang: str, line: str) -> None:
     """It is refused, and never logged as a card that is gone."""
     with pytest.raises(BadLine, match="nothing_due"):

@@ -11,6 +11,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, as_lines, logged, six_after
+from tests.rows import rows
 
 DEAD = """
 seat 1 "Anna" sheriff lucky_duke life 5/5 hand 4
@@ -55,7 +56,7 @@ MEANT = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", MEANT)
+@rows("what", MEANT)
 def test_it_is_corrected(desk: Desk, what: str) -> None:
     """What stands in the place of the last line is the same of whoever was meant, and nothing was answered."""
     before, line, lang, means = MEANT[what]
@@ -131,7 +132,7 @@ OF_HIM = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", OF_HIM)
+@rows("what", OF_HIM)
 def test_its_cause_and_what_went_with_it_stay(desk: Desk, what: str) -> None:
     """What takes its place is due of the other player, and nothing that was assumed for the first one is left."""
     before, line, lang, means = OF_HIM[what]

@@ -8,11 +8,12 @@ from referee.core.nouns.entries import LifeLost
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, six_after
+from tests.rows import rows
 
 BEN_UNHURT = SIX.replace("life 2/3", "life 3/3")
 
 
-@pytest.mark.parametrize(
+@rows(
     ("before", "line", "seats"),
     [
         ("", "ben loses 1; ben loses 1", [2, 2]),
@@ -29,7 +30,7 @@ def test_only_a_hit_costs_the_life_point_told_behind_it(desk: Desk, before: str,
     assert [each.by for each in lost] == seats
 
 
-@pytest.mark.parametrize(
+@rows(
     ("lang", "before", "line"),
     [
         ("en", "bang otto", "not ben"),
@@ -52,7 +53,7 @@ def test_who_was_not_meant_is_aimed_at_by_nothing(desk: Desk, lang: str, before:
     assert log.length == length
 
 
-@pytest.mark.parametrize(
+@rows(
     ("lang", "before", "line"),
     [
         ("en", "", "anna takes beer ben"),

@@ -12,6 +12,7 @@ from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import logged, six_after
 from tests.notation.spoken import FIVE
+from tests.rows import rows
 
 BEGUN = "anna turn; draw"
 
@@ -48,7 +49,7 @@ SAID = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", SAID)
+@rows("what", SAID)
 def test_one_thing_is_put_right(desk: Desk, what: str) -> None:
     """Every other entry of the line counts as before."""
     lang, before, line, means = SAID[what]
@@ -64,7 +65,7 @@ def test_a_number_is_a_seat_where_the_draw_was_right(desk: Desk) -> None:
     assert logged(log, "no, 3").endswith("1 cat_balou 3 | 1 toss 3 hand")
 
 
-@pytest.mark.parametrize(("lang", "line"), [("en", "no, at ben. missed"), ("nl", "nee, op ben, mis"),
+@rows(("lang", "line"), [("en", "no, at ben. missed"), ("nl", "nee, op ben, mis"),
                                             ("it", "no, a ben; mancato"), ("de", "nein, Ben, Fehlschuss")])  # fmt: skip
 def test_what_came_of_it_may_be_told_behind_it(desk: Desk, lang: str, line: str) -> None:
     """Whoever was meant has answered."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import SIX, logged, six_after
+from tests.rows import rows
 
 TABLE = "sets base dodge_city" + SIX.replace('"Anna" sheriff slab_the_killer', '"Anna" sheriff bart_cassidy')
 SHOT = "1 springfield 2 | 1 discard 1 for springfield with ? | 2 no | 2 lose 1 by 1 to springfield"
@@ -42,7 +41,7 @@ PAID = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", PAID)
+@rows("what", PAID)
 def test_it_is_given_up_for_the_card_that_costs_it(desk: Desk, what: str) -> None:
     """And what stands behind it is told by itself."""
     lang, before, line, means = PAID[what]

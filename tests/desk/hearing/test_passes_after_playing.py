@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.core.nouns.entries import Passed, TurnEnded
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
+from tests.rows import rows
 
 FOUR = """
 seat 1 "Anna" sheriff bart_cassidy
@@ -36,7 +35,7 @@ def handed_on(desk: Desk, *played: str) -> TableLog:
     return log
 
 
-@pytest.mark.parametrize(("lang", "line"), SAID)
+@rows(("lang", "line"), SAID)
 def test_with_an_answer_open_his_turn_ends(desk: Desk, lang: str, line: str) -> None:
     """What is lacking is the answer, and that is told."""
     outcome = handed_on(desk, "bang carla").enter(line, lang)

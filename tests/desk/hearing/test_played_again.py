@@ -7,6 +7,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import six_after
+from tests.rows import rows
 
 AGAIN = {
     "nl": ("bang/8d ben; ben hit", "anna schiet op ben"),
@@ -16,7 +17,7 @@ AGAIN = {
 }
 
 
-@pytest.mark.parametrize("lang", AGAIN)
+@rows("lang", AGAIN)
 def test_it_is_asked(desk: Desk, lang: str) -> None:
     """Nothing is logged of it, unless it is said that it happened once more: then it is the second BANG! it is."""
     before, line = AGAIN[lang]
@@ -38,7 +39,7 @@ OFFENCES = {
 }
 
 
-@pytest.mark.parametrize("what", OFFENCES)
+@rows("what", OFFENCES)
 def test_a_second_shot_stays_an_offence(desk: Desk, what: str) -> None:
     """Nothing is asked where it cannot be the same."""
     before, line = OFFENCES[what]
@@ -70,7 +71,7 @@ TWICE = {
 }
 
 
-@pytest.mark.parametrize("what", TWICE)
+@rows("what", TWICE)
 def test_a_whole_line_told_again_may_be_typed_twice(desk: Desk, what: str) -> None:
     """It is asked, and logged as it stands where it is said that it happened once more."""
     before, line = TWICE[what]
@@ -83,7 +84,7 @@ def test_a_whole_line_told_again_may_be_typed_twice(desk: Desk, what: str) -> No
     assert not all(each.verdict.clean for each in told.judged)
 
 
-@pytest.mark.parametrize("line", ["anna mustang", "anna mustang 8h", "anna schofield, bang ben hit", "anna jail ben"])
+@rows("line", ["anna mustang", "anna mustang 8h", "anna schofield, bang ben hit", "anna jail ben"])
 def test_another_card_is_no_line_told_again(desk: Desk, line: str) -> None:
     """What is an offence for its own sake is logged."""
     six_after(desk, "mustang 9h; schofield; bang otto; otto hit").enter(line)

@@ -9,6 +9,7 @@ from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from tests.desk.hearing.told import as_lines, six_after
+from tests.rows import rows
 
 ANEW = {
     "en": ("bang otto", "1 bang 6"),
@@ -26,7 +27,7 @@ def _asked(log: TableLog, line: str, lang: str) -> tuple[str, ...]:
     return stands, again
 
 
-@pytest.mark.parametrize("lang", ANEW)
+@rows("lang", ANEW)
 def test_it_is_asked_whether_it_stands_in_its_place(desk: Desk, lang: str) -> None:
     """Then the one that was out of reach counts no more, and nothing is held against anybody."""
     line, means = ANEW[lang]
@@ -37,7 +38,7 @@ def test_it_is_asked_whether_it_stands_in_its_place(desk: Desk, lang: str) -> No
     assert not [verdict for verdict in map(log.verdict, range(log.length)) if verdict and verdict.reasons]
 
 
-@pytest.mark.parametrize("lang", ANEW)
+@rows("lang", ANEW)
 def test_played_as_well_it_is_a_second_one(desk: Desk, lang: str) -> None:
     """The other answer logs it, and both are held against their player."""
     line, means = ANEW[lang]
@@ -58,7 +59,7 @@ STAYS = {
 }
 
 
-@pytest.mark.parametrize("what", STAYS)
+@rows("what", STAYS)
 def test_a_second_one_stays_an_offence(desk: Desk, what: str) -> None:
     """Nothing is asked where the first stands, or where in its place it would be one too."""
     before, line = STAYS[what]

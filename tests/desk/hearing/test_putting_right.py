@@ -9,6 +9,7 @@ from referee.core.nouns.vocabulary import Card
 from referee.desk.hearing.corrected.putting_right import aimed_at, anchor, line_now, retargeted, standing
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
+from tests.rows import rows
 
 
 def now(log: TableLog, number: int) -> str:
@@ -49,7 +50,7 @@ def test_what_was_inserted_is_not_corrected(log: TableLog) -> None:
             act()
 
 
-@pytest.mark.parametrize(
+@rows(
     ("entry", "seat"),
     [
         (Played(1, Card("bang"), (3,)), 3), (Played(1, Card("gatling")), 0), (Played(1, Card("bang"), (2, 3)), 0),

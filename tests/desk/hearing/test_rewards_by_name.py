@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import as_lines
 from tests.notation.spoken import FIVE
+from tests.rows import rows
 
 FALLEN = ("anna turn", "draw", "set 3 life 1", "bang 3", "3 no", "3 lose 1", "3 out outlaw")
 CORRECTED = [
@@ -17,7 +16,7 @@ CORRECTED = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), CORRECTED)
+@rows(("lang", "line"), CORRECTED)
 def test_a_correction_tells_it_too(desk: Desk, lang: str, line: str) -> None:
     """It is due before the entry that is put right."""
     log = desk.new(FIVE)
@@ -29,7 +28,7 @@ def test_a_correction_tells_it_too(desk: Desk, lang: str, line: str) -> None:
 ASSUMED = [("it", "Anna taglia"), ("en", "Anna bounty"), ("nl", "Anna beloning 3 kaarten"), ("de", "Anna Prämie")]
 
 
-@pytest.mark.parametrize(("lang", "line"), ASSUMED)
+@rows(("lang", "line"), ASSUMED)
 def test_what_was_taken_for_granted_is_told_already(desk: Desk, lang: str, line: str) -> None:
     """Once play has gone on the cards have been drawn: told then, nothing is added."""
     log = desk.new(FIVE)

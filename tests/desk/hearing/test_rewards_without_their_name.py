@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import logged, six_after
 from tests.notation.spoken import FIVE
+from tests.rows import rows
 
 DYING = "anna turn; draw; set 3 life 1; bang 3; 3 no; 3 lose 1"
 SAID = [
@@ -19,7 +18,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), SAID)
+@rows(("lang", "line"), SAID)
 def test_they_are_drawn(desk: Desk, lang: str, line: str) -> None:
     """And nobody regains anything."""
     assert logged(six_after(desk, DYING, FIVE), line, lang) == "3 out outlaw by 1 to bang | 1 draw 3 for reward"

@@ -7,6 +7,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import logged
+from tests.rows import rows
 
 LAST = """
 seat 1 "Nora" sheriff rose_doolan life 1/5 hand 0
@@ -32,7 +33,7 @@ def test_it_follows_from_the_victory(desk: Desk) -> None:
     assert log.table.winner == "renegade" and log.table.seat(3).role == "renegade"
 
 
-@pytest.mark.parametrize("lang", SAID)
+@rows("lang", SAID)
 def test_it_may_be_told_before(desk: Desk, lang: str) -> None:
     """As all turn their roles up once the last one has fallen."""
     log = desk.new(LAST)

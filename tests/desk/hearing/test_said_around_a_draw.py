@@ -6,6 +6,7 @@ import pytest
 
 from referee.desk.desk import Desk
 from referee.notation import line_of
+from tests.rows import rows
 
 FOUR = """
 seat 1 Ann sheriff bart_cassidy hand 4 life 5
@@ -63,7 +64,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "means"), SAID)
+@rows(("lang", "before", "line", "means"), SAID)
 def test_it_is_read(desk: Desk, lang: str, before: list[str], line: str, means: list[str]) -> None:
     """In the language it is typed in; nobody answers with a card that he is said not to have."""
     log = desk.new(FOUR)

@@ -7,6 +7,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, logged, six_after
+from tests.rows import rows
 
 HIT = "2 no | 2 lose 1 by 1 to bang"
 STORE = "1 turnup 6 with missed panic bang beer jail duel"
@@ -16,8 +17,31 @@ DYING, FELL = "set 2 life 1", "set 2 life 1; bang ben; hit; ben out outlaw"
 SAFE = "1 bang 2 | 2 flip barrel 9h | 1 end"
 GONE = "1 draw 3 for reward | 2 forfeit"
 DODGED, LOST = "1 bang 2 | 2 answer missed", "1 duel 2 | 2 no | 2 lose 1 by 1 to duel | 1 beer"
+DEAD = "1 bang 2 | 2 no | 2 lose 1 by 1 to bang | 2 out outlaw by 1 to bang"
+RIFLE = "1 winchester | 1 drop schofield | 1 beer"
+TWICE = "set 1 play volcanic; set 1 character bart_cassidy; bang ben, missed"
 NOW_BEN = "1 bang 2 | 2 answer missed"
 SAID = {
+    "the same once more": ("en", TWICE, "and again, hit", SHOT),
+    "the same once more in Dutch": ("nl", TWICE, "en weer, raak", SHOT),
+    "the same once more in Italian": ("it", TWICE, "e ancora, colpito", SHOT),
+    "the same once more in German": ("de", TWICE, "und nochmal, getroffen", SHOT),
+    "one more at him": ("en", TWICE, "another bang on him, missed", DODGED),
+    "one more at him in Dutch": ("nl", TWICE, "nog een bang op hem, mis", DODGED),
+    "one more at him in Italian": ("it", TWICE, "un altro bang su di lui, mancato", DODGED),
+    "one more at him in German": ("de", TWICE, "noch ein Bang auf ihn, Fehlschuss", DODGED),
+    "the card alone, once more": ("it", TWICE, "ancora bang, colpito", SHOT),
+    "whom a shot kills": ("en", DYING, "shoots ben and kills him", DEAD),
+    "whom it kills in Dutch": ("nl", DYING, "schiet op ben en schiet hem dood", DEAD),
+    "whom it kills in Italian": ("it", DYING, "ammazza ben con un bang", DEAD),
+    "whom it kills in German": ("de", DYING, "schießt auf Ben und tötet ihn", DEAD),
+    "what a weapon is laid for": ("en", "schofield", "winchester instead of the schofield, beer", RIFLE),
+    "what it is laid for in Dutch": ("nl", "schofield", "winchester in plaats van de schofield, bier", RIFLE),
+    "what it is laid for in Italian": ("it", "schofield", "winchester al posto dello schofield, birra", RIFLE),
+    "what it is laid for in German": ("de", "schofield", "Winchester statt der Schofield, Bier", RIFLE),
+    "what a card is used as": (
+        "it", "set 1 character calamity_janet", "mancato usato come bang su ben", "1 missed 2"),
+    "a sigh before it": ("it", "set 1 hand 6; end", "giusto, anna scarta un bang", "1 discard 1 with bang"),
     "what he does who is shot at": ("en", "", "bang ben, who dodges with a missed", DODGED),
     "what he does in Dutch": ("nl", "", "bang op ben, die mist", DODGED),
     "what he does in Italian": ("it", "", "bang a ben, che para con un mancato", DODGED),
@@ -93,11 +117,18 @@ SAID = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", SAID)
+@rows("what", SAID)
 def test_it_is_read(desk: Desk, what: str) -> None:
     """In the language it is typed in."""
     lang, before, line, means = SAID[what]
     assert logged(six_after(desk, before), line, lang) == means
+
+
+@pytest.mark.parametrize("line", ["again", "and again"])
+def test_once_more_of_nothing_is_refused(desk: Desk, line: str) -> None:
+    """Nobody played anything at anybody, and it is no slip for another word."""
+    with pytest.raises(BadLine):
+        six_after(desk, "").enter(line)
 
 
 OUT_OF_TURN = {
@@ -134,7 +165,7 @@ SHUFFLED = {
 }
 
 
-@pytest.mark.parametrize("lang", SHUFFLED)
+@rows("lang", SHUFFLED)
 def test_that_the_deck_is_used_up_tells_why_it_is_turned_over(desk: Desk, lang: str) -> None:
     """The discards become the deck."""
     log = six_after(desk, "", EMPTY)
@@ -144,7 +175,7 @@ def test_that_the_deck_is_used_up_tells_why_it_is_turned_over(desk: Desk, lang: 
 WON = {"en": "the law wins", "nl": "de wet wint", "it": "vince la legge", "de": "Das Gesetz gewinnt"}
 
 
-@pytest.mark.parametrize("lang", WON)
+@rows("lang", WON)
 def test_the_law_is_the_side_of_the_sheriff(desk: Desk, lang: str) -> None:
     """As if the roles had been told."""
     assert logged(six_after(desk, ""), WON[lang], lang) == "won law"
@@ -180,7 +211,7 @@ SAID_OF_A_BOX = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", SAID_OF_A_BOX)
+@rows("what", SAID_OF_A_BOX)
 def test_with_another_box_it_is_read(desk: Desk, what: str) -> None:
     """Cards and characters of Dodge City, as they are called by people who know them by sight."""
     table, before, line, means = SAID_OF_A_BOX[what]

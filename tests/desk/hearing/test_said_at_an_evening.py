@@ -7,6 +7,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from referee.notation import line_of
+from tests.rows import rows
 
 FOUR = """
 seat 1 "Helen" sheriff bart_cassidy life 5/5 hand 5 play winchester
@@ -46,7 +47,7 @@ SAID = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", SAID)
+@rows("what", SAID)
 def test_it_is_read(desk: Desk, what: str) -> None:
     """In the language it is typed in, with nothing said against it."""
     lang, before, line, means = SAID[what]

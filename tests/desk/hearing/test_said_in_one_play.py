@@ -7,6 +7,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from tests.desk.hearing.told import logged, six_after
+from tests.rows import rows
 
 INDIANS = ("indians", "bruno bang", "carla hit")
 AGAIN = {
@@ -51,7 +52,7 @@ def test_a_second_card_of_the_name_once_all_answered_is_judged(log: TableLog) ->
     assert log.enter("anna barrel").judged[-1].verdict.keys == ("same_card_in_play",)
 
 
-@pytest.mark.parametrize(
+@rows(
     ("line", "lang"),
     [
         ("bang eva, hit", "en"),

@@ -11,6 +11,7 @@ from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.notation import line_of
 from tests.desk.hearing.told import as_lines, holding, six_after
+from tests.rows import rows
 
 CLEO_ON_TURN = "schofield; end; ben draw 2; mustang; end; cleo draw 2; stagecoach; ."
 """Anna and Ben have had their turns; Cleo, whose turn it is, has played."""
@@ -177,7 +178,7 @@ BEFORE_THE_SHOT = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang, lines in BEFORE_THE_SHOT.items() for line in lines])
+@rows(("lang", "line"), [(lang, line) for lang, lines in BEFORE_THE_SHOT.items() for line in lines])
 def test_before_a_card_is_right_before_its_latest_play(desk: Desk, lang: str, line: str) -> None:
     """Though it was in order later, too."""
     log = six_after(desk, SHOT, FOUR)
@@ -195,7 +196,7 @@ NOT_IN_TIME = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang, lines in NOT_IN_TIME.items() for line in lines])
+@rows(("lang", "line"), [(lang, line) for lang, lines in NOT_IN_TIME.items() for line in lines])
 def test_so_many_ways_there_are_to_say_that_it_was_forgotten(desk: Desk, lang: str, line: str) -> None:
     """It lay there before the shot that is under way, not between that and its answer."""
     told = six_after(desk, "bang ben", FOUR).preview(line, lang).judged

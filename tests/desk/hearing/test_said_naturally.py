@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from referee.lexicon import load
 from referee.notation import line_of
+from tests.rows import rows
 
 FIVE = """
 seat 1 Ann sheriff bart_cassidy
@@ -42,7 +41,7 @@ SAID = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", SAID)
+@rows("what", SAID)
 def test_it_is_read(desk: Desk, what: str) -> None:
     """The line means what alone it can mean there."""
     before, line, means = SAID[what]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from referee.notation import line_of
+from tests.rows import rows
 
 FIVE = """
 seat 1 "Anna" sheriff bart_cassidy life 5/5 hand 5
@@ -60,7 +59,7 @@ SAID = {
 LINES = [(lang, *told) for lang, lines in SAID.items() for told in lines]
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "means"), LINES)
+@rows(("lang", "before", "line", "means"), LINES)
 def test_it_is_read(desk: Desk, lang: str, before: tuple[str, ...], line: str, means: str) -> None:
     """As the one thing it can mean there, with nothing said against it."""
     turn, *earlier = before

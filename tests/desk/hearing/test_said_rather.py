@@ -5,6 +5,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import logged, six_after
+from tests.rows import rows
 
 SAID = [
     ("nl", "nee bang eva"),
@@ -19,7 +20,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), SAID)
+@rows(("lang", "line"), SAID)
 def test_the_last_play_is_put_right(desk: Desk, lang: str, line: str) -> None:
     """Anna shot Eva, and nobody else."""
     log = six_after(desk, "bang cleo")
@@ -49,7 +50,7 @@ GIVES_NOTHING = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), GIVES_NOTHING)
+@rows(("lang", "line"), GIVES_NOTHING)
 def test_who_is_asked_gives_nothing(desk: Desk, lang: str, line: str) -> None:
     """Nothing is asked of the line while he owes an answer; where he gave one, that is put right."""
     assert logged(six_after(desk, "indians; ben bang"), line, lang) == "3 no"

@@ -4,6 +4,7 @@ import pytest
 
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import holding, logged, six_after
+from tests.rows import rows
 
 JACK = "set 2 character black_jack; set 1 hand 5; end"
 RED = "2 draw 2 | 2 show 6h | 2 draw 1 for black_jack"
@@ -24,7 +25,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), SAID)
+@rows(("lang", "line"), SAID)
 def test_the_third_is_what_the_one_shown_brings(desk: Desk, lang: str, line: str) -> None:
     """It is told of nobody that he drew too many, and no further card is due."""
     log = six_after(desk, JACK)

@@ -1,9 +1,8 @@
 """A card of a General Store said with whom it goes to: he picks it, and nobody plays it at him."""
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import logged, six_after
+from tests.rows import rows
 
 STORE = "general store; turnup 6 with schofield bang beer duel jail panic"
 SAID = [
@@ -20,7 +19,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line", "means"), SAID)
+@rows(("lang", "line", "means"), SAID)
 def test_who_is_due_picks_it(desk: Desk, lang: str, line: str, means: str) -> None:
     """Whatever kind of card it is, and however it is aimed when it is played."""
     assert logged(six_after(desk, STORE), line, lang) == means

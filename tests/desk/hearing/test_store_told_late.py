@@ -7,6 +7,7 @@ import pytest
 from referee.core.nouns.entries import Picked, Played, TurnBegan
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
+from tests.rows import rows
 
 FOUR = """
 seat 1 "Anna" sheriff bart_cassidy
@@ -34,7 +35,7 @@ def picked(log: TableLog) -> list[tuple[int, str]]:
 ALL = [(1, "missed"), (2, "beer"), (3, "bang"), (4, "beer")]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("before", "order"),
     [
         ((), (0, 1, 2, 3)),

@@ -13,6 +13,7 @@ from referee.errors import BadLine
 from referee.notation import line_of
 from tests.desk.hearing.told import logged, six_after
 from tests.notation.spoken import FIVE
+from tests.rows import rows
 
 SHOT = "anna turn; draw; bang cleo"
 BACK = [
@@ -34,7 +35,7 @@ BACK = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), BACK)
+@rows(("lang", "line"), BACK)
 def test_it_is_taken_back(desk: Desk, lang: str, line: str) -> None:
     """Why it was is for the referee to know."""
     assert logged(six_after(desk, SHOT, FIVE), line, lang) == "retract 3"
@@ -48,7 +49,7 @@ MORE = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), MORE)
+@rows(("lang", "line"), MORE)
 def test_what_came_in_its_place_is_logged(desk: Desk, lang: str, line: str) -> None:
     """Read at the table as it was before."""
     assert logged(six_after(desk, SHOT, FIVE), line, lang) == "retract 3 | 1 end"

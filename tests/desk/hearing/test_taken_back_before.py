@@ -8,6 +8,7 @@ from referee.core.nouns.entries import Drew
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import holding, six_after
+from tests.rows import rows
 
 AFTER = {
     "nl": ("postkoets; undo", "trekt 2"),
@@ -17,7 +18,7 @@ AFTER = {
 }
 
 
-@pytest.mark.parametrize("lang", AFTER)
+@rows("lang", AFTER)
 def test_it_is_asked_whether_the_play_was_made(desk: Desk, lang: str) -> None:
     """One answer brings it back, and the draw is due then."""
     before, line = AFTER[lang]
@@ -29,7 +30,7 @@ def test_it_is_asked_whether_the_play_was_made(desk: Desk, lang: str) -> None:
     assert holding(log, log.length - 1).clean
 
 
-@pytest.mark.parametrize("lang", AFTER)
+@rows("lang", AFTER)
 def test_the_other_answer_logs_the_draw_by_itself(desk: Desk, lang: str) -> None:
     """Cards drawn for nothing stay an offence."""
     before, line = AFTER[lang]

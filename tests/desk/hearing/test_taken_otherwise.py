@@ -6,6 +6,7 @@ import pytest
 
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import logged, six_after
+from tests.rows import rows
 
 LAID = "mustang; schofield; end; 2 turn; 2 draw 2"
 OTHERWISE = {
@@ -17,7 +18,7 @@ OTHERWISE = {
 LIMIT = "set 1 hand 4"
 
 
-@pytest.mark.parametrize("lang", OTHERWISE)
+@rows("lang", OTHERWISE)
 def test_the_other_card_stands_in_its_place(desk: Desk, lang: str) -> None:
     """Nobody gave nothing, and nothing was played."""
     play, said, means = OTHERWISE[lang]

@@ -13,6 +13,7 @@ from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, as_lines, logged, six_after
+from tests.rows import rows
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ AGAIN = {
 }
 
 
-@pytest.mark.parametrize("what", AGAIN)
+@rows("what", AGAIN)
 def test_it_is_said_already(desk: Desk, what: str) -> None:
     """Whatever the deed is, nothing is logged twice, and nothing is held against anybody for it."""
     before, line, lang = AGAIN[what]
@@ -80,7 +81,7 @@ MORE = {
 }
 
 
-@pytest.mark.parametrize("what", MORE)
+@rows("what", MORE)
 def test_it_stands_in_its_place(desk: Desk, what: str) -> None:
     """One play counts, and nothing is held against its player."""
     before, line, means = MORE[what]
@@ -100,7 +101,7 @@ OFFENCES = {
 }
 
 
-@pytest.mark.parametrize("what", OFFENCES)
+@rows("what", OFFENCES)
 def test_what_was_played_as_well_stays_an_offence(desk: Desk, what: str) -> None:
     """Another card is none that was told before."""
     before, line, key = OFFENCES[what]
@@ -133,7 +134,7 @@ FACES = {
 }
 
 
-@pytest.mark.parametrize("what", FACES)
+@rows("what", FACES)
 def test_a_card_at_another_is_the_same_card(desk: Desk, what: str) -> None:
     """Its rank and suit stand there still."""
     line, lang = FACES[what]
@@ -157,7 +158,7 @@ def _bens(desk: Desk, *lines: str) -> TableLog:
     return log
 
 
-@pytest.mark.parametrize("what", AUTHORS)
+@rows("what", AUTHORS)
 def test_who_did_it_is_put_right(desk: Desk, what: str) -> None:
     """Where it is aimed at nobody it is who did it that was meant of another."""
     line, lang = AUTHORS[what]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import SIX, logged, six_after
+from tests.rows import rows
 
 POSITION = SIX.replace("calamity_janet life 3/4", "paul_regret life 3/4").replace("turn 1", "turn 5")
 TWO = "5 discard 2 for sid_ketchum | 5 gain 1 for sid_ketchum"
@@ -32,7 +31,7 @@ TOLD = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", TOLD)
+@rows("what", TOLD)
 def test_it_is_logged_once(desk: Desk, what: str) -> None:
     """Two cards go, one life point comes, and nothing is held against her."""
     lang, line, means = TOLD[what]

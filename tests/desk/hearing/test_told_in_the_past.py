@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import logged, six_after
+from tests.rows import rows
 
 ASKED = "indians; 2 hit"
 GRINGO = "bang ben; ben hit"
@@ -163,7 +162,7 @@ SAID = {
 LINES = [(lang, *told) for lang, lines in SAID.items() for told in lines]
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "means"), LINES, ids=[" ".join(each[::2]) for each in LINES])
+@rows(("lang", "before", "line", "means"), LINES, ids=[" ".join(each[::2]) for each in LINES])
 def test_it_is_read_as_in_the_present(desk: Desk, lang: str, before: str, line: str, means: str) -> None:
     """What was done is what is logged, as if it were told while it is done."""
     log = six_after(desk, before)

@@ -9,6 +9,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from tests.desk.hearing.told import SIX, as_lines, logged, six_after
+from tests.rows import rows
 
 DECLINES = {
     "en": ("has none", "has nothing", "has no bang", "has no Missed", "has no card", "can't", "passes", "gives nothing",
@@ -38,7 +39,7 @@ def _previewed(log: TableLog, line: str, lang: str) -> str:
     return as_lines(log, (each.entry for each in log.preview(line, lang).judged))
 
 
-@pytest.mark.parametrize(("lang", "said"), [(lang, said) for lang in DECLINES for said in DECLINES[lang]])
+@rows(("lang", "said"), [(lang, said) for lang in DECLINES for said in DECLINES[lang]])
 def test_the_loss_is_his_who_gave_nothing(desk: Desk, lang: str, said: str) -> None:
     """Whoever else has to answer is not told to have lost anything, nor to have given nothing."""
     log = six_after(desk, "indians")
@@ -46,7 +47,7 @@ def test_the_loss_is_his_who_gave_nothing(desk: Desk, lang: str, said: str) -> N
     assert {line: _previewed(log, line, lang) for line in lines} == dict.fromkeys(lines, ONCE)
 
 
-@pytest.mark.parametrize("lang", IS_HIT)
+@rows("lang", IS_HIT)
 def test_a_loss_behind_a_hit_is_the_one_it_cost(desk: Desk, lang: str) -> None:
     """As `is hit, loses a life` says nothing twice."""
     log = six_after(desk, "gatling")
@@ -63,7 +64,7 @@ def test_behind_the_play_it_is_one_as_well(desk: Desk, line: str) -> None:
     assert logged(six_after(desk, ""), line) == PLAYED
 
 
-@pytest.mark.parametrize("lang", DECLINES)
+@rows("lang", DECLINES)
 def test_of_nobody_named_it_is_the_next_one_who_is_asked(desk: Desk, lang: str) -> None:
     """Both halves are of him, and none is of the one after him. Of `no,` at the head it is asked what it says."""
     lines = [f"{said}, {LOSES[lang][0]}" for said in DECLINES[lang] if said not in ("no", "nee", "niente", "nein")]
@@ -83,7 +84,7 @@ OTHERS = {
 }
 
 
-@pytest.mark.parametrize("what", OTHERS)
+@rows("what", OTHERS)
 def test_what_others_do_is_theirs(desk: Desk, what: str) -> None:
     """Named or not, what no half of it is stands by itself."""
     line, means = OTHERS[what]
@@ -98,8 +99,8 @@ DIES = {
 }
 
 
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in DIES for line in DIES[lang]])
-@pytest.mark.parametrize("play", ["indians", "bang"])
+@rows(("lang", "line"), [(lang, line) for lang in DIES for line in DIES[lang]])
+@rows("play", ["indians", "bang"])
 def test_who_dies_of_it_was_hit_by_its_author(desk: Desk, lang: str, line: str, play: str) -> None:
     """The last life point goes before him, and whoever played the card is told to have eliminated him."""
     log = six_after(desk, "bang ben" if play == "bang" else play, SIX.replace("life 2/3", "life 1/3"))

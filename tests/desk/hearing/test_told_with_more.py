@@ -10,6 +10,7 @@ from referee.desk.desk import Desk
 from referee.errors import BadLine
 from referee.notation import line_of
 from tests.desk.hearing.told import logged, six_after
+from tests.rows import rows
 
 SITS = "set 3 play jail; discard 2; 1 end; 2 turn; draw; 2 discard 2; end; 3 turn; flip jail 5c 6c"
 ONE_GIVEN = "bang ben; 2 answer missed"
@@ -172,7 +173,7 @@ SAID = {
 LINES = [(lang, *told) for lang, lines in SAID.items() for told in lines]
 
 
-@pytest.mark.parametrize(("lang", "before", "line", "means"), LINES, ids=[" ".join(each[::2]) for each in LINES])
+@rows(("lang", "before", "line", "means"), LINES, ids=[" ".join(each[::2]) for each in LINES])
 def test_what_it_says_is_read(desk: Desk, lang: str, before: str, line: str, means: str) -> None:
     """The deed is logged, whatever is told around it."""
     log = six_after(desk, before)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import logged, six_after
 from tests.notation.spoken import FIVE
+from tests.rows import rows
 
 SAT_OUT = "set 2 play jail; set 3 play dynamite; set 3 life 3; anna turn; draw; end; ben jail 2c"
 SAID = [
@@ -17,7 +16,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "line"), SAID)
+@rows(("lang", "line"), SAID)
 def test_the_dynamite_of_a_turn_that_nobody_began(desk: Desk, lang: str, line: str) -> None:
     """The prisoner before him sat out: it is the Dynamite that takes his life points."""
     told = logged(six_after(desk, SAT_OUT, FIVE), line, lang)

@@ -7,7 +7,8 @@ import pytest
 from referee.core.nouns.entries import Inserted
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
-from tests.desk.hearing.told import SIX, holding, six_after
+from tests.desk.hearing.told import SIX, holding, logged, six_after
+from tests.rows import rows
 
 LAST_TWO = SIX.replace("turn 1 play", "turn 1 over").replace("deck 40", "deck 2\ndiscards beer bang bang jail")
 SAID = {
@@ -28,8 +29,8 @@ def gone_past(desk: Desk, lacks: bool = True) -> TableLog:
     return log
 
 
-@pytest.mark.parametrize("answered", ["", "3 missed"])
-@pytest.mark.parametrize("lang", SAID)
+@rows("answered", ["", "3 missed"])
+@rows("lang", SAID)
 def test_it_goes_where_it_lacked(desk: Desk, lang: str, answered: str) -> None:
     """Before the shot that is doubted, which then is in order, whatever was answered meanwhile."""
     log = gone_past(desk)
@@ -54,3 +55,13 @@ def test_what_lacks_nothing_is_done_now(desk: Desk) -> None:
     log = gone_past(desk, lacks=False)
     judged = log.enter("the deck is turned over again").judged
     assert not isinstance(judged[0].entry, Inserted)
+
+
+@pytest.mark.parametrize("lang", SAID)
+def test_what_is_due_of_the_last_cards_came_before_it(desk: Desk, lang: str) -> None:
+    """A store whose cards are more than the deck holds was laid out first, and nothing is doubted."""
+    short = SIX.replace("deck 40", "deck 3\ndiscards beer bang bang jail duel panic missed")
+    log = six_after(desk, "general store", short)
+    told = log.enter(SAID[lang], lang).judged
+    assert all(each.verdict.clean for each in told) and log.table.turned == 1
+    assert logged(log, "anna beer") == "1 pick beer"

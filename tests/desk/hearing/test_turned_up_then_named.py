@@ -7,6 +7,7 @@ import pytest
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from tests.desk.hearing.told import SIX, six_after
+from tests.rows import rows
 
 JOURDONNAIS = SIX.replace("el_gringo", "jourdonnais")
 
@@ -20,14 +21,14 @@ SAID = {"en": "missed 4s", "nl": "mis 4s", "it": "mancato 4s", "de": "fehlschuss
 OTHERS = {"4c": "missed 4s", "js": "missed jc", "ac": "missed ac", "4s": "missed"}
 
 
-@pytest.mark.parametrize(("lang", "line"), SAID.items())
+@rows(("lang", "line"), SAID.items())
 def test_the_one_card_of_that_face(desk: Desk, lang: str, line: str) -> None:
     """The 4 of spades is the Missed! that he names: of the log that is doubted, and of no player."""
     judged = turned_up(desk, "2 flip jourdonnais 4s").enter(f"ben {line}", lang).judged[-1]
     assert (judged.verdict.word, judged.verdict.keys) == ("doubt", ("card_elsewhere",))
 
 
-@pytest.mark.parametrize(("drawn", "given"), OTHERS.items())
+@rows(("drawn", "given"), OTHERS.items())
 def test_another_card_may_have_it(desk: Desk, drawn: str, given: str) -> None:
     """Another face, one of two cards that share it, or none told."""
     assert turned_up(desk, f"2 flip jourdonnais {drawn}").enter(f"ben {given}").judged[-1].verdict.word == "legal"

@@ -8,6 +8,7 @@ from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.notation import line_of
 from tests.desk.conftest import FOUR
+from tests.rows import rows
 
 LACKING = {
     "a discard": (["", "mustang"], "2 schofield", ["2 turn", "2 draw 2"]),
@@ -18,7 +19,7 @@ LACKING = {
 }
 
 
-@pytest.mark.parametrize("what", LACKING)
+@rows("what", LACKING)
 def test_the_log_lacks_it_and_nobody_did_wrong(desk: Desk, what: str) -> None:
     """The turn is assumed, one doubt stands where something is lacking before it, and the line is no offence."""
     before, line, run = LACKING[what]

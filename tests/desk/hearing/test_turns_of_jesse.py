@@ -6,6 +6,7 @@ import pytest
 
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import logged
+from tests.rows import rows
 
 FOUR = """
 seat 1 "Anna" sheriff slab_the_killer life 5/5 hand 5
@@ -25,7 +26,7 @@ OPENED = {
 }
 
 
-@pytest.mark.parametrize("what", OPENED)
+@rows("what", OPENED)
 def test_it_is_the_draw_of_his_turn(desk: Desk, what: str) -> None:
     """The end and his turn are assumed, and nothing is held against anybody."""
     lang, line, other = OPENED[what]

@@ -9,6 +9,7 @@ from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.notation import line_of
 from tests.desk.hearing.told import holding
+from tests.rows import rows
 
 FIVE = """
 seat 1 Ann sheriff bart_cassidy
@@ -121,7 +122,7 @@ OUT_OF_TURN = {
 }
 
 
-@pytest.mark.parametrize("lang", OUT_OF_TURN)
+@rows("lang", OUT_OF_TURN)
 def test_while_another_has_only_drawn_it_is_asked_whose_turn_it_is(desk: Desk, lang: str) -> None:
     """Either may be logged as it is shown: the turn that nobody ended, or a card played out of turn."""
     line, ended, out_of_turn = OUT_OF_TURN[lang]

@@ -10,6 +10,7 @@ from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.notation import line_of
 from tests.desk.hearing.told import SIX, holding, logged, six_after
+from tests.rows import rows
 
 JAILED = SIX.replace("lucky_duke life 3/4 hand 4", "rose_doolan life 3/4 hand 4 play jail dynamite")
 SHOT = "set 2 hand 2; 2 bang 4; 4 no; 4 lose 1 by 2 to bang"
@@ -22,7 +23,7 @@ def jailed(desk: Desk) -> TableLog:
     return six_after(desk, SHOT, JAILED.replace("turn 1 play", "turn 2 play"))
 
 
-@pytest.mark.parametrize("lang", JAIL)
+@rows("lang", JAIL)
 def test_a_draw_for_the_jail_tells_that_the_turn_began(desk: Desk, lang: str) -> None:
     """The Dynamite comes first, and that alone is said; it is no draw! for nothing."""
     log = jailed(desk)
@@ -31,8 +32,8 @@ def test_a_draw_for_the_jail_tells_that_the_turn_began(desk: Desk, lang: str) ->
     assert judged[-1].verdict.keys == ("dynamite_first",)
 
 
-@pytest.mark.parametrize("lang", BLAST)
-@pytest.mark.parametrize("turn", ["", "3 turn"])
+@rows("lang", BLAST)
+@rows("turn", ["", "3 turn"])
 def test_the_other_draw_told_after_it_is_asked_about(desk: Desk, lang: str, turn: str) -> None:
     """Put before it, it takes the offence away; said to have been made now, it lets it stand."""
     log = jailed(desk)

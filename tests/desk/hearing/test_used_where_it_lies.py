@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import logged, six_after
+from tests.rows import rows
 
 FIVE = """
 sets base dodge_city
@@ -64,9 +63,7 @@ READY = {
 }
 
 
-@pytest.mark.parametrize(
-    ("lang", "before", "line", "means"), [(lang, *row) for lang, rows in READY.items() for row in rows]
-)
+@rows(("lang", "before", "line", "means"), [(lang, *row) for lang, rows in READY.items() for row in rows])
 def test_it_is_that_very_card(desk: Desk, lang: str, before: str, line: str, means: str) -> None:
     """And an answer where one is due of him whose it is."""
     log = six_after(desk, before, BEFORE_ANNA)
@@ -84,7 +81,7 @@ SOON = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "laid", "line", "means"), SOON)
+@rows(("lang", "laid", "line", "means"), SOON)
 def test_used_in_the_turn_it_was_put_down_that_is_the_offence(
     desk: Desk, lang: str, laid: str, line: str, means: str
 ) -> None:
@@ -95,7 +92,7 @@ def test_used_in_the_turn_it_was_put_down_that_is_the_offence(
     assert [reason.key for verdict in verdicts for reason in verdict.reasons] == ["waits_a_turn"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("line", "position"),
     [
         ("anna puts down a canteen", BEFORE_ANNA),

@@ -6,15 +6,14 @@ from referee.core.nouns.entries import TurnEnded
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import logged, six_after
+from tests.rows import rows
 
 SHOT = "set 2 play dynamite; set 1 hand 6; bang 2; end; 2 turn"
 BLOWN = f"{SHOT}; 2 flip dynamite 5s"
 LATE = "set 5 character jourdonnais; set 1 hand 6; gatling; end"
 
 
-@pytest.mark.parametrize(
-    ("lang", "line"), [("nl", "ben raak"), ("it", "ben colpito"), ("en", "ben hit"), ("de", "Ben getroffen")]
-)
+@rows(("lang", "line"), [("nl", "ben raak"), ("it", "ben colpito"), ("en", "ben hit"), ("de", "Ben getroffen")])
 def test_it_is_asked_which(desk: Desk, lang: str, line: str) -> None:
     """The three points of the Dynamite, or the one of a shot that nobody answered."""
     log = six_after(desk, BLOWN)

@@ -9,6 +9,7 @@ from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, as_lines
+from tests.rows import rows
 
 LINES = {"en": "otto beer 6h", "nl": "otto drinkt bier 6h", "it": "otto beve birra 6c", "de": "Otto trinkt Bier 6h"}
 
@@ -20,7 +21,7 @@ def _bens_turn(desk: Desk, otto: str = OTTO.replace("hand 4", "hand 0")) -> Tabl
     return desk.new(SIX.replace("turn 1 play", "turn 2 play").replace(OTTO, otto))
 
 
-@pytest.mark.parametrize("lang", LINES)
+@rows("lang", LINES)
 def test_it_is_asked_whose_it_was(desk: Desk, lang: str) -> None:
     """The first answer is the line of whose turn it is, in which nothing speaks against it."""
     log = _bens_turn(desk)

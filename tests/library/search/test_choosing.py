@@ -7,6 +7,7 @@ import pytest
 from referee.library.search import Filters, Hits, Index
 from tests.library.search.shelf import MORE_SOURCES, VARIANT
 from tests.library.search.test_search import SHELF, SOURCES, write
+from tests.rows import rows
 
 
 def found(hits: Hits) -> list[str]:
@@ -14,7 +15,7 @@ def found(hits: Hits) -> list[str]:
     return [hit.ruling for hit in hits.hits]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("filters", "rulings"),
     [
         (Filters(card="jail"), {"beer-for-a-prisoner"}),

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from referee.errors import UnknownId
 from referee.library.search import Filters, Hits, Index
 from tests.hunts import tries
+from tests.rows import rows
 
 WORDS = ["beer", "sheriff", "jail", "prigione", "slab", "in", "due", "hoeveel", "xyzzy", "sherrif"]
 SIGNS = [
@@ -55,9 +56,7 @@ def test_any_filter_and_any_pair_can_be_asked(index: Index, one: str, other: str
     assert isinstance(index.about((one, other)), Hits)
 
 
-@pytest.mark.parametrize(
-    "flood", ["beer " * 2_000, "b" * 10_000, "🍺" * 10_000, "sheriff jail " * 900, '"' * 10_000, "a b c " * 1_700]
-)
+@rows("flood", ["beer " * 2_000, "b" * 10_000, "🍺" * 10_000, "sheriff jail " * 900, '"' * 10_000, "a b c " * 1_700])
 def test_ten_thousand_characters_are_read_as_far_as_needed(index: Index, flood: str) -> None:
     """A flood costs no more than a long question."""
     assert len(index.read(flood).terms) <= 40

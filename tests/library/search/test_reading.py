@@ -3,6 +3,7 @@
 import pytest
 
 from referee.library.search import Index
+from tests.rows import rows
 
 
 def meant(index: Index, typed: str, lang: str = "nl") -> list[str]:
@@ -10,7 +11,7 @@ def meant(index: Index, typed: str, lang: str = "nl") -> list[str]:
     return [term.any_of[0][0] for term in index.read(typed, lang).terms if term.needed]
 
 
-@pytest.mark.parametrize("typed", ["Sceriffo!", "SCERIFFO", "scériffo", "sheriff ", "(Sheriff)"])
+@rows("typed", ["Sceriffo!", "SCERIFFO", "scériffo", "sheriff ", "(Sheriff)"])
 def test_case_accents_and_signs_do_not_count(index: Index, typed: str) -> None:
     """A name is the same concept however it is written, in every language."""
     assert meant(index, typed) == ["role_sheriff"]
@@ -21,7 +22,7 @@ def test_one_concept_in_three_languages(index: Index) -> None:
     assert meant(index, "prigione ") == meant(index, "gevangenis ") == meant(index, "jail ") == ["card_jail"]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("typed", "read"),
     [
         ("jial", "Jail"),  # a transposition counts once, so four letters may have one
@@ -38,7 +39,7 @@ def test_typing_errors_are_forgiven_and_told(index: Index, typed: str, read: str
     assert told == (((typed, read),) if read else ())
 
 
-@pytest.mark.parametrize("typed", ["bir", "jal", "prggiinee", "xyzzyxyzzy"])
+@rows("typed", ["bir", "jal", "prggiinee", "xyzzyxyzzy"])
 def test_more_errors_than_that_are_not_forgiven(index: Index, typed: str) -> None:
     """Three letters forgive none, and nothing forgives three."""
     question = index.read(f"{typed} ", "nl")

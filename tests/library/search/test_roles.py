@@ -4,6 +4,7 @@ import pytest
 
 from referee.library.search.sense import senses
 from referee.library.search.words import Run
+from tests.rows import rows
 
 SHERIFF, DEPUTY = Run(("sheriff",), ("role_sheriff",)), Run(("deputy",), ("role_deputy",))
 PARTS = {"by": "by", "be": "done", "i": "anyone", "dead": "life_dead", "another": "other", "cani": "anyone want_may"}
@@ -15,7 +16,7 @@ def said(text: str) -> list[Run]:
     return [known.get(word, Run((word,))) for word in text.split()]
 
 
-@pytest.mark.parametrize(
+@rows(
     ("text", "doer", "done"),
     [
         ("the sheriff kills a deputy", "sheriff", "deputy"),

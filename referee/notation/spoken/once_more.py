@@ -1,0 +1,84 @@
+"""What a line leaves out that the last play told: `and again, hit`, `another bang on her`, `bang again`.
+
+In go the line, the card of that play and at whom it was, out comes the line with both written out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.lexicon import Lexicon
+from referee.notation.words.tokens import Quoted, words_of
+
+ENDS = ",;.:"
+AT = ("at", "to", "from", "by", "with")
+ONCE_MORE = frozenset(("again", "another"))
+LONGEST = 4
+"""Words of one saying: `ancora una volta`."""
+
+
+def once_more(line: str, kind: str, whom: str, lexicon: Lexicon) -> str:
+    """The line with the player for whom a pronoun stands, or card and player before `again`; empty of any other."""
+    words = words_of(line)
+    if any(isinstance(word, Quoted) for word in words):
+        return ""
+    said = _with_his_name(words, whom, lexicon)
+    said = _again(said, kind, whom, lexicon) if kind and said else said
+    return " ".join(said) if said != words else ""
+
+
+def says_again_first(line: str, lexicon: Lexicon) -> bool:
+    """Is `again` the first that is said, by itself: `and again, hit`?"""
+    words = [*filter(None, line.split())]
+    rest = words[1:] if len(words) > 1 and "and" in lexicon.exact(words[0], "joint") else words
+    return bool(rest) and '"' not in line and bool(_says_so(rest, lexicon))
+
+
+def _plain(word: str) -> str:
+    return word.rstrip(ENDS)
+
+
+def _with_his_name(words: list[str], whom: str, lexicon: Lexicon) -> list[str]:
+    """`on her`, `su di lei`: on the player whom the last play was at."""
+    for at in range(len(words) - 1, 0, -1):
+        for count in (2, 1):
+            said = words[at : at + count]
+            sign = said[-1][len(_plain(said[-1])) :]
+            stands = "whom" in lexicon.exact("".join([*said[:-1], _plain(said[-1])]), "joint")
+            if stands and len(said) == count and _leads(words[at - 1], lexicon):
+                words = [*words[:at], whom + sign, *words[at + count :]]
+                break
+    return words
+
+
+def _leads(word: str, lexicon: Lexicon) -> bool:
+    return not {*AT}.isdisjoint(lexicon.exact(word, "word")) or word in ("a", "ad")
+
+
+def _again(words: list[str], kind: str, whom: str, lexicon: Lexicon) -> list[str]:
+    """`again, hit`, `and bang again`: the card, at whom it was, and that it is once more."""
+    rest = words[1:] if len(words) > 1 and "and" in lexicon.exact(words[0], "joint") else words
+    if _says_so(rest, lexicon):
+        return [kind, whom, *rest]
+    if _is_it(rest[0], kind, lexicon) and _says_so(rest[1:], lexicon):
+        return [rest[0], whom, *rest[1:]]
+    for count in range(min(LONGEST, len(rest) - 1), 0, -1):
+        card, said = _plain(rest[count]), rest[:count]
+        ends = count + 1 == len(rest) or card != rest[count]
+        if ends and _is_it(card, kind, lexicon) and _says_so(said, lexicon) == count:
+            return [card, whom, *said[:-1], said[-1] + rest[count][len(card) :], *rest[count + 1 :]]
+    return words
+
+
+def _is_it(word: str, kind: str, lexicon: Lexicon) -> bool:
+    return kind in {*lexicon.exact(word, "card"), *lexicon.exact(word, "deed")}
+
+
+def _says_so(rest: Sequence[str], lexicon: Lexicon) -> int:
+    """How many words at the head say so, behind which the clause ends; 0 if they do not."""
+    for count in range(min(LONGEST, len(rest)), 0, -1):
+        said = "".join([*rest[: count - 1], _plain(rest[count - 1])])
+        ends = count == len(rest) or rest[count - 1][-1:] in ENDS
+        if ends and not ONCE_MORE.isdisjoint(lexicon.exact(said, "saying")):
+            return count
+    return 0
