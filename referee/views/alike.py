@@ -23,11 +23,12 @@ class Alike(Struct, frozen=True):
 
 def alike(shown: Iterable[tuple[str, int, str]], table: Table, speech: Speech) -> tuple[Alike, ...]:
     """Of sentences, each with its key and the seat it is about, those that differ in nothing but the seat."""
-    by_key: dict[str, dict[int, str]] = {}
+    same: dict[tuple[str, str], dict[int, str]] = {}
     for key, seat, sentence in shown:
         if seat:
-            by_key.setdefault(key, {})[seat] = sentence
-    return tuple(_together(told, table, speech) for told in by_key.values() if len(told) > 1)
+            of_anybody = sentence.replace(speech.player(table, seat), "")
+            same.setdefault((key, of_anybody), {})[seat] = sentence
+    return tuple(_together(told, table, speech) for told in same.values() if len(told) > 1)
 
 
 def _together(told: dict[int, str], table: Table, speech: Speech) -> Alike:

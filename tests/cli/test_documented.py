@@ -31,6 +31,7 @@ PARAMS = [(name, param) for name, command in COMMANDS.items() if command for par
 SHAPES = [
     *(each for each in vars(shapes).values() if getattr(each, "__module__", "") == shapes.__name__),
     views.TableView,
+    views.Alike,
     views.SeatView,
     views.DueView,
     views.FlagView,

@@ -32,6 +32,16 @@ def test_the_card_is_what_was_turned_up(tmp_path: Path, lang: str) -> None:
     assert meant(tmp_path / "s.db", BEFORE, BESIDE[lang], lang) == ["2 flip jail kh"]
 
 
+WHOSE = ("jourdonnais hearts", "jourdonnais: heart", "ben jourdonnais hearts")
+
+
+@rows("said", WHOSE)
+def test_no_rank_is_made_of_whose_ability_it_is(tmp_path: Path, said: str) -> None:
+    """The number of his seat is none, though `2 hearts` would be a card."""
+    with pytest.raises(BadLine):
+        meant(tmp_path / "s.db", "set 2 character jourdonnais; bang 2", said, "en")
+
+
 @rows("lang", ALONE)
 def test_of_a_suit_alone_the_rank_is_asked(tmp_path: Path, lang: str) -> None:
     """Whether it is free would be told, what lies on the discards would not."""

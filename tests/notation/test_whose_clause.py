@@ -8,6 +8,8 @@ from referee.errors import BadLine
 from tests.notation.spoken import meant
 from tests.rows import rows
 
+GATLING = "set 5 character bart; gatling; ben missed; cleo missed"
+ANSWERED = ["4 answer missed", "5 no", "5 lose 1 by 1 to gatling", "5 draw 1 for bart_cassidy"]
 SAID = [
     ("en", "set 2 life 1; bang ben", "ben nothing, dies", ["2 no", "2 lose 1 by 1 to bang", "2 out outlaw"]),
     ("nl", "set 2 life 1; bang ben", "ben niets, sterft", ["2 no", "2 lose 1 by 1 to bang", "2 out outlaw"]),
@@ -19,6 +21,10 @@ SAID = [
     ("de", "bang eva", "eva Fehlschuss, wirft eine Karte ab", ["5 answer missed", "5 discard 1"]),
     ("en", "bang eva", "eva missed, discard 1", ["5 answer missed", "1 discard 1"]),
     ("en", "bang eva", "eva missed, end", ["5 answer missed", "1 end"]),
+    ("en", GATLING, "dirk a missed, eva hit and draws a card", ANSWERED),
+    ("nl", GATLING, "dirk een mis, eva geraakt en trekt een kaart", ANSWERED),
+    ("it", GATLING, "dirk un mancato, eva colpita e pesca una carta", ANSWERED),
+    ("de", GATLING, "Dirk einen Fehlschuss, Eva getroffen und zieht eine Karte", ANSWERED),
     ("en", "", "anna shoots ben, loses a life", ["1 bang 2", "2 lose 1 by 1 to bang"]),
 ]
 

@@ -12,6 +12,7 @@ DONE = "discard 1; discard 1; end"
 SAID = [
     ("nl", "", "dan schiet anna op ben", ["1 bang 2"]),
     ("it", "", "poi spara anna a ben", ["1 bang 2"]),
+    ("it", "", "ne scarta 2 e passa", ["1 discard 2", "1 end"]),
     ("nl", DONE, "nu is ben aan de beurt", ["2 turn"]),
     ("nl", DONE, "ben begint", ["2 turn"]),
     ("en", DONE, "ben begins his turn", ["2 turn"]),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from sqlite3 import Connection
 
 import pytest
 
 from referee.desk.hall_register import HallRegister
-from referee.journal import Journal, NewRecord, Record, Writer, sqlite
+from referee.journal import Journal, Writer, writing
 from referee.library.search import rulings_index
 from tests.pages.cups import STAGES, kept
 from tests.pages.hall import OpenHall, open_hall
@@ -59,15 +60,18 @@ WRITERS = (Writer("zazie-logged", "tent-of-zazie"), Writer("bo-logged", "tent-of
 """Two who log at each table, as at an event on a server: histories and sheets tell them apart."""
 
 
-def signed(version: int, item: NewRecord) -> Record:
+PUT = writing.put
+
+
+def signed(db: Connection, stream: str, new: Sequence[writing.Placed]) -> None:
     """As it is stored, by one of them."""
-    return Record(version, item.event_id, item.at, item.entry_json, item.verdict_json, by=WRITERS[version % 2])
+    PUT(db, stream, [(version, item._replace(by=WRITERS[version % 2])) for version, item in new])
 
 
 async def test_no_name_is_markup(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In every language, on the pages of tables, seats, tournaments, rulings, and the referee's; nor does any of them
     say who logged, or on which device: that is for referees, in the history."""
-    monkeypatch.setattr(sqlite, "_record", signed)
+    monkeypatch.setattr(writing, "put", signed)
     rulings_index(store).close()
     async with open_hall(store) as here:
         for lang in LANGUAGES:

@@ -74,7 +74,7 @@ def bare_card(said: Sentence) -> list[e.Entry]:
             return [e.Answered(said.actor_of(e.Answered), card, lying)]
     if not rest and facts is not None:
         _is_whose(said, facts, words[0])
-    if facts is not None and len(whom := said.to_whom(rest)) == 1:
+    if facts is not None and len(whom := said.to_whom(rest)) == 1 and (whom == rest or facts.aim != "others"):
         _is_his(said, facts, words[0], whom[0])
     return _play(said, card, rest, fill=True)
 

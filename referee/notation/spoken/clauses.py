@@ -47,7 +47,7 @@ def _once(words: TypedWords, line: list[str]) -> list[str]:
 def apart(words: TypedWords, line: list[str]) -> list[str]:
     """`ben is hit, draws from anna` as two lines between semicolons, the second of him of whom the first is.
 
-    Behind the end of his turn it is of him whom the line names next.
+    Behind the end of his turn it is of him whom the line names next; once another is named, of whom it fits.
     """
     clauses = [*_clauses(words, line)]
     if len(clauses) == 1 or any(word == ";" for word in line):
@@ -59,7 +59,8 @@ def apart(words: TypedWords, line: list[str]) -> list[str]:
     ended = False
     for clause in clauses:
         named = player(words, clause[0])
-        who = clause[0] if named and ended else who
+        if named and said:
+            who = clause[0] if ended or clause[0] == who else ""
         said += [*([";"] if said else []), *([] if named or not who else [who]), *clause]
         ended = _ends_a_turn(words, clause) or (ended and not named)
     return said

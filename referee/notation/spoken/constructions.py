@@ -104,7 +104,10 @@ def _takes(words: TypedWords, before: list[str]) -> bool:
 
 
 def into(words: TypedWords, line: list[str]) -> list[str]:
-    """`anna puts ben in jail`, `puts in jail ben`, `ben in jail`: a card that stays before whom it is played at."""
+    """`anna puts ben in jail`, `puts in jail ben`, `ben in jail`: a card that stays before whom it is played at.
+
+    In one clause: what is told before a comma is not of it.
+    """
     at = next((n for n, word in enumerate(line) if is_said(words, word, "into")), None)
     after = _bare(words, line[at + 1 :]) if at is not None else []
     found = words.card(after, mend=False)
@@ -114,8 +117,8 @@ def into(words: TypedWords, line: list[str]) -> list[str]:
     card, rest = after[: found[1]], after[found[1] :]
     people = [word for word in line[:at] if player(words, word)]
     others = [word for word in line[:at] if word not in people and not is_known(words, word, "verb")]
-    ended = any(is_known(words, word, "verb", "end") for word in line[:at])
-    if ended or any(not is_known(words, word, "filler") for word in others):
+    apart = any(is_known(words, word, "verb", "end", "retract") or word[-1:] in ",:;" for word in line[:at])
+    if apart or any(not is_known(words, word, "filler") for word in others):
         return line
     at_whom = next((n for n, word in enumerate(rest) if player(words, word)), None)
     if at_whom is not None and words.face(rest) is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.notation.spoken.card_returns import takes_it_back
 from referee.notation.spoken.clauses import is_known, is_little, is_ordinal, is_said
+from referee.notation.spoken.suit_told import suit_alone
 from referee.notation.spoken.turn_and_draw_told import counts_cards
 from referee.notation.spoken.word_order import is_idle, told_of
 from referee.notation.words.faces import number_named
@@ -74,10 +75,16 @@ def end_of_turn(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def by_character(words: TypedWords, line: list[str]) -> list[str]:
-    """`el gringo draws`: of whom alone it can be said who has that character."""
+    """`el gringo draws`: of whom alone it can be said who has that character.
+
+    Before a suit alone it stays: with the number of his seat that would be a card.
+    """
     ids, taken = words.lexicon.longest(line, "character")
     seats = [seat.number for seat in words.table.seats if len(ids) == 1 and seat.character == ids[0]]
-    return [str(seats[0]), *line[taken:]] if len(seats) == 1 and line[taken:] and words.seat(line[0]) is None else line
+    behind = line[taken:]
+    if len(seats) != 1 or not behind or words.seat(line[0]) is not None or suit_alone(words, behind):
+        return line
+    return [str(seats[0]), *behind]
 
 
 def uses_ability(words: TypedWords, line: list[str]) -> list[str]:

@@ -28,10 +28,14 @@ def once_more(line: str, kind: str, whom: str, lexicon: Lexicon) -> str:
 
 
 def says_again_first(line: str, lexicon: Lexicon) -> bool:
-    """Is `again` the first that is said, by itself: `and again, hit`?"""
+    """Is `again` the first that is said, by itself: `and again, hit`?
+
+    Alone or before a number, a word that is a verb as well is that: the Dutch `opnieuw` brings back what was undone.
+    """
     words = [*filter(None, line.split())]
     rest = words[1:] if len(words) > 1 and "and" in lexicon.exact(words[0], "joint") else words
-    return bool(rest) and '"' not in line and bool(_says_so(rest, lexicon))
+    does = bool(rest) and bool(lexicon.exact(rest[0], "verb")) and all(word.isdigit() for word in rest[1:])
+    return bool(rest) and not does and '"' not in line and bool(_says_so(rest, lexicon))
 
 
 def _plain(word: str) -> str:

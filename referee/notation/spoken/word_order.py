@@ -31,11 +31,16 @@ def told_of(words: TypedWords, line: list[str]) -> tuple[list[str], list[str]]:
 
 
 def turned_round(words: TypedWords, line: list[str]) -> list[str]:
-    """`then shoots anna at ben`, as people say it in most languages: who does it stands behind the verb."""
+    """`then shoots anna at ben`, as people say it in most languages: who does it stands behind the verb.
+
+    A number there is a seat only where another stands behind it: `ne scarta 3 e passa` is three cards.
+    """
     idle = next((at for at, word in enumerate(line) if not is_said(words, word, *IDLE)), 0)
     if not idle or len(line) < idle + 3 or not player(words, line[idle + 1]):
         return line
     verb, who, *rest = line[idle:]
+    if who.isdigit() and not any(player(words, word) for word in rest):
+        return line
     does = is_known(words, verb, "verb") or is_known(words, verb, "deed") or is_known(words, verb, "filler", "being")
     return [who, verb, *rest] if does else line
 

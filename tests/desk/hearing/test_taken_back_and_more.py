@@ -55,6 +55,20 @@ def test_what_came_in_its_place_is_logged(desk: Desk, lang: str, line: str) -> N
     assert logged(six_after(desk, SHOT, FIVE), line, lang) == "retract 3 | 1 end"
 
 
+INTO_JAIL = [
+    ("en", "undo, cleo in jail"),
+    ("nl", "terug, cleo in de gevangenis"),
+    ("it", "annulla, cleo in prigione"),
+    ("de", "zurück, Cleo ins Gefängnis"),
+]
+
+
+@rows(("lang", "line"), INTO_JAIL)
+def test_nothing_before_the_one_who_goes_to_jail_is_dropped(desk: Desk, lang: str, line: str) -> None:
+    """What goes back is told in the same line."""
+    assert logged(six_after(desk, SHOT, FIVE), line, lang) == "retract 3 | 1 jail 3"
+
+
 TOLD_WHY = [
     ("undo, too far", "too far", ""),
     ("undo, too far, anna done", "too far", "1 end"),
