@@ -39,7 +39,7 @@ class LanguageFacts(NamedTuple):
     `name` is what it calls itself, `order` its place among the others, `stemmer` the Snowball stemmer that finds its
     words again; `mixed`: its words are read in whatever language a question is asked, not only in its own; `learned`:
     what its words are about was learned from the rulings, as it is of all that are mixed; `respelt`: letters that are
-    typed for others, each followed by what stands for it once accents are left out.
+    typed for others, each followed by what stands for it once accents are left out; `pet_names`: how such names end.
     """
 
     name: str = ""
@@ -49,6 +49,7 @@ class LanguageFacts(NamedTuple):
     mixed: bool = False
     learned: bool = False
     respelt: str = ""
+    pet_names: str = ""
 
 
 @cache

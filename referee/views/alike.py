@@ -22,12 +22,11 @@ class Alike(Struct, frozen=True):
 
 
 def alike(shown: Iterable[tuple[str, int, str]], table: Table, speech: Speech) -> tuple[Alike, ...]:
-    """Of sentences, each with its key and the seat it is about, those that differ in nothing but the seat."""
-    same: dict[tuple[str, str], dict[int, str]] = {}
-    for key, seat, sentence in shown:
+    """Of sentences, each with what it is of and the seat it is about, those of the same of several seats."""
+    same: dict[str, dict[int, str]] = {}
+    for what, seat, sentence in shown:
         if seat:
-            of_anybody = sentence.replace(speech.player(table, seat), "")
-            same.setdefault((key, of_anybody), {})[seat] = sentence
+            same.setdefault(what, {})[seat] = sentence
     return tuple(_together(told, table, speech) for told in same.values() if len(told) > 1)
 
 

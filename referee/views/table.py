@@ -77,11 +77,12 @@ class Views(SeatViews, VerdictViews):
                 yield DueView(self.speech.waits(owed, table), (), enter=False, must=False)
 
     def _shown(self, table: Table, book: Rulebook) -> list[tuple[str, int, str]]:
-        """What sets have to show to everybody, each with its key and the seat that it is about, 0 for none; these come
-        first.
+        """What sets have to show to everybody: what of, the seat that it is about, 0 for none, and the sentence.
+
+        What is about no seat comes first; of the same is what differs in nothing but the seat.
         """
         rows = ((panel.key, row) for panel in panels(table, book, 0) for row in panel.rows)
-        told = [(key, _about(row), self.speech.panel(key, row, table)) for key, row in rows]
+        told = [(_what(key, row), _about(row), self.speech.panel(key, row, table)) for key, row in rows]
         return sorted(told, key=lambda each: each[1] > 0)
 
     def asked(self, table: Table, book: Rulebook) -> tuple[DueView, ...]:
@@ -127,6 +128,10 @@ def _over(now: Situation) -> int:
 def _about(row: Mapping[str, object]) -> int:
     by = row.get("by", 0)
     return by if isinstance(by, int) else 0
+
+
+def _what(key: str, row: Mapping[str, object]) -> str:
+    return f"{key} {sorted((name, repr(value)) for name, value in row.items() if name != 'by')}"
 
 
 def _of_seat(shown: Iterable[tuple[str, int, str]], seat: int) -> tuple[str, ...]:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-ENDINGS = ("chen", "lein", "le", "i", "tje", "pje", "je", "ke", "ie", "ino", "ina", "etto", "etta", "uccio", "uccia",
-           "ello", "ella", "y")  # fmt: skip
+from referee.languages import LANGUAGES, facts
+
+ENDINGS = tuple(dict.fromkeys(end for lang in LANGUAGES for end in facts(lang).pet_names.split()))
+"""Of all languages: players of one table come from many places."""
 STEM, TAIL = 3, 4
 """Letters of a name that an ending leaves, and that the end of one has at least."""
 
