@@ -38,7 +38,7 @@ from referee.notation.spoken.out_of_turn import said_out_of_turn
 from referee.notation.spoken.said_late import before_a_play, late_clause, said_late
 from referee.notation.spoken.said_no import is_told_averted
 from referee.notation.spoken.weapon_named import weapon_named
-from referee.notation.unread_part import unread_part
+from referee.notation.unread_part import has_a_word_for_nothing, unread_part
 from referee.notation.words.faces import (
     faces_begun,
     faces_named,
@@ -56,7 +56,8 @@ __all__ = [
     "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "TWO_ENDS", "VERBS", "CardReturned", "GameFile", "GameLine",
     "ParsedLine", "Quoted", "Sentence", "TypedWords", "Verb", "before_a_play", "behind_why_not",
     "card_meant_for", "card_returned",
-    "card_word", "count_word", "explicit_line", "face_meant", "faces_begun", "faces_named", "has_head", "house_line",
+    "card_word", "count_word", "explicit_line", "face_meant", "faces_begun", "faces_named",
+    "has_a_word_for_nothing", "has_head", "house_line",
     "in_words", "is_a_reason", "is_told_averted", "late_clause", "line_meant", "line_of", "lines_of_position",
     "number_meant", "once_more", "player_meant", "quoted", "read", "read_game", "read_position", "said_late",
     "said_out_of_turn", "says_again_first", "says_another", "says_use", "suit_in_words", "suit_named", "turn_still_of",

@@ -74,7 +74,7 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
 
 
 def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None) -> ParsedLine:
-    words, lexicon = words_of(line), _of_this_game(book, lexicon)
+    words, lexicon = words_of(line), of_this_game(book, lexicon)
     if not words:
         raise BadLine("nothing_typed")
     if may_say_all(line, words):
@@ -103,7 +103,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
 
 
 @lru_cache(maxsize=64)
-def _of_this_game(book: Rulebook, lexicon: Lexicon) -> Lexicon:
+def of_this_game(book: Rulebook, lexicon: Lexicon) -> Lexicon:
     """Without the verbs, cards and characters of boxes that nobody plays with: a line reads as if there were none."""
     verbs = VERBS.keys() | book.verbs.keys()
     return lexicon.of_a_game({"verb": verbs, "card": book.cards, "character": book.characters})

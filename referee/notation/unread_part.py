@@ -1,4 +1,4 @@
-"""Which part of a line of several cannot be read, so that the word is named that stands in the way.
+"""Which part of a line cannot be read, so that the word is named that stands in the way, or not looked for elsewhere.
 
 In go the line and the error of the whole, out comes the error of the first part that means nothing where the parts
 before it have happened, with what was read before it. Only a line that is refused pays for it.
@@ -11,10 +11,11 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
-from referee.notation.reading import read
+from referee.notation.reading import of_this_game, read
 from referee.notation.spoken.clause_by_clause import clauses
 from referee.notation.spoken.ended_by import after_all
 from referee.notation.spoken.left_out import with_his_role
+from referee.notation.spoken.slips import is_for_nothing
 from referee.notation.spoken.subjects import subject, told_of_him
 from referee.notation.words.tokens import words_of
 from referee.notation.words.typed_words import TypedWords
@@ -37,6 +38,15 @@ def unread_part(error: BadLine, line: str, table: Table, book: Rulebook, lexicon
     except BadLine:
         return error
     return _first_unread(words, table, book, lexicon) or error
+
+
+def has_a_word_for_nothing(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bool:
+    """Is a word of the line nothing of this game, nobody here, and nearly neither? At no table of these it is more."""
+    reader = TypedWords(table, book, of_this_game(book, lexicon))
+    try:
+        return any(is_for_nothing(reader, word) for word in words_of(line))
+    except BadLine:
+        return False
 
 
 def _first_unread(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> BadLine | None:

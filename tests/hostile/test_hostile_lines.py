@@ -18,8 +18,10 @@ from tests.hostile.lines import Lines
 from tests.hunts import many
 
 LINES = many("hostile lines", 420)
-AT_ONCE = 500 if LINES > 10_000 else 30
+LONG, SHORT = (500, 100) if LINES > 10_000 else (30, 30)
 """Lines of one conversation; the log grows with those that are logged, and each is looked up in it."""
+LONG_ONES = 50
+"""Every so many conversations there is a long one."""
 SLOWEST = 20.0
 """Seconds that a conversation of so many lines may take, on a machine that does much else."""
 MADE = {
@@ -52,6 +54,11 @@ def talked(words: tuple[str, ...], lines: list[str]) -> tuple[int, str]:
     return code, err.buffer.getvalue().decode()[-600:]  # type: ignore[attr-defined]
 
 
+def at_once(seed: int) -> int:
+    """How many lines the conversation of this number has."""
+    return SHORT if seed % LONG_ONES else LONG
+
+
 def hunted(seed: int, words: tuple[str, ...], line: Callable[[Lines], str], count: int) -> None:
     """So many lines typed in one conversation, which is never at fault and goes on to its end."""
     made = Lines(seed)
@@ -63,7 +70,7 @@ def hunted(seed: int, words: tuple[str, ...], line: Callable[[Lines], str], coun
     assert time.process_time() - begun < SLOWEST, (seed, "slow")
 
 
-CONVERSATIONS = max(1, LINES // AT_ONCE)
+CONVERSATIONS = max(1, LINES * LONG_ONES // (SHORT * (LONG_ONES - 1) + LONG))
 PARTS = 2
 """Workers that may share the conversations of one kind of table; each has one at least, every other step by step.
 
@@ -79,7 +86,7 @@ def test_the_table_answers_any_line(made: str, part: int, tmp_path: Path) -> Non
         option = f"--store={tmp_path / f'{seed}.sqlite'}"
         assert referee(option, "new", *MADE[made]).code in (0, 1, 3)
         step = ("--every-step",) if seed % 2 else ()
-        hunted(seed * len(MADE) + list(MADE).index(made), (option, "log", *step), Lines.at_the_table, AT_ONCE)
+        hunted(seed * len(MADE) + list(MADE).index(made), (option, "log", *step), Lines.at_the_table, at_once(seed))
         written_and_read(option, seed)
 
 
@@ -101,7 +108,7 @@ def test_the_desk_answers_any_line(part: int, tmp_path: Path) -> None:
         if seed % 2:
             names = "\n".join(f"enrol Player{number}" for number in range(1, 11))
             referee(option, "tournament", "log", "--yes", stdin=f"{names}\nseed {seed}\ndraw\n")
-        hunted(10**6 + seed, (option, "tournament", "log", "--yes"), Lines.at_the_desk, AT_ONCE)
+        hunted(10**6 + seed, (option, "tournament", "log", "--yes"), Lines.at_the_desk, at_once(seed))
         assert referee(option, "tournament", "export").code == 0, seed
 
 
@@ -111,6 +118,6 @@ def test_a_solo_game_answers_any_line(part: int, tmp_path: Path) -> None:
     for seed in range(part, max(part + 1, CONVERSATIONS // 5), PARTS):
         option = f"--store={tmp_path / f's{seed}.sqlite'}"
         words = (option, "solo", f"--seed={seed}", f"--level={seed % 5}")
-        hunted(2 * 10**6 + seed, words, Lines.at_the_table, AT_ONCE)
+        hunted(2 * 10**6 + seed, words, Lines.at_the_table, at_once(seed))
         hunted(3 * 10**6 + seed, (option, "solo"), Lines.at_the_table, 20)
         assert referee(option, "solo", "results").code == 0, seed

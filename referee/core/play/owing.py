@@ -81,6 +81,11 @@ def due_no_more(table: Table, later: Table) -> list[Owed]:
     return [owed for owed in _all_owed(table) if owed not in still]
 
 
+def is_due(table: Table) -> bool:
+    """Is there anything that an entry could meet?"""
+    return bool(_all_owed(table))
+
+
 def _all_owed(table: Table) -> list[Owed]:
     """Everything among which `place` looks."""
     waiting = [owed for frame in table.frames[1:] for owed in frame.waiting]

@@ -56,6 +56,7 @@ from referee.desk.hearing.understanding import ReadAt, read_once
 from referee.errors import BadLine
 from referee.notation import (
     before_a_play,
+    has_a_word_for_nothing,
     late_clause,
     said_late,
     said_out_of_turn,
@@ -182,7 +183,7 @@ class Hearing(Correcting, frozen=True):
             return self._heard(rather)
         if not asks and (full := once_more_at(line, self.table, self.lately)):
             return self._heard(replace(line, line=full))
-        if asks or (late := self._late(line, read_at)) is None:
+        if asks or (late := self._late_if_anything(line, read_at)) is None:
             if not asks:
                 self._ask_whether_so(line)
                 error = unread_part(error, line.line, self.table, self.book, line.lexicon)
@@ -239,6 +240,11 @@ class Hearing(Correcting, frozen=True):
         return self.comes_to(meant, outcome.mended) if meant else None
 
     # Late, or said twice
+
+    def _late_if_anything(self, line: TypedLine, read_at: ReadAt) -> Outcome | None:
+        """The same of a line that is nothing now: with a word for nothing it is nothing at any table before either."""
+        nothing = has_a_word_for_nothing(line.line, self.table, self.book, line.lexicon)
+        return None if nothing else self._late(line, read_at)
 
     def _late(self, line: TypedLine, read_at: ReadAt, back: int = TURNS_BACK) -> Outcome | None:
         """What a line does that says late or again what happened in this turn or the one before; None if it is none.

@@ -35,6 +35,12 @@ def means_nothing(words: TypedWords, word: str) -> bool:
     return not _is_of_this_table(words, plain)
 
 
+def is_for_nothing(words: TypedWords, word: str) -> bool:
+    """Does it mean nothing, and is it no slip of a card or of a player either?"""
+    plain = word.strip(SIGNS)
+    return means_nothing(words, word) and not words.names_near(plain) and not words.lexicon.near(plain, "card")
+
+
 def _is_of_this_table(words: TypedWords, plain: str) -> bool:
     """Is it a rank, a suit, a number in words, or a player, whose name may have something behind it (`bens`)?"""
     lang = words.lexicon.lang

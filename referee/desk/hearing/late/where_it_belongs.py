@@ -28,7 +28,7 @@ from referee.core.nouns.entries import (
 )
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
-from referee.core.play.owing import place
+from referee.core.play.owing import is_due, place
 from referee.desk.hearing.asked.laid_late import is_laid
 from referee.desk.hearing.lacking import doubts_a_card, lacks, lacks_answer
 from referee.desk.hearing.lately import (
@@ -129,12 +129,13 @@ def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int,
     """Before which entry the line was in order last: where it was due, or where a turn closed that is its player's.
 
     Whoever plays a card while another's turn goes on plays out of turn: that is for the judge, unless his own was only
-    assumed to be over, and in the next one nothing has been done.
+    assumed to be over, and in the next one nothing has been done. Where nothing was due and no turn closed the line is
+    not even read.
     """
     said = read_there(read_at, table)
     for number in lately.numbers() if table.mode == "full" else ():
         found = lately.table_before(number)
-        entries = read_there(read_at, found)
+        entries = read_there(read_at, found) if is_due(found) or _is_an_end(lately.log[number]) else ()
         by = by_whom(said) if said or not _draws_from_a_hand(entries) else by_whom(entries)
         on_turn = by == table.turn.seat and table.turn.phase != "over"
         if (
@@ -212,5 +213,9 @@ def _is_answered(entry: Entry, there: Entry) -> bool:
 
 def _closes(entry: Entry, found: Table, by: int) -> bool:
     """Does his turn come to its end with this?"""
-    his = found.turn.seat == by and found.turn.phase != "over"
-    return his and (isinstance(entry, BEGIN_AND_END) or (isinstance(entry, Discarded) and entry.cause == "limit"))
+    return found.turn.seat == by and found.turn.phase != "over" and _is_an_end(entry)
+
+
+def _is_an_end(entry: Entry) -> bool:
+    """Does a turn begin or end with it, or are cards given up at its end?"""
+    return isinstance(entry, BEGIN_AND_END) or (isinstance(entry, Discarded) and entry.cause == "limit")
