@@ -66,8 +66,8 @@ def told_of_him(
     verdict = judge(table, his[0], words.book) if his else None
     if after is not None and (rather := _of_who_goes_on(after, part, his, words, table, read_at)):
         return rather
-    if verdict is None or verdict.clean:
-        return his or read_at(part, table)
+    if verdict is None or verdict.clean or _fell(after, his, table):
+        return his if verdict is not None and verdict.clean else read_at(part, table)
     anothers = _read(read_at, part, table)
     return anothers if anothers and _is_anothers(anothers[0], part[0], verdict, words, table) else his
 
@@ -106,6 +106,12 @@ def _of_who_goes_on(
         return ()
     due = place(table, others[0], words.book) is not None
     return others if due or _plays_on(others[0], his, after, words, table) else ()
+
+
+def _fell(after: After | None, his: Sequence[e.Entry], table: Table) -> bool:
+    """Was it told just before that he fell, who would do this? He does nothing more: it is of another."""
+    last = after.last if after is not None else None
+    return isinstance(last, e.Eliminated) and last.by == getattr(his[0], "by", 0) and table.seat(last.by).out
 
 
 def _has_answered(last: e.Entry, by: int, table: Table) -> bool:
