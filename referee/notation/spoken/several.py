@@ -19,7 +19,7 @@ from referee.core.play.evolve import replay
 from referee.core.play.owing import place
 from referee.errors import BadLine
 from referee.notation.spoken.clauses import player
-from referee.notation.spoken.ended_by import after_all, ended_by_the_turn
+from referee.notation.spoken.ended_by import after_all, ended_by_the_turn, is_ended_already
 from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.how_often import played_again
 from referee.notation.spoken.left_out import with_his_role
@@ -184,7 +184,7 @@ def each_clause(
             began = reader.seat(part[0])
         if any(isinstance(each, e.Retracted | e.Corrected | e.Inserted) for each in meant):
             return ()
-        if _is_lost_already(part, meant, before, table, read_at):
+        if is_ended_already(meant, before) or _is_lost_already(part, meant, before, table, read_at):
             continue
         found += meant
         before, earlier, table = meant, table, after_all(meant, table, book)
