@@ -172,7 +172,7 @@ def shuffled(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def _is_spent(words: TypedWords, before: list[str], word: str) -> bool:
-    """Is it said of the pile that it is at its end, `the deck is finished`, and not of a turn, `reshuffled, finished`?"""
+    """Is it said of the pile that it is at its end, `the deck is finished`, and not of a turn behind it?"""
     said = [each for each in before if not is_idle(words, each)]
     of_it = bool(said) and is_known(words, said[-1], "word", "deck", "discards")
     return of_it and is_known(words, word, "filler", "past")
@@ -380,7 +380,8 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SAID_VERBS = (
-    does_a_card, *BESIDE_A_PLAY, hands_over, the_others, of_whoever_it_is, that_one, none_alone, saved_by, some_more, store_shows,
+    does_a_card,
+    *BESIDE_A_PLAY, hands_over, the_others, of_whoever_it_is, that_one, none_alone, saved_by, some_more, store_shows,
     everybody_left,
     whose_turn, next_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
     of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory,
