@@ -172,10 +172,12 @@ def shuffled(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def _is_spent(words: TypedWords, before: list[str], word: str) -> bool:
-    """Is it said of the pile that it is at its end, `the deck is finished`, and not of a turn behind it?"""
+    """Is it said of the pile: `turned over`, `the deck is finished`? Behind anything else that is a turn's end."""
+    if not is_known(words, word, "filler", "past"):
+        return False
     said = [each for each in before if not is_idle(words, each)]
     of_it = bool(said) and is_known(words, said[-1], "word", "deck", "discards")
-    return of_it and is_known(words, word, "filler", "past")
+    return of_it or not is_known(words, word, "verb", "end")
 
 
 def whose_turn(words: TypedWords, line: list[str]) -> list[str]:
