@@ -16,6 +16,12 @@ error-open_quote = Ein Anführungszeichen ist nicht geschlossen: „{ $word }“
 error-unknown_word = „{ $word }“ bedeutet hier nichts. Prüfe die Schreibweise oder sieh in der Hilfe nach.
 error-no_role_or_character = „{ $word }“ ist in diesem Spiel weder eine Rolle noch ein Charakter, oder schon das Zweite dieser Art. Tippe NAME:ROLLE:CHARAKTER, jeweils den Anfang, oder ?, was nicht bekannt ist.
 error-read_so_far = Bis dahin ist gelesen: „{ $read }“; eingetragen ist nichts.
+error-line_before = Auch die Zeile davor, „{ $refused }“, ist nicht eingetragen: Tippe erst die in anderen Worten.
+error-lines_behind = { $count ->
+        [one] Die Zeile dahinter ist nicht gelesen: Tippe sie danach noch einmal.
+       *[other] Die { $count } Zeilen dahinter sind nicht gelesen: Tippe sie danach noch einmal.
+    }
+error-after_refused = „{ $word }“ passt nicht zu dem, was eingetragen ist, und die Zeile davor, „{ $refused }“, ist nicht eingetragen. Tippe erst die in anderen Worten. Gilt „{ $word }“ auch ohne sie, dann tippe es noch einmal.
 error-unread = „{ $word }“ bedeutet hier nichts. Tippe, wer was getan hat, zum Beispiel: { $one } bang { $another }, { $another } fehlschuss, { $another } getroffen, { $one } zieht 2, { $one } ende.
 error-not_laid = Diese Karte bleibt nicht liegen, also legt sie niemand aus. Tippe nur die Karte, zum Beispiel: { $one } { $card }.
 error-word_near = „{ $word }“ bedeutet hier nichts. Meinst du { $choices }? Tippe das.

@@ -16,6 +16,12 @@ error-open_quote = A quotation mark is not closed: “{ $word }”. Put " on bot
 error-unknown_word = “{ $word }” has no meaning here. Check the spelling, or look it up in the help.
 error-no_role_or_character = “{ $word }” is neither a role nor a character of this game, or the second of one kind. Type NAME:ROLE:CHARACTER, each by its beginning, or ? where it is not known.
 error-read_so_far = Read up to there: “{ $read }”; nothing is logged.
+error-line_before = The line before it, “{ $refused }”, was not logged either: type that one in other words first.
+error-lines_behind = { $count ->
+        [one] The line behind it was not read: type it again afterwards.
+       *[other] The { $count } lines behind it were not read: type them again afterwards.
+    }
+error-after_refused = “{ $word }” does not fit what is logged, and the line before it, “{ $refused }”, was not logged. Type that one in other words first. If “{ $word }” holds without it, type it once more.
 error-unread = “{ $word }” has no meaning here. Type who did what, such as: { $one } bang { $another }, { $another } missed, { $another } hit, { $one } draw 2, { $one } end.
 error-not_laid = This card does not stay on the table, so nobody lays it down. Type it alone, such as: { $one } { $card }.
 error-word_near = “{ $word }” has no meaning here. Do you mean { $choices }? Type that.

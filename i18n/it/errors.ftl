@@ -16,6 +16,12 @@ error-open_quote = Le virgolette non sono chiuse: “{ $word }”. Metti " ai du
 error-unknown_word = “{ $word }” qui non significa nulla. Controlla come è scritto o cercalo nell'aiuto.
 error-no_role_or_character = “{ $word }” in questo gioco non è né un ruolo né un personaggio, o è il secondo dello stesso tipo. Scrivi NOME:RUOLO:PERSONAGGIO, ognuno con le prime lettere, o ? se non si conosce.
 error-read_so_far = Letto fin lì: “{ $read }”; non è registrato nulla.
+error-line_before = Neanche la riga prima, “{ $refused }”, è stata registrata: scrivi prima quella con altre parole.
+error-lines_behind = { $count ->
+        [one] La riga dopo non è stata letta: riscrivila poi.
+       *[other] Le { $count } righe dopo non sono state lette: riscrivile poi.
+    }
+error-after_refused = “{ $word }” non va d’accordo con quanto è registrato, e la riga prima, “{ $refused }”, non è stata registrata. Scrivi prima quella con altre parole. Se “{ $word }” vale anche senza, scrivilo di nuovo.
 error-unread = “{ $word }” qui non significa nulla. Scrivi chi ha fatto che cosa, per esempio: { $one } bang { $another }, { $another } mancato, { $another } subisce, { $one } pesca 2, { $one } fine.
 error-not_laid = Questa carta non resta sul tavolo, quindi nessuno la posa. Scrivi solo la carta, per esempio: { $one } { $card }.
 error-word_near = “{ $word }” qui non significa nulla. Intendi { $choices }? Scrivi quello.

@@ -16,6 +16,12 @@ error-open_quote = Een aanhalingsteken is niet gesloten: “{ $word }”. Zet " 
 error-unknown_word = “{ $word }” betekent hier niets. Kijk de spelling na, of zoek het op in de hulp.
 error-no_role_or_character = “{ $word }” is in dit spel geen rol en geen personage, of de tweede van een soort. Typ NAAM:ROL:PERSONAGE, elk met zijn beginletters, of ? wat je niet weet.
 error-read_so_far = Tot daar is gelezen: “{ $read }”; er is niets genoteerd.
+error-line_before = De regel ervoor, “{ $refused }”, is ook niet genoteerd: typ die eerst in andere woorden.
+error-lines_behind = { $count ->
+        [one] De regel erachter is niet gelezen: typ hem daarna opnieuw.
+       *[other] De { $count } regels erachter zijn niet gelezen: typ ze daarna opnieuw.
+    }
+error-after_refused = “{ $word }” past niet bij wat er genoteerd is, en de regel ervoor, “{ $refused }”, is niet genoteerd. Typ die eerst in andere woorden. Klopt “{ $word }” ook zonder die regel, typ het dan nog eens.
 error-unread = “{ $word }” betekent hier niets. Typ wie wat deed, zoals: { $one } bang { $another }, { $another } mis, { $another } raak, { $one } trekt 2, { $one } einde.
 error-not_laid = Deze kaart blijft niet op tafel, dus niemand legt hem neer. Typ alleen de kaart, zoals: { $one } { $card }.
 error-word_near = “{ $word }” betekent hier niets. Bedoel je { $choices }? Typ dat.

@@ -38,6 +38,8 @@ __all__ = [
     "width",
 ]
 
+AFTER_REFUSED = "after_refused"
+"""What is asked of a line behind one that was not logged: its sentence names that one."""
 UNSEEN = "?"
 """The option that is a card nobody noted."""
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
@@ -212,6 +214,10 @@ class Speech:
         wrong = self._wrong(error, about, at)
         if read := error.about.get("read"):
             wrong = f"{wrong} {self.words.say('error-read_so_far', read=visible(str(read)))}"
+        if (before := error.about.get("refused")) and error.key != AFTER_REFUSED:
+            wrong = f"{wrong} {self.words.say('error-line_before', refused=visible(str(before)))}"
+        if behind := error.about.get("behind"):
+            wrong = f"{wrong} {self.words.say('error-lines_behind', count=behind)}"
         return self._placed(wrong, error)
 
     def _wrong(self, error: RefereeError, about: dict[str, Any], at: str) -> str:
