@@ -300,7 +300,12 @@ def _is_whose(words: list[str], count: int, played: e.Played, answer: e.Entry, t
     """
     card = answer.card.kind if isinstance(answer, e.Answered) else ""
     said, by, at = words[count:], played.by, played.at[0]
-    if not card or said[0].isdigit() or words[count - 1][-1:] in (",", ":") or played.card.kind not in Situation(table, book).ask(SERVES_AS, by, card):
+    if (
+        not card
+        or said[0].isdigit()
+        or words[count - 1][-1:] in (",", ":")
+        or played.card.kind not in Situation(table, book).ask(SERVES_AS, by, card)
+    ):
         return
     if any(word.casefold() == table.seat(at).name.casefold() for word in said):
         return
