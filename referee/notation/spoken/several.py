@@ -296,7 +296,7 @@ def play_and_answers(words: list[str], table: Table, book: Rulebook, read_at: Re
 def _is_whose(words: list[str], count: int, played: e.Played, answer: e.Entry, table: Table, book: Rulebook) -> None:
     """A card behind a play may be what answers it, or what its player gives as that card (`bang ben missed`).
 
-    Not behind a sign, where another thing begins. Raises `BadLine` `serves_or_answers` where it is not said whose it is.
+    Not behind a sign, where another thing begins. Raises `BadLine` `serves_or_answers` where nobody said whose it is.
     """
     card = answer.card.kind if isinstance(answer, e.Answered) else ""
     said, by, at = words[count:], played.by, played.at[0]
