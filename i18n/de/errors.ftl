@@ -22,7 +22,10 @@ error-lines_behind = { $count ->
        *[other] Die { $count } Zeilen dahinter sind nicht gelesen: Tippe sie danach noch einmal.
     }
 error-after_refused = „{ $word }“ passt nicht zu dem, was eingetragen ist, und die Zeile davor, „{ $refused }“, ist nicht eingetragen. Tippe erst die in anderen Worten. Gilt „{ $word }“ auch ohne sie, dann tippe es noch einmal.
-error-unread = „{ $word }“ bedeutet hier nichts. Tippe, wer was getan hat, zum Beispiel: { $one } bang { $another }, { $another } fehlschuss, { $another } getroffen, { $one } zieht 2, { $one } ende.
+error-unread = { $read_is ->
+        [given] „{ $word }“ bedeutet hier nichts. Sag es anders, oder lass es weg.
+       *[none] „{ $word }“ bedeutet hier nichts. Tippe, wer was getan hat, zum Beispiel: { $one } bang { $another }, { $another } fehlschuss, { $another } getroffen, { $one } zieht 2, { $one } ende.
+    }
 error-not_laid = Diese Karte bleibt nicht liegen, also legt sie niemand aus. Tippe nur die Karte, zum Beispiel: { $one } { $card }.
 error-word_near = „{ $word }“ bedeutet hier nichts. Meinst du { $choices }? Tippe das.
 error-word_ambiguous = „{ $word }“ kann { $choices } heißen. Tippe mehr von dem Wort.
@@ -81,7 +84,10 @@ error-needs_face = Wert und Farbe fehlen. Tippe zum Beispiel 4h, 10p oder pd.
 error-needs_side = Es fehlt die Seite, die gewonnen hat. Tippe Gesetz, Banditen oder Abtrünniger.
 error-needs_reason = Der Schlüssel eines Grundes fehlt. Tippe den, der beim Urteil steht.
 error-needs_more = Dahinter fehlt etwas. Tippe zum Beispiel: { $such }.
-error-too_much = „{ $word }“ ist hier zu viel. Lass es weg; was außerdem geschah, steht hinter einem Komma, zum Beispiel: { $one } bang { $another }, fehlschuss.
+error-too_much = { $read_is ->
+        [given] „{ $word }“ ist hier zu viel. Lass es weg, oder sag es hinter einem Komma.
+       *[none] „{ $word }“ ist hier zu viel. Lass es weg; was außerdem geschah, steht hinter einem Komma, zum Beispiel: { $one } bang { $another }, fehlschuss.
+    }
 error-left_over = „{ $word }“ ist hier zu viel. Lass es weg.
 error-nobody_to_act = Niemand muss jetzt etwas tun. Beginne die Zeile mit einem Platz oder einem Namen, zum Beispiel: { $one } zug.
 error-nothing_due = Nichts ist fällig, was „{ $word }“ erledigen könnte. Tippe ausführlich, was geschehen ist, zum Beispiel: { $one } verliert 1.

@@ -22,7 +22,10 @@ error-lines_behind = { $count ->
        *[other] The { $count } lines behind it were not read: type them again afterwards.
     }
 error-after_refused = “{ $word }” does not fit what is logged, and the line before it, “{ $refused }”, was not logged. Type that one in other words first. If “{ $word }” holds without it, type it once more.
-error-unread = “{ $word }” has no meaning here. Type who did what, such as: { $one } bang { $another }, { $another } missed, { $another } hit, { $one } draw 2, { $one } end.
+error-unread = { $read_is ->
+        [given] “{ $word }” has no meaning here. Say it otherwise, or leave it out.
+       *[none] “{ $word }” has no meaning here. Type who did what, such as: { $one } bang { $another }, { $another } missed, { $another } hit, { $one } draw 2, { $one } end.
+    }
 error-not_laid = This card does not stay on the table, so nobody lays it down. Type it alone, such as: { $one } { $card }.
 error-word_near = “{ $word }” has no meaning here. Do you mean { $choices }? Type that.
 error-word_ambiguous = “{ $word }” can mean { $choices }. Type more of the word.
@@ -81,7 +84,10 @@ error-needs_face = A rank and suit are missing. Type for instance 4h, 10s or qd.
 error-needs_side = The side that won is missing. Type sheriff, outlaws or renegade.
 error-needs_reason = The key of a reason is missing. Type the one shown with the verdict.
 error-needs_more = Something is missing after it. Type for instance: { $such }.
-error-too_much = “{ $word }” is too much here. Leave it out; what happened besides goes behind a comma, such as: { $one } bang { $another }, missed.
+error-too_much = { $read_is ->
+        [given] “{ $word }” is too much here. Leave it out, or say it behind a comma.
+       *[none] “{ $word }” is too much here. Leave it out; what happened besides goes behind a comma, such as: { $one } bang { $another }, missed.
+    }
 error-left_over = “{ $word }” is too much here. Leave it out.
 error-nobody_to_act = Nobody has to act now. Begin the line with a seat or a name, such as: { $one } turn.
 error-nothing_due = Nothing is due that “{ $word }” could settle. Type what happened in full, such as: { $one } lose 1.

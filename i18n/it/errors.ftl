@@ -22,7 +22,10 @@ error-lines_behind = { $count ->
        *[other] Le { $count } righe dopo non sono state lette: riscrivile poi.
     }
 error-after_refused = “{ $word }” non va d’accordo con quanto è registrato, e la riga prima, “{ $refused }”, non è stata registrata. Scrivi prima quella con altre parole. Se “{ $word }” vale anche senza, scrivilo di nuovo.
-error-unread = “{ $word }” qui non significa nulla. Scrivi chi ha fatto che cosa, per esempio: { $one } bang { $another }, { $another } mancato, { $another } subisce, { $one } pesca 2, { $one } fine.
+error-unread = { $read_is ->
+        [given] “{ $word }” qui non significa nulla. Dillo in un altro modo, o toglilo.
+       *[none] “{ $word }” qui non significa nulla. Scrivi chi ha fatto che cosa, per esempio: { $one } bang { $another }, { $another } mancato, { $another } subisce, { $one } pesca 2, { $one } fine.
+    }
 error-not_laid = Questa carta non resta sul tavolo, quindi nessuno la posa. Scrivi solo la carta, per esempio: { $one } { $card }.
 error-word_near = “{ $word }” qui non significa nulla. Intendi { $choices }? Scrivi quello.
 error-word_ambiguous = “{ $word }” può essere { $choices }. Scrivi la parola più per esteso.
@@ -81,7 +84,10 @@ error-needs_face = Mancano il valore e il seme. Scrivi per esempio 4 cuori, 10q 
 error-needs_side = Manca la parte che ha vinto. Scrivi sceriffo, fuorilegge o rinnegato.
 error-needs_reason = Manca la chiave di un motivo. Scrivi quella mostrata con il verdetto.
 error-needs_more = Alla fine manca qualcosa. Scrivi per esempio: { $such }.
-error-too_much = “{ $word }” qui è di troppo. Toglilo; quel che è successo in più va dopo una virgola, per esempio: { $one } bang { $another }, mancato.
+error-too_much = { $read_is ->
+        [given] “{ $word }” qui è di troppo. Toglilo, o dillo dopo una virgola.
+       *[none] “{ $word }” qui è di troppo. Toglilo; quel che è successo in più va dopo una virgola, per esempio: { $one } bang { $another }, mancato.
+    }
 error-left_over = “{ $word }” qui è di troppo. Toglilo.
 error-nobody_to_act = Ora nessuno deve agire. Comincia la riga con un posto o un nome, per esempio: { $one } turno.
 error-nothing_due = Non c'è nulla in sospeso che “{ $word }” possa chiudere. Scrivi per esteso che cosa è successo, per esempio: { $one } perde 1.

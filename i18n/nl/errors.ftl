@@ -22,7 +22,10 @@ error-lines_behind = { $count ->
        *[other] De { $count } regels erachter zijn niet gelezen: typ ze daarna opnieuw.
     }
 error-after_refused = “{ $word }” past niet bij wat er genoteerd is, en de regel ervoor, “{ $refused }”, is niet genoteerd. Typ die eerst in andere woorden. Klopt “{ $word }” ook zonder die regel, typ het dan nog eens.
-error-unread = “{ $word }” betekent hier niets. Typ wie wat deed, zoals: { $one } bang { $another }, { $another } mis, { $another } raak, { $one } trekt 2, { $one } einde.
+error-unread = { $read_is ->
+        [given] “{ $word }” betekent hier niets. Zeg het anders, of laat het weg.
+       *[none] “{ $word }” betekent hier niets. Typ wie wat deed, zoals: { $one } bang { $another }, { $another } mis, { $another } raak, { $one } trekt 2, { $one } einde.
+    }
 error-not_laid = Deze kaart blijft niet op tafel, dus niemand legt hem neer. Typ alleen de kaart, zoals: { $one } { $card }.
 error-word_near = “{ $word }” betekent hier niets. Bedoel je { $choices }? Typ dat.
 error-word_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van het woord.
@@ -81,7 +84,10 @@ error-needs_face = Er ontbreken waarde en kleur. Typ bijvoorbeeld 4h, 10s of vr.
 error-needs_side = Er staat niet bij wie er won. Typ sheriff, outlaws of renegade.
 error-needs_reason = De sleutel van een reden ontbreekt. Typ de sleutel die bij het oordeel staat.
 error-needs_more = Daarachter ontbreekt nog iets. Typ bijvoorbeeld: { $such }.
-error-too_much = “{ $word }” is hier te veel. Laat het weg; wat er nog meer gebeurde komt achter een komma, zoals: { $one } bang { $another }, mis.
+error-too_much = { $read_is ->
+        [given] “{ $word }” is hier te veel. Laat het weg, of zeg het achter een komma.
+       *[none] “{ $word }” is hier te veel. Laat het weg; wat er nog meer gebeurde komt achter een komma, zoals: { $one } bang { $another }, mis.
+    }
 error-left_over = “{ $word }” is hier te veel. Laat het weg.
 error-nobody_to_act = Niemand hoeft nu iets te doen. Begin de regel met een plaats of een naam, zoals: { $one } beurt.
 error-nothing_due = Er staat niets open wat met “{ $word }” afgedaan is. Typ voluit wat er gebeurde, zoals: { $one } verliest 1.

@@ -47,8 +47,8 @@ TOLD_BY_THE_SYSTEM = (
     errno.ENOENT, errno.EACCES, errno.EPERM, errno.EISDIR, errno.ENOTDIR, errno.ENOSPC, errno.EROFS, errno.EADDRINUSE,
 )  # fmt: skip
 """What a system most often refuses for."""
-SOME_PLAYERS: dict[str, object] = {"one": "ben", "another": "cleo", "players": ()}
-"""Who is named in an example where no table with players is known."""
+SOME_PLAYERS: dict[str, object] = {"one": "ben", "another": "cleo", "players": (), "read": ""}
+"""Who is named in an example where no table with players is known, and nothing read before what cannot be."""
 _SYSTEM = {os.strerror(code): f"system-{errno.errorcode[code].lower()}" for code in TOLD_BY_THE_SYSTEM}
 """What the system says in English, by the message that says it in the language spoken."""
 _NAMED = ("card", "character", "role", "verb", "word")
