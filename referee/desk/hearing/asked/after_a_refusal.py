@@ -21,15 +21,14 @@ FITS_NOTHING = ("nothing_due", "nothing_forced", "nobody_asked", "needs_seat")
 
 
 class Refused(Struct, frozen=True):
-    """A line that was not logged, and what was offered in its place; both empty where there is none."""
+    """A line that was not logged; empty where there is none, or where it was asked about and is answered now."""
 
     line: str = ""
-    choices: tuple[str, ...] = ()
 
     def is_said_again_in(self, line: str) -> bool:
-        """Is a line this one in other words: does it share most of its words, or was it offered?"""
+        """Is a line this one in other words: does it share most of its words?"""
         words, before = _words(line), _words(self.line)
-        return line in self.choices or 2 * len(words & before) > len(words)
+        return 2 * len(words & before) > len(words)
 
 
 def ask_whether_it_follows(line: str, outcome: Outcome, before: Refused) -> None:
@@ -55,10 +54,9 @@ def with_the_line_before(error: BadLine, line: str, before: Refused) -> BadLine:
 
 
 def refused(line: str, error: BadLine) -> Refused:
-    """What is kept of a line that was refused: nothing of Enter alone."""
-    choices = error.about.get("choices")
-    offered = tuple(str(each) for each in choices) if isinstance(choices, tuple | list) else ()
-    return Refused(line.strip(), offered) if line.strip(". ") else Refused()
+    """What is kept of a line that was refused: nothing of Enter alone, nor of one that was asked about."""
+    asked = "choices" in error.about or not line.strip(". ")
+    return Refused() if asked else Refused(line.strip())
 
 
 def _words(line: str) -> set[str]:
