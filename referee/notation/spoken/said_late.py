@@ -70,7 +70,8 @@ def _had_it(words: TypedWords, said: list[str]) -> list[str]:
     card = [word for word in said[2:] if not is_little(words, word)]
     laid = [word for word in card if is_known(words, word, "verb", "play", "lay") or is_said(words, word, "lays_down")]
     card = [word for word in card if word not in laid]
-    had = bool(card) and player(words, said[0]) and is_said(words, said[1], "has")
+    then = not laid or is_known(words, said[1], "joint", "had")
+    had = bool(card) and then and player(words, said[0]) and is_said(words, said[1], "has")
     found = words.card(card, mend=False) if had else None
     return [said[0], *card] if found is not None and found[1] == len(card) else []
 
