@@ -16,7 +16,16 @@ error-open_quote = Ein Anführungszeichen ist nicht geschlossen: „{ $word }“
 error-unknown_word = „{ $word }“ bedeutet hier nichts. Prüfe die Schreibweise oder sieh in der Hilfe nach.
 error-no_role_or_character = „{ $word }“ ist in diesem Spiel weder eine Rolle noch ein Charakter, oder schon das Zweite dieser Art. Tippe NAME:ROLLE:CHARAKTER, jeweils den Anfang, oder ?, was nicht bekannt ist.
 error-read_so_far = Bis dahin ist gelesen: „{ $read }“; eingetragen ist nichts.
-error-unread = „{ $word }“ bedeutet hier nichts. Tippe, wer was getan hat, zum Beispiel: { $one } bang { $another }, { $another } fehlschuss, { $another } getroffen, { $one } zieht 2, { $one } ende.
+error-line_before = Auch die Zeile davor, „{ $refused }“, ist nicht eingetragen: Tippe erst die in anderen Worten.
+error-lines_behind = { $count ->
+        [one] Die Zeile dahinter ist nicht gelesen: Tippe sie danach noch einmal.
+       *[other] Die { $count } Zeilen dahinter sind nicht gelesen: Tippe sie danach noch einmal.
+    }
+error-after_refused = „{ $word }“ passt nicht zu dem, was eingetragen ist, und die Zeile davor, „{ $refused }“, ist nicht eingetragen. Tippe erst die in anderen Worten. Gilt „{ $word }“ auch ohne sie, dann tippe es noch einmal.
+error-unread = { $read_is ->
+        [given] „{ $word }“ bedeutet hier nichts. Sag es anders, oder lass es weg.
+       *[none] „{ $word }“ bedeutet hier nichts. Tippe, wer was getan hat, zum Beispiel: { $one } bang { $another }, { $another } fehlschuss, { $another } getroffen, { $one } zieht 2, { $one } ende.
+    }
 error-not_laid = Diese Karte bleibt nicht liegen, also legt sie niemand aus. Tippe nur die Karte, zum Beispiel: { $one } { $card }.
 error-word_near = „{ $word }“ bedeutet hier nichts. Meinst du { $choices }? Tippe das.
 error-word_ambiguous = „{ $word }“ kann { $choices } heißen. Tippe mehr von dem Wort.
@@ -25,7 +34,7 @@ error-whose_hand = „{ $word }“: laut Protokoll hatte { $player } diese Karte
 error-which_counts = „{ $word }“: Welche der beiden zählt? { $choices }. Tippe sie zuerst, mit „über“ dazwischen.
 error-serves_or_answers = „{ $word }“ kann beides sein: { $choices }. Tippe, welches.
 error-drawn_otherwise = Eintrag { $number } nennt für dieses Aufdecken schon eine andere Karte. Wurde sie falsch eingetragen, dann tippe { $choices }.
-error-no_or_correct = „{ $word }“: Berichtigt das die zuletzt getippte Zeile, oder gibt jemand nichts? { $choices }. Tippe, welches.
+error-no_or_correct = „{ $word }“: Berichtigt das, was schon eingetragen ist, oder gibt jemand nichts? { $choices }. Tippe, welches.
 error-which_hit = „{ $word }“: durch das, was jetzt offen ist, oder durch das, worauf vorher niemand geantwortet hat? { $choices }. Tippe, welches.
 error-laid_late = „{ $word }“: lag die schon vor der beanstandeten Aktion da, oder wird sie erst jetzt ausgelegt? { $choices }. Tippe welche.
 error-laid_untold = „{ $word }“: laut Protokoll hat { $player } diese Karte nicht ausliegen: { $card }. Wurde sie im letzten Zug von { $player } ausgelegt und nicht notiert? Dann füge sie zuerst ein und tippe das Aufdecken danach noch einmal. Oder lag sie wirklich nicht da? { $choices }. Tippe welche.
@@ -75,7 +84,10 @@ error-needs_face = Wert und Farbe fehlen. Tippe zum Beispiel 4h, 10p oder pd.
 error-needs_side = Es fehlt die Seite, die gewonnen hat. Tippe Gesetz, Banditen oder Abtrünniger.
 error-needs_reason = Der Schlüssel eines Grundes fehlt. Tippe den, der beim Urteil steht.
 error-needs_more = Dahinter fehlt etwas. Tippe zum Beispiel: { $such }.
-error-too_much = „{ $word }“ ist hier zu viel. Lass es weg; was außerdem geschah, steht hinter einem Komma, zum Beispiel: { $one } bang { $another }, fehlschuss.
+error-too_much = { $read_is ->
+        [given] „{ $word }“ ist hier zu viel. Lass es weg, oder sag es hinter einem Komma.
+       *[none] „{ $word }“ ist hier zu viel. Lass es weg; was außerdem geschah, steht hinter einem Komma, zum Beispiel: { $one } bang { $another }, fehlschuss.
+    }
 error-left_over = „{ $word }“ ist hier zu viel. Lass es weg.
 error-nobody_to_act = Niemand muss jetzt etwas tun. Beginne die Zeile mit einem Platz oder einem Namen, zum Beispiel: { $one } zug.
 error-nothing_due = Nichts ist fällig, was „{ $word }“ erledigen könnte. Tippe ausführlich, was geschehen ist, zum Beispiel: { $one } verliert 1.

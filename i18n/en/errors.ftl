@@ -16,7 +16,16 @@ error-open_quote = A quotation mark is not closed: “{ $word }”. Put " on bot
 error-unknown_word = “{ $word }” has no meaning here. Check the spelling, or look it up in the help.
 error-no_role_or_character = “{ $word }” is neither a role nor a character of this game, or the second of one kind. Type NAME:ROLE:CHARACTER, each by its beginning, or ? where it is not known.
 error-read_so_far = Read up to there: “{ $read }”; nothing is logged.
-error-unread = “{ $word }” has no meaning here. Type who did what, such as: { $one } bang { $another }, { $another } missed, { $another } hit, { $one } draw 2, { $one } end.
+error-line_before = The line before it, “{ $refused }”, was not logged either: type that one in other words first.
+error-lines_behind = { $count ->
+        [one] The line behind it was not read: type it again afterwards.
+       *[other] The { $count } lines behind it were not read: type them again afterwards.
+    }
+error-after_refused = “{ $word }” does not fit what is logged, and the line before it, “{ $refused }”, was not logged. Type that one in other words first. If “{ $word }” holds without it, type it once more.
+error-unread = { $read_is ->
+        [given] “{ $word }” has no meaning here. Say it otherwise, or leave it out.
+       *[none] “{ $word }” has no meaning here. Type who did what, such as: { $one } bang { $another }, { $another } missed, { $another } hit, { $one } draw 2, { $one } end.
+    }
 error-not_laid = This card does not stay on the table, so nobody lays it down. Type it alone, such as: { $one } { $card }.
 error-word_near = “{ $word }” has no meaning here. Do you mean { $choices }? Type that.
 error-word_ambiguous = “{ $word }” can mean { $choices }. Type more of the word.
@@ -25,7 +34,7 @@ error-whose_hand = “{ $word }”: by the log { $player } did not have that car
 error-which_counts = “{ $word }”: which of the two counts? { $choices }. Type it first, with “over” between them.
 error-serves_or_answers = “{ $word }” can be either: { $choices }. Type which.
 error-drawn_otherwise = Entry { $number } tells another card for this draw! already. If that was a slip, type { $choices }.
-error-no_or_correct = “{ $word }”: does it put right what was typed last, or does somebody give nothing? { $choices }. Type which.
+error-no_or_correct = “{ $word }”: does it put right what is logged already, or does somebody give nothing? { $choices }. Type which.
 error-which_hit = “{ $word }”: by what is due now, or by what was not answered before? { $choices }. Type which.
 error-laid_late = “{ $word }”: did it lie there before the play that is flagged, or is it laid down now? { $choices }. Type which.
 error-laid_untold = “{ $word }”: by the log { $player } has no { $card } in play. Was it laid down in { $player }’s last turn, unwritten? Then put it in first, and type the draw! again after it. Or was there none? { $choices }. Type which.
@@ -75,7 +84,10 @@ error-needs_face = A rank and suit are missing. Type for instance 4h, 10s or qd.
 error-needs_side = The side that won is missing. Type sheriff, outlaws or renegade.
 error-needs_reason = The key of a reason is missing. Type the one shown with the verdict.
 error-needs_more = Something is missing after it. Type for instance: { $such }.
-error-too_much = “{ $word }” is too much here. Leave it out; what happened besides goes behind a comma, such as: { $one } bang { $another }, missed.
+error-too_much = { $read_is ->
+        [given] “{ $word }” is too much here. Leave it out, or say it behind a comma.
+       *[none] “{ $word }” is too much here. Leave it out; what happened besides goes behind a comma, such as: { $one } bang { $another }, missed.
+    }
 error-left_over = “{ $word }” is too much here. Leave it out.
 error-nobody_to_act = Nobody has to act now. Begin the line with a seat or a name, such as: { $one } turn.
 error-nothing_due = Nothing is due that “{ $word }” could settle. Type what happened in full, such as: { $one } lose 1.

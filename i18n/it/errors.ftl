@@ -16,7 +16,16 @@ error-open_quote = Le virgolette non sono chiuse: “{ $word }”. Metti " ai du
 error-unknown_word = “{ $word }” qui non significa nulla. Controlla come è scritto o cercalo nell'aiuto.
 error-no_role_or_character = “{ $word }” in questo gioco non è né un ruolo né un personaggio, o è il secondo dello stesso tipo. Scrivi NOME:RUOLO:PERSONAGGIO, ognuno con le prime lettere, o ? se non si conosce.
 error-read_so_far = Letto fin lì: “{ $read }”; non è registrato nulla.
-error-unread = “{ $word }” qui non significa nulla. Scrivi chi ha fatto che cosa, per esempio: { $one } bang { $another }, { $another } mancato, { $another } subisce, { $one } pesca 2, { $one } fine.
+error-line_before = Neanche la riga prima, “{ $refused }”, è stata registrata: scrivi prima quella con altre parole.
+error-lines_behind = { $count ->
+        [one] La riga dopo non è stata letta: riscrivila poi.
+       *[other] Le { $count } righe dopo non sono state lette: riscrivile poi.
+    }
+error-after_refused = “{ $word }” non va d’accordo con quanto è registrato, e la riga prima, “{ $refused }”, non è stata registrata. Scrivi prima quella con altre parole. Se “{ $word }” vale anche senza, scrivilo di nuovo.
+error-unread = { $read_is ->
+        [given] “{ $word }” qui non significa nulla. Dillo in un altro modo, o toglilo.
+       *[none] “{ $word }” qui non significa nulla. Scrivi chi ha fatto che cosa, per esempio: { $one } bang { $another }, { $another } mancato, { $another } subisce, { $one } pesca 2, { $one } fine.
+    }
 error-not_laid = Questa carta non resta sul tavolo, quindi nessuno la posa. Scrivi solo la carta, per esempio: { $one } { $card }.
 error-word_near = “{ $word }” qui non significa nulla. Intendi { $choices }? Scrivi quello.
 error-word_ambiguous = “{ $word }” può essere { $choices }. Scrivi la parola più per esteso.
@@ -24,7 +33,7 @@ error-whose_card = “{ $word }” può essere di entrambi: { $choices }. Scrivi
 error-whose_hand = “{ $word }”: secondo il registro { $player } non aveva quella carta. Di chi era: { $choices }? Scrivi quale.
 error-which_counts = “{ $word }”: quale delle due vale? { $choices }. Scrivila per prima, con “oltre” in mezzo.
 error-serves_or_answers = “{ $word }” può voler dire due cose: { $choices }. Scrivi quale.
-error-no_or_correct = “{ $word }”: corregge l'ultima riga scritta, o qualcuno non dà niente? { $choices }. Scrivi quale.
+error-no_or_correct = “{ $word }”: corregge quello che è già registrato, o qualcuno non dà niente? { $choices }. Scrivi quale.
 error-drawn_otherwise = L’annotazione { $number } dice già un’altra carta per questa estrazione. Se era uno sbaglio, scrivi { $choices }.
 error-which_hit = “{ $word }”: per quello che è da fare ora, o per quello che prima è rimasto senza risposta? { $choices }. Scrivi quale.
 error-laid_late = “{ $word }”: era già in gioco prima della giocata segnalata, o entra in gioco ora? { $choices }. Scrivi quale.
@@ -75,7 +84,10 @@ error-needs_face = Mancano il valore e il seme. Scrivi per esempio 4 cuori, 10q 
 error-needs_side = Manca la parte che ha vinto. Scrivi sceriffo, fuorilegge o rinnegato.
 error-needs_reason = Manca la chiave di un motivo. Scrivi quella mostrata con il verdetto.
 error-needs_more = Alla fine manca qualcosa. Scrivi per esempio: { $such }.
-error-too_much = “{ $word }” qui è di troppo. Toglilo; quel che è successo in più va dopo una virgola, per esempio: { $one } bang { $another }, mancato.
+error-too_much = { $read_is ->
+        [given] “{ $word }” qui è di troppo. Toglilo, o dillo dopo una virgola.
+       *[none] “{ $word }” qui è di troppo. Toglilo; quel che è successo in più va dopo una virgola, per esempio: { $one } bang { $another }, mancato.
+    }
 error-left_over = “{ $word }” qui è di troppo. Toglilo.
 error-nobody_to_act = Ora nessuno deve agire. Comincia la riga con un posto o un nome, per esempio: { $one } turno.
 error-nothing_due = Non c'è nulla in sospeso che “{ $word }” possa chiudere. Scrivi per esteso che cosa è successo, per esempio: { $one } perde 1.

@@ -16,7 +16,16 @@ error-open_quote = Een aanhalingsteken is niet gesloten: “{ $word }”. Zet " 
 error-unknown_word = “{ $word }” betekent hier niets. Kijk de spelling na, of zoek het op in de hulp.
 error-no_role_or_character = “{ $word }” is in dit spel geen rol en geen personage, of de tweede van een soort. Typ NAAM:ROL:PERSONAGE, elk met zijn beginletters, of ? wat je niet weet.
 error-read_so_far = Tot daar is gelezen: “{ $read }”; er is niets genoteerd.
-error-unread = “{ $word }” betekent hier niets. Typ wie wat deed, zoals: { $one } bang { $another }, { $another } mis, { $another } raak, { $one } trekt 2, { $one } einde.
+error-line_before = De regel ervoor, “{ $refused }”, is ook niet genoteerd: typ die eerst in andere woorden.
+error-lines_behind = { $count ->
+        [one] De regel erachter is niet gelezen: typ hem daarna opnieuw.
+       *[other] De { $count } regels erachter zijn niet gelezen: typ ze daarna opnieuw.
+    }
+error-after_refused = “{ $word }” past niet bij wat er genoteerd is, en de regel ervoor, “{ $refused }”, is niet genoteerd. Typ die eerst in andere woorden. Klopt “{ $word }” ook zonder die regel, typ het dan nog eens.
+error-unread = { $read_is ->
+        [given] “{ $word }” betekent hier niets. Zeg het anders, of laat het weg.
+       *[none] “{ $word }” betekent hier niets. Typ wie wat deed, zoals: { $one } bang { $another }, { $another } mis, { $another } raak, { $one } trekt 2, { $one } einde.
+    }
 error-not_laid = Deze kaart blijft niet op tafel, dus niemand legt hem neer. Typ alleen de kaart, zoals: { $one } { $card }.
 error-word_near = “{ $word }” betekent hier niets. Bedoel je { $choices }? Typ dat.
 error-word_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van het woord.
@@ -25,7 +34,7 @@ error-whose_hand = “{ $word }”: volgens het verslag had { $player } die kaar
 error-which_counts = “{ $word }”: welke van de twee telt? { $choices }. Typ die eerst, met “over” ertussen.
 error-serves_or_answers = “{ $word }” kan allebei zijn: { $choices }. Typ welke van de twee.
 error-drawn_otherwise = Notitie { $number } noemt voor deze draw! al een andere kaart. Was dat een vergissing, typ dan { $choices }.
-error-no_or_correct = “{ $word }”: verbetert dit wat het laatst getypt is, of geeft iemand niets? { $choices }. Typ welke van de twee.
+error-no_or_correct = “{ $word }”: verbetert dit wat er al genoteerd is, of geeft iemand niets? { $choices }. Typ welke van de twee.
 error-which_hit = “{ $word }”: van wat er nu openstaat, of van wat eerder onbeantwoord bleef? { $choices }. Typ welke van de twee.
 error-laid_late = “{ $word }”: lag die er al vóór de zet met het bezwaar, of wordt hij nu pas neergelegd? { $choices }. Typ welke.
 error-laid_untold = “{ $word }”: volgens het verslag heeft { $player } geen { $card } voor zich. Is die in de vorige beurt van { $player } neergelegd zonder dat het genoteerd is? Voeg hem dan eerst in en typ daarna de draw! opnieuw. Of lag hij er echt niet? { $choices }. Typ welke.
@@ -75,7 +84,10 @@ error-needs_face = Er ontbreken waarde en kleur. Typ bijvoorbeeld 4h, 10s of vr.
 error-needs_side = Er staat niet bij wie er won. Typ sheriff, outlaws of renegade.
 error-needs_reason = De sleutel van een reden ontbreekt. Typ de sleutel die bij het oordeel staat.
 error-needs_more = Daarachter ontbreekt nog iets. Typ bijvoorbeeld: { $such }.
-error-too_much = “{ $word }” is hier te veel. Laat het weg; wat er nog meer gebeurde komt achter een komma, zoals: { $one } bang { $another }, mis.
+error-too_much = { $read_is ->
+        [given] “{ $word }” is hier te veel. Laat het weg, of zeg het achter een komma.
+       *[none] “{ $word }” is hier te veel. Laat het weg; wat er nog meer gebeurde komt achter een komma, zoals: { $one } bang { $another }, mis.
+    }
 error-left_over = “{ $word }” is hier te veel. Laat het weg.
 error-nobody_to_act = Niemand hoeft nu iets te doen. Begin de regel met een plaats of een naam, zoals: { $one } beurt.
 error-nothing_due = Er staat niets open wat met “{ $word }” afgedaan is. Typ voluit wat er gebeurde, zoals: { $one } verliest 1.

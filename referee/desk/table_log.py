@@ -20,6 +20,12 @@ from referee.core.nouns.entries import (
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.desk import codec
+from referee.desk.hearing.asked.after_a_refusal import (
+    Refused,
+    ask_whether_it_follows,
+    refused,
+    with_the_line_before,
+)
 from referee.desk.hearing.hearing import Hearing
 from referee.desk.hearing.outcomes import Changed, Logged, Outcome
 from referee.desk.sharing import Beside, nothing
@@ -49,6 +55,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         """Is every step typed, so that nothing is assumed?"""
         self.when_over: Callable[[], object] = _nothing
         """What is done once somebody has won."""
+        self._refused = Refused()
+        """The line before, if that was not logged."""
         super().__init__(stream, journal, clock, WRITTEN)
 
     def _missing(self, stream: str) -> UnknownId:
@@ -94,8 +102,20 @@ class TableLog(StoredLog[Entry, Verdict]):
 
     def enter(self, line: str, lang: str = WRITTEN_IN) -> Outcome:
         """Log the line; an empty one (or a dot) logs what is due. Raises `BadLine`, `Stale`."""
-        outcome = self._heard(line, lang)
+        outcome = self._meant(line, lang)
         return outcome if outcome.already else self._commit(outcome)
+
+    def _meant(self, line: str, lang: str) -> Outcome:
+        """What the line does. Raises `BadLine`, too, where it fits nothing and the one before it was refused."""
+        before, self._refused = self._refused, Refused()
+        try:
+            outcome = self._heard(line, lang)
+        except BadLine as error:
+            self._refused = refused(line, error)
+            raise with_the_line_before(error, line, before) from None
+        if not self.every_step:
+            ask_whether_it_follows(line, outcome, before)
+        return outcome
 
     def would(self, entries: Sequence[Entry]) -> Outcome:
         """What these entries would do, without logging them. Raises `BadLine` for what cannot stand in this log."""

@@ -36,7 +36,7 @@ from referee.notation.spoken.clauses import says_another, says_use
 from referee.notation.spoken.once_more import once_more, says_again_first
 from referee.notation.spoken.out_of_turn import said_out_of_turn
 from referee.notation.spoken.said_late import before_a_play, late_clause, said_late
-from referee.notation.spoken.said_no import is_told_averted
+from referee.notation.spoken.said_no import NO_OR_CORRECT, is_told_averted
 from referee.notation.spoken.weapon_named import weapon_named
 from referee.notation.unread_part import has_a_word_for_nothing, unread_part
 from referee.notation.words.faces import (
@@ -53,7 +53,8 @@ from referee.notation.words.typed_words import TypedWords
 from referee.notation.writing import card_word, count_word, explicit_line, house_line, line_of
 
 __all__ = [
-    "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "TWO_ENDS", "VERBS", "CardReturned", "GameFile", "GameLine",
+    "HEAD", "LONGEST_LINE", "NO_OR_CORRECT", "REFEREE_VERBS", "RULE", "TWO_ENDS", "VERBS", "CardReturned",
+    "GameFile", "GameLine",
     "ParsedLine", "Quoted", "Sentence", "TypedWords", "Verb", "before_a_play", "behind_why_not",
     "card_meant_for", "card_returned",
     "card_word", "count_word", "explicit_line", "face_meant", "faces_begun", "faces_named",

@@ -37,6 +37,7 @@ from referee.notation.lines.verbs import (
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.spoken.around import Spoken, glued, hangs_together, is_said
 from referee.notation.spoken.in_his_jail import in_his_jail
+from referee.notation.spoken.left_by_the_fallen import left_to_somebody
 from referee.notation.spoken.phrases import rephrased
 from referee.notation.spoken.rewording import rewordings
 from referee.notation.spoken.said_no import (
@@ -210,7 +211,7 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
     if words == ["."]:
         return _due(reader.table, reader.book)
     if not is_free(reader, words):
-        words = rephrased(reader, in_his_jail(reader, words))
+        words = rephrased(reader, left_to_somebody(reader, in_his_jail(reader, words)))
         if hangs_together(reader.lexicon, words):
             words = Spoken(reader).apart(words)
     head = words[0]

@@ -24,6 +24,7 @@ from referee.notation.as_it_stands import ParsedLine, TableAt, as_it_stands, may
 from referee.notation.in_full import may_say_all, says_all
 from referee.notation.lines.given_up import TWO_ENDS
 from referee.notation.lines.life import WHO_FALLS
+from referee.notation.lines.taking import TAKES_ALL
 from referee.notation.lines.verbs import VERBS, is_free
 from referee.notation.spoken.by_name import said_by_name
 from referee.notation.spoken.chosen_of_two import chosen_of_two
@@ -45,14 +46,17 @@ from referee.notation.spoken.shot_with_two import shot_with_two
 from referee.notation.spoken.shown_among import shown_among
 from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_right, whose, with_cards
 from referee.notation.spoken.store_chosen import OUT_OF_ORDER
+from referee.notation.spoken.store_laid_out import store_laid_out
 from referee.notation.spoken.two_halves import told_as_one
 from referee.notation.words.tokens import Quoted, with_commas, with_stops, words_of
 from referee.notation.words.typed_words import TypedWords
 
 OF_ANOTHER_LINE = ("correct", "insert")
 """Verbs of the referee behind which a line of the play stands."""
-ASKED = ("which_role", WHO_FALLS, OUT_OF_ORDER)
-"""What is asked of one who falls, which may be all that a line in two halves lacks, and of choices in their order."""
+ASKED = ("which_role", WHO_FALLS, OUT_OF_ORDER, TAKES_ALL)
+"""What is asked of one who falls, which may be all that a line in two halves lacks, of his cards, and of choices in
+their order.
+"""
 
 
 def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None = None) -> ParsedLine:
@@ -86,7 +90,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
     goes_on = is_known(reader, words[0], "verb", *OF_ANOTHER_LINE)
     if goes_on or not is_free(reader, words):
         words = kills(reader, in_place_of(reader, said_of_him(reader, stops_as_commas(reader, words))))
-    words = drawn_for_his(reader, chosen_of_two(reader, words))
+    words = drawn_for_his(reader, chosen_of_two(reader, store_laid_out(reader, words)))
     words = shot_with_two(reader, paid_beside(reader, one_too_many(reader, words)))
     words = without_its_no(reader, told_likewise(reader, words), clause)
     said = told_as_one(reader, words, clause)

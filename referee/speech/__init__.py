@@ -38,6 +38,8 @@ __all__ = [
     "width",
 ]
 
+AFTER_REFUSED = "after_refused"
+"""What is asked of a line behind one that was not logged: its sentence names that one."""
 UNSEEN = "?"
 """The option that is a card nobody noted."""
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
@@ -45,8 +47,8 @@ TOLD_BY_THE_SYSTEM = (
     errno.ENOENT, errno.EACCES, errno.EPERM, errno.EISDIR, errno.ENOTDIR, errno.ENOSPC, errno.EROFS, errno.EADDRINUSE,
 )  # fmt: skip
 """What a system most often refuses for."""
-SOME_PLAYERS: dict[str, object] = {"one": "ben", "another": "cleo", "players": ()}
-"""Who is named in an example where no table with players is known."""
+SOME_PLAYERS: dict[str, object] = {"one": "ben", "another": "cleo", "players": (), "read": ""}
+"""Who is named in an example where no table with players is known, and nothing read before what cannot be."""
 _SYSTEM = {os.strerror(code): f"system-{errno.errorcode[code].lower()}" for code in TOLD_BY_THE_SYSTEM}
 """What the system says in English, by the message that says it in the language spoken."""
 _NAMED = ("card", "character", "role", "verb", "word")
@@ -212,6 +214,10 @@ class Speech:
         wrong = self._wrong(error, about, at)
         if read := error.about.get("read"):
             wrong = f"{wrong} {self.words.say('error-read_so_far', read=visible(str(read)))}"
+        if (before := error.about.get("refused")) and error.key != AFTER_REFUSED:
+            wrong = f"{wrong} {self.words.say('error-line_before', refused=visible(str(before)))}"
+        if behind := error.about.get("behind"):
+            wrong = f"{wrong} {self.words.say('error-lines_behind', count=behind)}"
         return self._placed(wrong, error)
 
     def _wrong(self, error: RefereeError, about: dict[str, Any], at: str) -> str:

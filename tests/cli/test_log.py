@@ -25,6 +25,14 @@ def test_lines_may_be_piped(five: str) -> None:
     assert (ran.code, words(ran.out)) == (0, ["legal", "legal"])
 
 
+@pytest.mark.parametrize(("lines", "told"), [(2, "2 lines behind it were"), (1, "line behind it was"), (0, "")])
+def test_lines_behind_a_refused_one_are_told_to_be_unread(five: str, lines: int, told: str) -> None:
+    """Whoever gave several lines knows which of them were not logged."""
+    ran = referee(five, "log", "", "blah", *["1 bang 2"] * lines)
+    assert told in ran.err
+    assert ("not read" in ran.err) == bool(lines)
+
+
 @pytest.mark.parametrize("line", ["", "."])
 def test_an_empty_argument_logs_what_is_due(five: str, line: str) -> None:
     """What must happen and leaves no choice is logged by an empty argument or a dot."""

@@ -31,3 +31,11 @@ def test_where_only_one_can_be_meant_it_is_not(tmp_path: Path, lang: str, before
     """Who is no Janet plays none so, and whose it is may be said."""
     told = meant(tmp_path / "s.db", before, line.format(MISSED[lang]), lang)
     assert told == ["1 bang 2", "2 answer missed"]
+
+
+@pytest.mark.parametrize(
+    ("line", "lang"), [("anna bang ben, missed", "en"), ("anna bang ben, schiva", "it"), ("anna bang ben, mis", "nl")]
+)
+def test_behind_a_comma_it_answers(tmp_path: Path, line: str, lang: str) -> None:
+    """What stands behind a comma is another thing than her play: his answer."""
+    assert meant(tmp_path / "store.sqlite", JANET, line, lang) == ["1 bang 2", "2 answer missed"]

@@ -37,16 +37,22 @@ def log(settings: Settings, lines: tuple[str, ...], every_step: bool) -> Exit:
         table.every_step = every_step or not typed
         if typed and not lines:
             return _typed(session, table)
-        return gravest(list(_each(session, table, enumerate(lines, 1) if lines else piped(), alone=len(lines) == 1)))
+        told = enumerate(lines, 1) if lines else piped()
+        return gravest(list(_each(session, table, told, len(lines))))
 
 
-def _each(session: Session, table: TableLog, lines: Iterable[tuple[int, str]], alone: bool) -> Iterator[Exit]:
-    """Line by line; whatever stops them, another writer too, is told with the number of the line."""
+def _each(session: Session, table: TableLog, lines: Iterable[tuple[int, str]], many: int) -> Iterator[Exit]:
+    """Line by line; whatever stops them, another writer too, is told with the number of the line.
+
+    And with how many behind it were not read, if it is known how `many` there are.
+    """
     for number, line in lines:
         try:
             yield _logged(session, table, line)
         except RefereeError as error:
-            raise type(error)(error.key, **{**error.about, **({} if alone else {"line": number})}) from None
+            place = {} if many == 1 else {"line": number}
+            behind = {"behind": many - number} if many > number else {}
+            raise type(error)(error.key, **{**error.about, **place, **behind}) from None
 
 
 def _typed(session: Session, table: TableLog) -> Exit:

@@ -176,7 +176,7 @@ def _forced(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
     for each in forced_run(table, book):
         if isinstance(each, e.Won) or _may_wait(table, each, book) or _is_anothers(table, each, entry, book):
             return
-        if isinstance(each, e.Eliminated) and _says_it(entry, each):
+        if _says_it(entry, each):
             return
         yield each
         table = evolve(table, each, book)
@@ -264,9 +264,10 @@ def _may_wait(table: Table, entry: e.Entry, book: Rulebook) -> bool:
     return book.kinds[met.owed.kind].whenever or (isinstance(entry, e.Drew) and bool(met.owed.tried))
 
 
-def _says_it(entry: e.Entry, fall: e.Eliminated) -> bool:
-    """Is it this very elimination that the entry tells?"""
-    return isinstance(entry, e.Eliminated) and entry.by == fall.by
+def _says_it(entry: e.Entry, each: e.Entry) -> bool:
+    """Is it this very elimination, or where these very cards go, that the entry tells, be it otherwise?"""
+    once = isinstance(entry, e.Eliminated | e.Forfeited) and isinstance(each, type(entry))
+    return once and getattr(each, "by", 0) == entry.by  # type: ignore[attr-defined]
 
 
 def _is_anothers(table: Table, each: e.Entry, entry: e.Entry, book: Rulebook) -> bool:

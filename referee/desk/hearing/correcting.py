@@ -21,6 +21,7 @@ from referee.desk.hearing.corrected.of_the_line import counted_anew, typed_last
 from referee.desk.hearing.corrected.readdressed import FOLLOWS
 from referee.desk.hearing.corrected.said_rather import (
     answers_rather,
+    by_its_number,
     corrects_a_part,
     in_two,
     said_of_the_line,
@@ -35,6 +36,7 @@ from referee.desk.hearing.understanding import ReadAt
 from referee.errors import BadLine
 from referee.log.taking_back import last_typed
 from referee.notation import (
+    NO_OR_CORRECT,
     card_meant_for,
     face_meant,
     line_meant,
@@ -86,6 +88,14 @@ class Correcting(TakingBack, frozen=True):
         if not rather:
             rather = said_of_the_line(line.line, self._read_as(line), self.lately, self.at, self.lexicon)
         return replace(line, line=rather) if rather else None
+
+    def _offering_by_number(self, error: BadLine, line: TypedLine) -> BadLine:
+        """The error; a correction that it offers names its entry, so that it is read behind another line, too."""
+        if error.key != NO_OR_CORRECT:
+            return error
+        told = line.correct, self._read_as(line), self.lately, self.at
+        offered = tuple(by_its_number(str(each), *told) for each in error.about["choices"])  # type: ignore[attr-defined]
+        return BadLine(error.key, **{**error.about, "choices": offered})
 
     def _part_of_the_line(self, line: TypedLine) -> TypedLine | None:
         """A correction without a number, or of a wrong answer, as that of the one thing that it is like."""

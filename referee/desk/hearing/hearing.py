@@ -82,7 +82,10 @@ class Hearing(Correcting, frozen=True):
             return replace(self, every_step=True)._heard(replace(typed, line=rest))
         if says_again_first(typed.line, typed.lexicon):
             typed = self._in_full(typed)
-        return self._heard(typed)
+        try:
+            return self._heard(typed)
+        except BadLine as error:
+            raise self._offering_by_number(error, typed) from None
 
     def _in_full(self, line: TypedLine) -> TypedLine:
         """`again, hit` with what was played before. Raises `BadLine` of `again` alone, where it is nothing."""

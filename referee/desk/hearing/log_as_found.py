@@ -15,6 +15,7 @@ from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
+from referee.desk.hearing.corrected.inserted_anew import corrected_there
 from referee.desk.hearing.lately import Lately
 from referee.desk.hearing.outcomes import Outcome
 from referee.desk.hearing.typed_line import TypedLine
@@ -60,7 +61,8 @@ class LogAsFound(Struct, frozen=True):
     def read_at(self, line: TypedLine, table: Table) -> ParsedLine:
         """The line as it reads at a table. Raises `BadLine`."""
         reading = read(line.line or ".", table, self.book, line.lexicon, self._table_named)
-        meant = with_the_deal(entries_meant(reading.entries, self.log, self.at), table, self.book)
+        meant = corrected_there(entries_meant(reading.entries, self.log, self.at), self.log, self.now)
+        meant = with_the_deal(meant, table, self.book)
         history.check_amending(self.log, meant)
         check_again(self.log, meant)
         for entry in meant:

@@ -192,9 +192,12 @@ SEAT_FACTS: dict[str, Callable[[Sentence, int, list[str]], e.Entry]] = {
 def retract(said: Sentence) -> list[e.Entry]:
     """`retract N ...`, of which `N..M` is any; the log fills in the last thing done where no number is given.
 
-    `back` is said of cards that somebody puts back on the deck too.
+    `back` is said of cards that somebody puts back on the deck too, and `ripreso` of life points.
     """
-    if "back" in said.words.lexicon.exact(said.typed, "filler") and (said.named or said.due("putback")):
+    lexicon = said.words.lexicon
+    if "regains" in lexicon.exact(said.typed, "saying") and (said.named or said.due("gain")):
+        raise BadLine("unread", word=said.typed[:40])
+    if "back" in lexicon.exact(said.typed, "filler") and (said.named or said.due("putback")):
         return putback(said)
     if not said.rest:
         return [THE_LAST]

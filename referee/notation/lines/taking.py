@@ -28,6 +28,8 @@ from referee.notation.words.tokens import Quoted
 from referee.notation.writing import line_of
 
 HAND = "hand"
+TAKES_ALL = "takes_all"
+"""What is asked where one card is told of all those that go to one player together."""
 Act = Callable[[Sentence, int, int, list[str]], e.Took | e.Tossed]
 
 
@@ -130,7 +132,7 @@ def _is_all_of(said: Sentence, fallen: int) -> bool:
         return False
     if left.hand.most is None or left.hand.most + len(left.in_play) > 1:
         whole = line_of(e.Forfeited(fallen, said.named or 0), said.words.book)
-        raise BadLine("takes_all", word=said.typed[:40], choices=(whole,))
+        raise BadLine(TAKES_ALL, word=" ".join(what)[:40], choices=(whole,))
     return True
 
 

@@ -77,8 +77,8 @@ def _card_of(words: TypedWords, rest: list[str]) -> str | None:
             break
     left = [word for word in left if not is_little(words, word)]
     back = "".join(left)
-    if kind and is_known(words, back, "filler", "back"):  # `bang back` is an answer
-        return None
+    if kind and is_known(words, back, "filler", "back"):  # `bang back` is an answer where one is due
+        return None if any(owed.kind == "answer" for owed in words.table.owed()) else kind
     goes = is_said(words, back, "goes_back") or (bool(kind) and is_known(words, back, "verb", "retract"))
     return kind if (noun or hand) and left and goes else None
 

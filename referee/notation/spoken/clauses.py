@@ -47,7 +47,7 @@ def _once(words: TypedWords, line: list[str]) -> list[str]:
 def apart(words: TypedWords, line: list[str]) -> list[str]:
     """`ben is hit, draws from anna` as two lines between semicolons, the second of him of whom the first is.
 
-    Behind the end of his turn it is of him whom the line names next; once another is named, of whom it fits.
+    Behind the end of his turn it is of who is named next; once another is named, or he falls, of whom it fits.
     """
     clauses = [*_clauses(words, line)]
     if len(clauses) == 1 or any(word == ";" for word in line):
@@ -62,8 +62,14 @@ def apart(words: TypedWords, line: list[str]) -> list[str]:
         if named and said:
             who = clause[0] if ended or clause[0] == who else ""
         said += [*([";"] if said else []), *([] if named or not who else [who]), *clause]
+        who = "" if _falls(words, clause) else who
         ended = _ends_a_turn(words, clause) or (ended and not named)
     return said
+
+
+def _falls(words: TypedWords, clause: list[str]) -> bool:
+    """`ben is out`."""
+    return any(is_known(words, word, "verb", "out") for word in clause)
 
 
 def _ends_a_turn(words: TypedWords, clause: list[str]) -> bool:

@@ -29,6 +29,12 @@ def ended_by_the_turn(
     return meant
 
 
+def is_ended_already(meant: Sequence[e.Entry], before: Sequence[e.Entry]) -> bool:
+    """`done, pass`: is it the end that was told just before, told in another word?"""
+    ends = len(meant) == 1 and isinstance(meant[0], e.TurnEnded)
+    return ends and bool(before) and before[-1] == meant[0]
+
+
 def after_all(told: Sequence[e.Entry], table: Table, book: Rulebook) -> Table:
     """The table after all that a line told, and what is assumed for it: a turn of which nobody wrote that it began."""
     for entry in told:

@@ -1,7 +1,7 @@
 """Which entries are taken back, as people say it: `undo 35-40`, `takes 12 and 15 back`, `undo 5 to 9`, `undo 35 on`.
 
 In go the words of a line that means nothing as it stands, out come those of the shorthand: numbers, runs of them
-(`35..40`), or everything since one (`rewind 35`).
+(`35..40`), or everything since one (`rewind 35`): `takes 35 and everything after it back`.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ ONWARDS, SINCE = "onwards", "since_then"
 def entries_taken_back(words: TypedWords, line: list[str]) -> list[str]:
     """The line with its numbers as the shorthand has them; the line itself where it names no entries only."""
     head, *told = [word if isinstance(word, Quoted) else word.strip(",") for word in line]
+    if told and is_known(words, head, "verb", "take") and is_known(words, told[-1], "filler", "back"):
+        head, told = "retract", told[:-1]
     if not told or not is_known(words, head, "verb", *BACK):
         return line
     at = next((n for n, word in enumerate(told) if word.isdigit()), len(told))

@@ -177,6 +177,14 @@ def dodges_it(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, rest[0], *rest[2:]] if told and (not rest[2:] or is_known(words, rest[2], "word", "with")) else line
 
 
+def shot_back(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben bang back`, where an answer is due: that card."""
+    due = any(owed.kind == "answer" for owed in words.table.owed())
+    card = told_of(words, line)[1][:-1] if due and is_known(words, line[-1], "filler", "back") else []
+    found = words.card(card, mend=False)
+    return line[:-1] if found is not None and found[1] == len(card) else line
+
+
 def with_his_role(words: TypedWords, parts: list[list[str]]) -> list[list[str]]:
     """`ben dies`, `he was an outlaw`: what he showed belongs to the clause in which he fell."""
     told: list[list[str]] = []
@@ -198,5 +206,5 @@ def next_turn(words: TypedWords, line: list[str]) -> list[str]:
 
 LEFT_OUT = (
     draw_untold, card_untold, cards_untold, for_it, card_of_him, cards_for_him, gets_a_card,
-    for_the_card, dodges_it, ends_with_cards,
+    for_the_card, dodges_it, shot_back, ends_with_cards,
 )  # fmt: skip

@@ -15,6 +15,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.errors import BadLine
+from referee.notation.sentence import BEFORE_A_NAME
 from referee.notation.spoken.clauses import is_known, is_said, player
 from referee.notation.spoken.word_order import is_idle
 from referee.notation.words.faces import number_named
@@ -43,6 +44,7 @@ class LifeTold(NamedTuple):
 def life_alone(words: TypedWords, line: list[str], table: Table) -> list[str]:
     """A line that tells nothing else, in shorthand. Raises `BadLine` `life_so`, `life_otherwise`."""
     told = _told(words, line, _whose(table)) if len(line) <= MOST_WORDS else None
+    told = told or _number_alone(words, line, table)
     seat = told.seat or _whose(table) if told else 0
     if told is None or not seat or table.seat(seat).life is None:
         return line
@@ -113,6 +115,15 @@ def _told(words: TypedWords, part: list[str], behind: int = 0) -> LifeTold | Non
     return LifeTold((words.seat(part[0]) or 0) if named else 0, int(_number(numbers[0])))
 
 
+def _number_alone(words: TypedWords, line: list[str], table: Table) -> LifeTold | None:
+    """`ben 3`, of whom no cards are due: nobody's number is said so often as that of his life points."""
+    if len(line) != 2 or Quoted in map(type, line) or line[0].isdigit() or not player(words, line[0]):
+        return None
+    seat, number = words.seat(line[0]) or 0, line[1] if line[1].isascii() and line[1].isdigit() else ""
+    cards = any(owed.seat == seat and owed.kind not in DUE for owed in table.owed())
+    return LifeTold(seat, int(number)) if number and len(number) < 3 and not cards else None
+
+
 def _without_what_was_not(words: TypedWords, rest: list[str]) -> list[str]:
     """`has 3 lives, not 2`: the words without the number that he does not have."""
     at = next((n for n, word in enumerate(rest[:-1]) if is_said(words, word, "not") and _number(rest[n + 1])), None)
@@ -128,6 +139,7 @@ def _says_life(words: TypedWords, around: list[str], behind: bool) -> bool:
     life = [word for word in around if is_known(words, word, "word", "life") or is_said(words, word, "life_point")]
     others = [word for word in around if word not in life and not is_known(words, word, "filler", "noun")]
     marks = [word for word in others if is_said(words, word, *MARKS) or is_known(words, word, "word", "at", "to")]
+    marks += [word for word in others if word in BEFORE_A_NAME]
     left = [word for word in others if word not in marks and not _is_small(words, word)]
     has = any(is_known(words, word, "filler", "being") or is_said(words, word, "has") for word in others)
     cards = any(is_said(words, word, "card") or is_known(words, word, "verb", "turn") for word in around)

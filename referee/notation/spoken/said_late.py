@@ -58,10 +58,22 @@ def _told(words: TypedWords, said: list[str]) -> list[str]:
     """What is left where all is gone by which it says so, head and end; nothing where it does not."""
     at = _come_to_mind(words, said)
     rest = _behind(words, said) or _around_a_name(words, said[at:]) or _before(words, said[at:])
+    rest = rest or (_had_it(words, said[at:]) if at else [])
     if not rest:
         return []
     more = _told(words, rest) if len(rest) > 1 else []
     return more or rest
+
+
+def _had_it(words: TypedWords, said: list[str]) -> list[str]:
+    """`ben had a barrel`, `ben had put down a barrel`, which comes to mind only now: he, and the card."""
+    card = [word for word in said[2:] if not is_little(words, word)]
+    laid = [word for word in card if is_known(words, word, "verb", "play", "lay") or is_said(words, word, "lays_down")]
+    card = [word for word in card if word not in laid]
+    then = not laid or is_known(words, said[1], "joint", "had")
+    had = bool(card) and then and player(words, said[0]) and is_said(words, said[1], "has")
+    found = words.card(card, mend=False) if had else None
+    return [said[0], *card] if found is not None and found[1] == len(card) else []
 
 
 def before_a_play(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> tuple[str, str]:

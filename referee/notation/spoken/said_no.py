@@ -19,6 +19,9 @@ from referee.notation.words.faces import LONGEST
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
+NO_OR_CORRECT = "no_or_correct"
+"""What is asked of a line that begins with `no`."""
+
 
 def is_no_correction(words: TypedWords, line: list[str], entries: Sequence[e.Entry]) -> None:
     """Of `no,` before what is said of a player, or the card under way again, it is asked whether it puts right.
@@ -35,9 +38,9 @@ def is_no_correction(words: TypedWords, line: list[str], entries: Sequence[e.Ent
     of_another = of_another or (isinstance(entries[1], e.Played) and entries[1].by != words.table.turn.seat)
     if not (of_another or player(words, line[1]) or kind_of(entries[1]) == words.table.top.card):
         return
-    lexicon, said = words.lexicon, " ".join(line[1:])
+    lexicon, said = words.lexicon, " ".join(dropwhile(words.joins, line[1:]))
     correction = f"{lexicon.name('verb', 'correct', lexicon.lang).lower()} {said}"
-    raise BadLine("no_or_correct", word=" ".join(line), choices=(correction, f"{first.by} {head}; {said}"))
+    raise BadLine(NO_OR_CORRECT, word=" ".join(line), choices=(correction, f"{first.by} {head}; {said}"))
 
 
 def without_its_no(words: TypedWords, line: list[str], read: Callable[[list[str]], Sequence[e.Entry]]) -> list[str]:

@@ -19,7 +19,7 @@ from referee.core.play.evolve import replay
 from referee.core.play.owing import place
 from referee.errors import BadLine
 from referee.notation.spoken.clauses import player
-from referee.notation.spoken.ended_by import after_all, ended_by_the_turn
+from referee.notation.spoken.ended_by import after_all, ended_by_the_turn, is_ended_already
 from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.how_often import played_again
 from referee.notation.spoken.left_out import with_his_role
@@ -184,7 +184,7 @@ def each_clause(
             began = reader.seat(part[0])
         if any(isinstance(each, e.Retracted | e.Corrected | e.Inserted) for each in meant):
             return ()
-        if _is_lost_already(part, meant, before, table, read_at):
+        if is_ended_already(meant, before) or _is_lost_already(part, meant, before, table, read_at):
             continue
         found += meant
         before, earlier, table = meant, table, after_all(meant, table, book)
@@ -296,11 +296,16 @@ def play_and_answers(words: list[str], table: Table, book: Rulebook, read_at: Re
 def _is_whose(words: list[str], count: int, played: e.Played, answer: e.Entry, table: Table, book: Rulebook) -> None:
     """A card behind a play may be what answers it, or what its player gives as that card (`bang ben missed`).
 
-    Raises `BadLine` `serves_or_answers` where it is not said whose it is.
+    Not behind a sign, where another thing begins. Raises `BadLine` `serves_or_answers` where nobody said whose it is.
     """
     card = answer.card.kind if isinstance(answer, e.Answered) else ""
     said, by, at = words[count:], played.by, played.at[0]
-    if not card or said[0].isdigit() or played.card.kind not in Situation(table, book).ask(SERVES_AS, by, card):
+    if (
+        not card
+        or said[0].isdigit()
+        or words[count - 1][-1:] in (",", ":")
+        or played.card.kind not in Situation(table, book).ask(SERVES_AS, by, card)
+    ):
         return
     if any(word.casefold() == table.seat(at).name.casefold() for word in said):
         return

@@ -18,7 +18,7 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.owing import place
 from referee.errors import BadLine
-from referee.notation.spoken.clauses import is_known, is_little, is_said, player
+from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together, player
 from referee.notation.spoken.deeds import by_character
 from referee.notation.spoken.roles_meant import by_role
 from referee.notation.spoken.word_order import DONE
@@ -58,6 +58,8 @@ def told_of_him(
     """What a clause says, of this player where it names none. Raises `BadLine` where it means nothing."""
     if not who or player(words, part[0]):
         return read_at(part, table)
+    if is_said(words, part[0], "pronoun") and _saves_himself(words, part[1:]):
+        part = part[1:]
     if with_article := _with_an_article(who, part, words, table, read_at):
         return with_article
     his = _read(read_at, [who, *part], table)
@@ -66,8 +68,10 @@ def told_of_him(
     verdict = judge(table, his[0], words.book) if his else None
     if after is not None and (rather := _of_who_goes_on(after, part, his, words, table, read_at)):
         return rather
-    if verdict is None or verdict.clean:
-        return his or read_at(part, table)
+    if verdict is None or verdict.clean or _fell(after, his, table):
+        return his if verdict is not None and verdict.clean else read_at(part, table)
+    if _saves_himself(words, part):
+        return his
     anothers = _read(read_at, part, table)
     return anothers if anothers and _is_anothers(anothers[0], part[0], verdict, words, table) else his
 
@@ -106,6 +110,17 @@ def _of_who_goes_on(
         return ()
     due = place(table, others[0], words.book) is not None
     return others if due or _plays_on(others[0], his, after, words, table) else ()
+
+
+def _fell(after: After | None, his: Sequence[e.Entry], table: Table) -> bool:
+    """Was it told just before that he fell, who would do this? He does nothing more: it is of another."""
+    last = after.last if after is not None else None
+    return isinstance(last, e.Eliminated) and last.by == getattr(his[0], "by", 0) and table.seat(last.by).out
+
+
+def _saves_himself(words: TypedWords, part: list[str]) -> bool:
+    """`saves himself with a beer`: of him who was hit, whoever else has a beer."""
+    return any(is_said_together(words, part[:count], "saves") for count in (1, 2, 3) if len(part) >= count)
 
 
 def _has_answered(last: e.Entry, by: int, table: Table) -> bool:

@@ -34,6 +34,7 @@ from referee.notation.spoken.deeds import (
     taken_back,
     uses_ability,
 )
+from referee.notation.spoken.does_a_card import does_a_card
 from referee.notation.spoken.entries_taken_back import entries_taken_back
 from referee.notation.spoken.given_for_a_life import for_one_life, given_by_it, to_regain
 from referee.notation.spoken.handed_over import hands_over
@@ -163,12 +164,20 @@ def shuffled(words: TypedWords, line: list[str]) -> list[str]:
     """`the discards are reshuffled`, `the deck is empty, they are shuffled`."""
     done = [word for word in line if is_said(words, word, "shuffles") or is_known(words, word, "verb", "turned")]
     pile = [word for word in line if is_known(words, word, "word", "deck", "discards")]
-    others = [word for word in line if word not in done and word not in pile]
-    idle = all(
-        is_idle(words, word) or is_known(words, word, "filler", "past") or is_said(words, word, "used_up", "pronoun")
-        for word in others
-    )
+    others = [
+        word for at, word in enumerate(line) if word not in (*done, *pile) and not _is_spent(words, line[:at], word)
+    ]
+    idle = all(is_idle(words, word) or is_said(words, word, "used_up", "pronoun") for word in others)
     return ["turned"] if done and idle else line
+
+
+def _is_spent(words: TypedWords, before: list[str], word: str) -> bool:
+    """Is it said of the pile: `turned over`, `the deck is finished`? Behind anything else that is a turn's end."""
+    if not is_known(words, word, "filler", "past"):
+        return False
+    said = [each for each in before if not is_idle(words, each)]
+    of_it = bool(said) and is_known(words, said[-1], "word", "deck", "discards")
+    return of_it or not is_known(words, word, "verb", "end")
 
 
 def whose_turn(words: TypedWords, line: list[str]) -> list[str]:
@@ -373,6 +382,7 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SAID_VERBS = (
+    does_a_card,
     *BESIDE_A_PLAY, hands_over, the_others, of_whoever_it_is, that_one, none_alone, saved_by, some_more, store_shows,
     everybody_left,
     whose_turn, next_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,

@@ -134,9 +134,13 @@ class TypedWords(Struct, eq=False, gc=False):
             return ()
         if exact := [seat.number for seat in seats if fold(seat.name) == wanted]:
             return tuple(exact)
-        begins = len(wanted) > 1 or "and" not in self.lexicon.exact(word, "saying")
+        begins = (len(wanted) > 1 or "and" not in self.lexicon.exact(word, "saying")) and not self._joins_here(word)
         found = tuple([seat.number for seat in seats if fold(seat.name).startswith(wanted)]) if begins else ()
         return found or self._by_pet_name(word, wanted)
+
+    def _joins_here(self, word: str) -> bool:
+        """Does it stand between two things that happened, in the language typed, as `ma` does in Italian?"""
+        return "and" in self.lexicon.exact(word, "joint") and is_own(word, "joint", "and", self.lexicon)
 
     def is_a_name(self, word: str) -> bool:
         """Is somebody called exactly so?"""

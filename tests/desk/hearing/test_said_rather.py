@@ -2,6 +2,7 @@
 
 import pytest
 
+from referee.core.nouns.entries import Played
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import logged, six_after
@@ -40,6 +41,18 @@ def test_what_may_be_an_answer_is_asked(desk: Desk, lang: str, line: str) -> Non
     with pytest.raises(BadLine) as asked:
         six_after(desk, "bang cleo").enter(line, lang)
     assert asked.value.key == "no_or_correct"
+
+
+def test_the_correction_offered_is_of_that_play_whatever_is_typed_before_it(desk: Desk) -> None:
+    """It names the entry by its number, so that it means the same behind another line."""
+    log = six_after(desk, "bang cleo")
+    with pytest.raises(BadLine) as asked:
+        log.enter("no, bang eva")
+    offered = str(asked.value.about["choices"][0])  # type: ignore[index]
+    log.enter("cleo missed")
+    log.enter(offered)
+    played = [each.entry for each in log.history() if each.now is not None and isinstance(each.entry, Played)]
+    assert [each.at for each in played] == [(5,)]
 
 
 GIVES_NOTHING = [

@@ -89,13 +89,21 @@ def test_a_correction_is_taken_back_as_a_whole(log: TableLog, word: str) -> None
 
 
 @pytest.mark.parametrize("word", ["correct", "insert"])
-@pytest.mark.parametrize("what", ["retract 2", "correct 2 1 draw 1", "insert 2 note coffee"])
+@pytest.mark.parametrize("what", ["retract 2", "correct 2 1 draw 1"])
 def test_only_what_speaks_of_the_table_is_put_right(log: TableLog, word: str, what: str) -> None:
     """Neither a retraction nor a correction, nor a part of one, is corrected in its turn."""
     log.enter(what)
     for number in range(3, log.length):
         with pytest.raises(BadLine, match="not_about_the_table"):
             log.enter(f"{word} {number} 1 draw 1")
+
+
+@pytest.mark.parametrize("line", ["correct 3 1 draw 1", "insert 3 1 draw 1", "insert 4 1 draw 1"])
+def test_nothing_is_put_before_what_was_put_in(log: TableLog, line: str) -> None:
+    """An insertion is no entry of the table, and what it brought stands where it is."""
+    log.enter("insert 2 note coffee")
+    with pytest.raises(BadLine, match="not_about_the_table"):
+        log.enter(line)
 
 
 @pytest.mark.parametrize("parts", ["2 no; 2 lose 1 by 1 to bang", "2 no ;2 lose 1 by 1 to bang", "2 no;2 lose"])
@@ -196,5 +204,5 @@ def test_a_part_of_an_insertion_has_no_original(log: TableLog) -> None:
     """Nothing was put right by it."""
     log.enter("insert 2 note coffee")
     with pytest.raises(BadLine) as wrong:
-        log.enter("correct 4 note tea")
+        log.enter("insert 4 note tea")
     assert wrong.value.about["original"] == 0

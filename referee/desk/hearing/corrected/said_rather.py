@@ -75,6 +75,29 @@ def corrects_a_part(
     return f"correct {number} {rest}" if number else ""
 
 
+def by_its_number(
+    offered: str, correct: str, reading: Callable[[str], ReadAt], lately: Lately, at: Sequence[str]
+) -> str:
+    """`correct bang ben`, as it is offered, as that of the entry that it is like: so it holds behind other lines, too.
+
+    `correct`: the verb, as the line offered has it. Any other line is as it was.
+    """
+    said = offered.removeprefix(f"{correct} ")
+    if said == offered or said.partition(" ")[0].isdigit():
+        return offered
+    number = in_place_of(said, reading, lately, at) or _like_it(said, reading, lately)
+    return f"{correct} {number} {said}" if number else offered
+
+
+def _like_it(said: str, reading: Callable[[str], ReadAt], lately: Lately) -> int:
+    """The last entry of the turn that is of the kind of what is said, and of the same player; 0 if none is."""
+    for number in lately.numbers(1):
+        meant, was = next(iter(read_there(reading(said), lately.table_before(number))), None), lately.log[number]
+        if type(meant) is type(was) and getattr(meant, "by", 0) == getattr(was, "by", 0):
+            return number
+    return 0
+
+
 def _last_play(lately: Lately) -> int:
     """The last play, if nothing came after it but what follows from it; else 0."""
     for number in lately.numbers(1):

@@ -188,7 +188,7 @@ def said_better(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple
     for number, entries in _as_assumed(read_at, table, lately):
         if len(entries) == 1 and says_more(entries[0], lately.log[number]):
             yield (Corrected(number, 1), *entries)
-            if again := inserted_anew(number, entries[0], lately.log):
+            if again := inserted_anew(number, entries[:1], lately.log):
                 yield again
 
 

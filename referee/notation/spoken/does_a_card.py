@@ -1,0 +1,27 @@
+"""A card that somebody does, as people say in most languages: `does a bang on ben`, `fa un bang a ben`: he plays it.
+
+In go the words of a line that means nothing as it stands, out come those without the verb, of which the card says what
+it is.
+"""
+
+from __future__ import annotations
+
+from referee.notation.spoken.clauses import is_known, is_little, is_said
+from referee.notation.spoken.word_order import told_of
+from referee.notation.words.typed_words import TypedWords
+
+DOES = ("does", "let")
+"""Sayings of somebody who does a thing, or makes another do it: a card behind them is no other."""
+
+
+def does_a_card(words: TypedWords, line: list[str]) -> list[str]:
+    """`does a bang on ben`, `has done a duel with ben`: plays it."""
+    who, rest = told_of(words, line)
+    has = len(rest) > 2 and is_known(words, rest[0], "filler", "being") and is_said(words, rest[1], *DOES)
+    rest = rest[1:] if has else rest
+    if len(rest) < 2 or not is_said(words, rest[0], *DOES):
+        return line
+    card = rest[1:]
+    while card and is_little(words, card[0]):
+        card = card[1:]
+    return [*who, *card] if card and words.card(card, mend=False) is not None else line

@@ -1,0 +1,49 @@
+"""What one who has fallen leaves goes where it is told to go, and is put down by nobody."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.core.nouns.verdict import Level
+from referee.desk.desk import Desk
+from referee.errors import BadLine
+from tests.desk.hearing.told import SIX, holding, logged, six_after
+from tests.rows import rows
+
+SAM = SIX.replace("lucky_duke", "vulture_sam")
+DYING = "set 2 life 1; set 2 play schofield; set 1 play schofield; bang ben; hit"
+FELL = "2 out renegade by 1 to bang | 2 forfeit to 3"
+TOLD = {
+    "on the line of the fall": ("en", DYING, "ben is out, renegade. schofield to cleo", FELL),
+    "on it in Dutch": ("nl", DYING, "ben ligt eruit, renegade. schofield naar cleo", FELL),
+    "on it in Italian": ("it", DYING, "ben fuori, rinnegato. schofield a cleo", FELL),
+    "on it in German": ("de", DYING, "Ben ist raus, Renegat. Schofield an Cleo", FELL),
+    "behind it": ("en", f"{DYING}; 2 out renegade", "his schofield goes to cleo", "2 forfeit to 3"),
+    "of whom it was": ("nl", f"{DYING}; 2 out renegade", "de schofield van ben naar cleo", "2 forfeit to 3"),
+    "who gets it": ("nl", f"{DYING}; 2 out renegade", "cleo krijgt de schofield van ben", "2 forfeit to 3"),
+    "who gets it in German": ("de", f"{DYING}; 2 out renegade", "Cleo bekommt die Schofield", "2 forfeit to 3"),
+    "all of it": ("it", f"{DYING}; 2 out renegade", "le sue carte vanno a cleo", "2 forfeit to 3"),
+    "to whom it does not go": ("en", f"{DYING}; 2 out renegade", "schofield to dirk", "4 take 2 schofield"),
+}  # fmt: skip
+
+
+@rows("what", TOLD)
+def test_what_is_left_goes_where_it_is_told_to_go(desk: Desk, what: str) -> None:
+    """A card of the fallen and a player are a card that goes to him, with all the others where these are his."""
+    lang, before, line, meant = TOLD[what]
+    assert logged(six_after(desk, before, SAM), line, lang) == meant
+
+
+def test_who_has_fallen_gives_nobody_a_card(desk: Desk) -> None:
+    """A card that nobody knows of is neither the dead player's play nor taken: nothing is logged of it."""
+    log = six_after(desk, DYING, SAM)
+    with pytest.raises(BadLine):
+        log.enter("ben ligt eruit, renegade. bier naar dirk", "nl")
+
+
+@rows("heir", [1, 4])
+def test_to_a_wrong_heir(desk: Desk, heir: int) -> None:
+    """That all cards went to the right one is not taken for granted before it is told that they went to another."""
+    log = six_after(desk, f"{DYING}; 2 out renegade", SAM)
+    log.enter(f"2 forfeit to {heir}")
+    assert holding(log, log.length - 1).level == Level.ILLEGAL
