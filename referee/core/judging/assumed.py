@@ -36,7 +36,7 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
     if _opens_play(table, entry) and (run := tuple(run_before(table, entry, book))):
         return run, judge(replay(run, book, table), entry, book)
     if verdict.clean:
-        return (), verdict
+        return _lost_before_the_fall(table, entry, book), verdict
     run = tuple(run_before(table, entry, book))
     for count, each in enumerate(run, 1):
         table = evolve(table, each, book)
@@ -54,6 +54,17 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
         if began or rescued or drew or gone or _told(after) < _told(verdict) or _lacks_no_more(entry, verdict, after):
             verdict, best = after, count
     return run[:best], verdict
+
+
+def _lost_before_the_fall(table: Table, entry: e.Entry, book: Rulebook) -> tuple[e.Entry, ...]:
+    """The life point that he fell with who is asked, or hit, while nobody knows how many he had."""
+    if not isinstance(entry, e.Eliminated) or table.seat(entry.by).life is not None:
+        return ()
+    if not any(owed.seat == entry.by and owed.kind in ("answer", "lose") for owed in table.owed()):
+        return ()
+    run = tuple(run_before(table, entry, book))
+    lost = next((at for at, each in enumerate(run, 1) if isinstance(each, e.LifeLost) and each.by == entry.by), 0)
+    return run[:lost]
 
 
 def _lacks_no_more(entry: e.Entry, before: Verdict, after: Verdict) -> bool:

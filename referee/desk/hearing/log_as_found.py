@@ -15,6 +15,7 @@ from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
+from referee.desk.hearing.felled_by import felled_by
 from referee.desk.hearing.lately import Lately
 from referee.desk.hearing.outcomes import Outcome
 from referee.desk.hearing.typed_line import TypedLine
@@ -55,6 +56,7 @@ class LogAsFound(Struct, frozen=True):
             return reading.entries, reading.mended
         reading = understood(read_at, self.table, self.book)
         entries = filled_between(reading.entries, self.table, self.book)
+        entries = felled_by(entries, self.table, self.lately)
         return put_in(entries, self.log, self.table_before, self.book), reading.mended
 
     def read_at(self, line: TypedLine, table: Table) -> ParsedLine:

@@ -191,7 +191,7 @@ def _by_whom(entry: Entry, number: int, table: Table) -> tuple[Entry, ...]:
 
 def _of_whom_it_is_due(entry: Entry, table: Table) -> Entry:
     """An elimination of which nobody said by whom, with who it is due by; anything else as it is."""
-    if not isinstance(entry, Eliminated) or not _by_nobody(entry):
+    if not isinstance(entry, Eliminated) or not by_nobody(entry):
         return entry
     due = (owed for owed in table.owed() if owed.kind == FALL and owed.seat == entry.by and owed.other)
     fall = next(due, None)
@@ -228,10 +228,11 @@ def _marked(run: tuple[Entry, ...]) -> tuple[Entry, ...]:
 def _understood(line: ParsedLine, table: Table, book: Rulebook) -> Understood:
     """What goes before it may tell more of the line: by whom somebody fell of whom only that is said."""
     run, verdict = assumed(table, line.entries[0], book)
-    return Understood(line, run, verdict.clean and not (run and _by_nobody(line.entries[0])))
+    falls_by_it = run and by_nobody(line.entries[0]) and table.seat(line.entries[0].by).life is not None  # type: ignore[attr-defined]
+    return Understood(line, run, verdict.clean and not falls_by_it)
 
 
-def _by_nobody(entry: Entry) -> bool:
+def by_nobody(entry: Entry) -> bool:
     """Is it an elimination of which nobody said by whom?"""
     return isinstance(entry, Eliminated) and not (entry.author or entry.cause)
 
