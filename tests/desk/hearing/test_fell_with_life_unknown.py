@@ -50,7 +50,7 @@ def test_the_penalty_of_the_sheriff_is_due(desk: Desk) -> None:
     assert ("forfeit", 1) in due_after(six_after(desk, f"{SHOT}; hit; ben out deputy", FIVE))
 
 
-@rows("since", ("ben beer", "barrel"))
+@rows("since", ("ben beer out of turn", "barrel"))
 def test_what_came_between_leaves_it_open(desk: Desk, since: str) -> None:
     """Saved since, or another card played: then nobody has said by whom he fell."""
     log = six_after(desk, f"{SHOT}; hit; {since}", FIVE)
