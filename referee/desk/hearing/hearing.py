@@ -35,6 +35,7 @@ from referee.desk.hearing.lately import TURNS_BACK, aims_otherwise, asked_now, r
 from referee.desk.hearing.once_more_at import once_more_at
 from referee.desk.hearing.outcomes import Outcome, is_worse, turns_back, wrong
 from referee.desk.hearing.twice.averted_already import averted_already
+from referee.desk.hearing.twice.line_told_again import line_told_again
 from referee.desk.hearing.twice.put_in_again import put_in_just_now
 from referee.desk.hearing.twice.said_again import (
     discarded_already,
@@ -66,7 +67,7 @@ from referee.notation import (
 
 SAID_TWICE = (
     said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there,
-    discarded_already, ended_already, told_twice, met_already, put_in_just_now, averted_already,
+    discarded_already, ended_already, told_twice, line_told_again, met_already, put_in_just_now, averted_already,
 )  # fmt: skip
 """The ways in which something may be logged already, in the order in which they are looked for."""
 

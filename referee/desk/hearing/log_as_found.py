@@ -18,6 +18,7 @@ from referee.core.play.dealt import with_the_deal
 from referee.desk.hearing.felled_by import felled_by
 from referee.desk.hearing.lately import Lately
 from referee.desk.hearing.outcomes import Outcome
+from referee.desk.hearing.twice.turn_told_again import after_a_turn_told_again
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, filled_between, laid_in_vain, put_in, understood
 from referee.errors import BadLine
@@ -63,6 +64,7 @@ class LogAsFound(Struct, frozen=True):
         """The line as it reads at a table. Raises `BadLine`."""
         reading = read(line.line or ".", table, self.book, line.lexicon, self._table_named)
         meant = with_the_deal(entries_meant(reading.entries, self.log, self.at), table, self.book)
+        meant = meant if self.every_step else after_a_turn_told_again(meant, table, self.book)
         history.check_amending(self.log, meant)
         check_again(self.log, meant)
         for entry in meant:

@@ -172,6 +172,13 @@ def player(words: TypedWords, word: str) -> bool:
     return not is_known(words, word, "verb") and words.seat(word) is not None
 
 
+def owner(words: TypedWords, word: str) -> int:
+    """The player whose it is by this word, `tom's` or `toms`, or whom it names; 0 if it names none."""
+    plain = "" if isinstance(word, Quoted) else word.replace("’", "'")
+    named = (plain.removesuffix(end) for end in ("", "'s", "s", "'"))
+    return next((seat for each in named if each and player(words, each) for seat in [words.seat(each)] if seat), 0)
+
+
 def begins_a_name(words: TypedWords, word: str) -> bool:
     """Are they two letters with which one name begins, and which are no word in the language typed, and no card?"""
     if isinstance(word, Quoted) or len(word) != 2 or not word.isalpha() or words.begins_a_card(word):

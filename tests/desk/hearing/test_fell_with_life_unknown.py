@@ -7,7 +7,7 @@ from referee.desk.table_log import TableLog
 from tests.desk.hearing.told import as_lines, logged, six_after
 from tests.rows import rows
 
-UNKNOWN = '\n'.join(f'seat {n} "{name}"' for n, name in enumerate(("Anna", "Ben", "Cleo", "Dirk", "Eva", "Otto"), 1))
+UNKNOWN = "\n".join(f'seat {n} "{name}"' for n, name in enumerate(("Anna", "Ben", "Cleo", "Dirk", "Eva", "Otto"), 1))
 FIVE = UNKNOWN.replace('"Anna"', '"Anna" sheriff')
 TURN = "anna turn; draw"
 SHOT, DUEL, GATLING = f"{TURN}; bang ben", f"{TURN}; duel ben", f"{TURN}; gatling"
