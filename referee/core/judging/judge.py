@@ -89,7 +89,7 @@ def _is_rather_a_slip(now: Situation, entry: Entry, doubted: Iterable[Reason]) -
     """
     if not isinstance(entry, Played | Answered | Laid) or now.seat(entry.by).out:
         return False
-    telling = (*NOT_HIS, ELSEWHERE) if lies_in_sight(now.table, entry, now.book) else NOT_HIS
+    telling: tuple[str, ...] = (*NOT_HIS, ELSEWHERE) if lies_in_sight(now.table, entry, now.book) else NOT_HIS
     if isinstance(entry, Played) and entry.by == now.table.turn.seat and now.table.turn.phase != "over":
         telling = tuple(key for key in telling if key != MISCOUNTED)
     return any(doubt.key in telling and now.ruled(doubt.key) is not True for doubt in doubted)

@@ -242,8 +242,13 @@ def _marked(run: tuple[Entry, ...]) -> tuple[Entry, ...]:
 def _understood(line: ParsedLine, table: Table, book: Rulebook) -> Understood:
     """What goes before it may tell more of the line: by whom somebody fell of whom only that is said."""
     run, verdict = assumed(table, line.entries[0], book)
-    falls_by_it = run and by_nobody(line.entries[0]) and table.seat(line.entries[0].by).life is not None  # type: ignore[attr-defined]
+    falls_by_it = run and _falls_by(line.entries[0], table)
     return Understood(line, run, verdict.clean and not falls_by_it)
+
+
+def _falls_by(entry: Entry, table: Table) -> bool:
+    """Is it an elimination of which nobody said by whom, and what goes before it tells, as his life points are known?"""
+    return isinstance(entry, Eliminated) and by_nobody(entry) and table.seat(entry.by).life is not None
 
 
 def by_nobody(entry: Entry) -> bool:

@@ -69,7 +69,7 @@ def drawn_for_it(words: TypedWords, line: list[str]) -> list[str]:
 def _card_and_face(words: TypedWords, line: list[str]) -> tuple[list[str], list[str]]:
     """The card that is drawn for at the head of the line, and what is told behind it; nothing where it is none."""
     verb, preposition = line[:2]
-    if Quoted in map(type, line) or not is_known(words, verb, "verb", "draw", "flip"):
+    if Quoted in map(type, line) or verb.endswith("!") or not is_known(words, verb, "verb", "draw"):
         return [], []
     behind = [*dropwhile(lambda word: is_little(words, word), line[2:])]
     plain = [word.rstrip(",:;.") for word in behind]
