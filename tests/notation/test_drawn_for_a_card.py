@@ -43,3 +43,15 @@ def test_without_its_face_it_is_asked(store: Path) -> None:
     with pytest.raises(BadLine, match="needs_face_too"):
         log.enter("ben draws for jail")
     desk.close()
+
+
+@rows("lang, line", [("de", "nein, fass pik könig"), ("en", "no, barrel 5 of spades"), ("nl", "nee, ton schoppen 5")])
+def test_a_draw_behind_no_is_asked_about(store: Path, lang: str, line: str) -> None:
+    """It may put right the draw! before it; nobody has given up and laid down another Barrel with it."""
+    with pytest.raises(BadLine, match="no_or_correct"):
+        meant(store, f"{BARRELLED}; ben barrel qs", line, lang)
+
+
+def test_a_word_is_no_rank_and_suit(store: Path) -> None:
+    """`kracht` is what came of a draw! and no eight of clubs, and a Barrel turns up one card."""
+    assert meant(store, BARRELLED, "ben fass pik dame, kracht", "de") == ["2 flip barrel qs"]

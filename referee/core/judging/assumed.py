@@ -187,7 +187,7 @@ def _forced(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
     for each in forced_run(table, book):
         if isinstance(each, e.Won) or _may_wait(table, each, book) or _is_anothers(table, each, entry, book):
             return
-        if isinstance(each, e.Eliminated) and _says_it(entry, each):
+        if each == entry or (isinstance(each, e.Eliminated) and _says_it(entry, each)):
             return
         yield each
         table = evolve(table, each, book)
@@ -206,16 +206,16 @@ def _was_hit(table: Table, entry: e.Entry, book: Rulebook) -> bool:
 
 
 def hit_before_a_draw(table: Table, by: int, book: Rulebook) -> tuple[e.Entry, ...]:
-    """That who is asked gave nothing and lost a life point, if that alone gives him cards to draw; nothing if not."""
-    asked = any(owed.kind == "answer" and owed.seat == by for owed in table.owed())
-    if not asked or _may_draw(table, by):
+    """That who is asked gave nothing, and lost a life point, if that alone gives him cards to draw; nothing if not."""
+    due = {owed.kind for owed in table.owed() if owed.seat == by and owed.kind in ("answer", "lose")}
+    if not due or _may_draw(table, by):
         return ()
-    hit = e.Declined(by)
-    then = evolve(table, hit, book)
+    hit = (e.Declined(by),) if "answer" in due else ()
+    then = replay(hit, book, table)
     lost = next(iter(forced_run(then, book)), None)
     if not isinstance(lost, e.LifeLost) or lost.by != by:
         return ()
-    return (hit, lost) if _may_draw(evolve(then, lost, book), by) else ()
+    return (*hit, lost) if _may_draw(evolve(then, lost, book), by) else ()
 
 
 def _may_draw(table: Table, by: int) -> bool:

@@ -247,7 +247,7 @@ def _understood(line: ParsedLine, table: Table, book: Rulebook) -> Understood:
 
 
 def _falls_by(entry: Entry, table: Table) -> bool:
-    """Is it an elimination of which nobody said by whom, and what goes before it tells, as his life points are known?"""
+    """Is it an elimination of which nobody said by whom, and life points are known that tell it?"""
     return isinstance(entry, Eliminated) and by_nobody(entry) and table.seat(entry.by).life is not None
 
 

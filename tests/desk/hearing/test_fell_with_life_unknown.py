@@ -55,3 +55,9 @@ def test_what_came_between_leaves_it_open(desk: Desk, since: str) -> None:
     """Saved since, or another card played: then nobody has said by whom he fell."""
     log = six_after(desk, f"{SHOT}; hit; {since}", FIVE)
     assert as_lines(log, [log.enter("ben out outlaw").judged[-1].entry]) == "2 out outlaw"
+
+
+def test_his_cards_go_once(desk: Desk) -> None:
+    """Enter logs what is due, be it doubtful whose his cards are, and nothing before it once more."""
+    log = six_after(desk, f"{SHOT}; hit; ben out outlaw", FIVE)
+    assert logged(log, ".") == "2 forfeit | 1 draw 3 for reward"
