@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from referee.core.nouns.entries import Eliminated, Entry, LifeGained, LifeLost, Played, TurnBegan
 from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import NOBODY
 from referee.desk.hearing.lately import Lately
-from referee.desk.hearing.understanding import by_nobody
 
 
 def felled_by(entries: tuple[Entry, ...], table: Table, lately: Lately) -> tuple[Entry, ...]:
@@ -23,11 +23,12 @@ def felled_by(entries: tuple[Entry, ...], table: Table, lately: Lately) -> tuple
 
 
 def _told(entry: Entry, before: tuple[Entry, ...], table: Table, lately: Lately) -> Entry:
-    if not isinstance(entry, Eliminated) or not by_nobody(entry) or not _is_open(table, entry.by):
+    if not isinstance(entry, Eliminated) or entry.cause or not _is_open(table, entry.by):
         return entry
     logged = (lately.log[number] for number in lately.numbers())
     lost = next(_lost(entry.by, chain(reversed(before), logged)), None)
-    return entry if lost is None else replace(entry, author=lost.author, cause=lost.cause)
+    his = lost is not None and entry.author in (NOBODY, lost.author)
+    return replace(entry, author=lost.author, cause=lost.cause) if lost is not None and his else entry
 
 
 def _is_open(table: Table, by: int) -> bool:

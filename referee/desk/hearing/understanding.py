@@ -194,7 +194,7 @@ def _by_whom(entry: Entry, number: int, table: Table) -> tuple[Entry, ...]:
 
 def _of_whom_it_is_due(entry: Entry, table: Table) -> Entry:
     """An elimination of which nobody said by whom, with who it is due by; anything else as it is."""
-    if not isinstance(entry, Eliminated) or not by_nobody(entry):
+    if not isinstance(entry, Eliminated) or not _by_nobody(entry):
         return entry
     due = (owed for owed in table.owed() if owed.kind == FALL and owed.seat == entry.by and owed.other)
     fall = next(due, None)
@@ -248,10 +248,10 @@ def _understood(line: ParsedLine, table: Table, book: Rulebook) -> Understood:
 
 def _falls_by(entry: Entry, table: Table) -> bool:
     """Is it an elimination of which nobody said by whom, and life points are known that tell it?"""
-    return isinstance(entry, Eliminated) and by_nobody(entry) and table.seat(entry.by).life is not None
+    return isinstance(entry, Eliminated) and _by_nobody(entry) and table.seat(entry.by).life is not None
 
 
-def by_nobody(entry: Entry) -> bool:
+def _by_nobody(entry: Entry) -> bool:
     """Is it an elimination of which nobody said by whom?"""
     return isinstance(entry, Eliminated) and not (entry.author or entry.cause)
 

@@ -232,6 +232,11 @@ def says_another(line: str, lexicon: Lexicon) -> bool:
     return any(not AGAIN.isdisjoint(lexicon.exact(each, "saying")) for each in said)
 
 
+def says_now(line: str, lexicon: Lexicon) -> bool:
+    """Does a line say that it is done now, after all that was logged: `draws 2 now`?"""
+    return any(not isinstance(word, Quoted) and "now" in lexicon.exact(word, "joint") for word in words_of(line))
+
+
 def says_use(line: str, lexicon: Lexicon) -> bool:
     """Does a line say that a card which lies there is used: `uses the pony express`, `drinks from the canteen`?"""
     return any(not isinstance(word, Quoted) and "uses" in lexicon.exact(word, "saying") for word in words_of(line))
