@@ -101,6 +101,14 @@ class Hearing(Correcting, frozen=True):
             return self._said_late(replace(line, line=late))
         return self._as_it_comes(line)
 
+    def _heard_instead(self, line: TypedLine) -> Outcome:
+        """A line that nobody typed, in the place of one. Raises `BadLine` without the words of it that were read."""
+        try:
+            return self._heard(line)
+        except BadLine as error:
+            error.about.pop("read", None)
+            raise
+
     def _with_a_late_clause(self, line: TypedLine) -> Outcome | None:
         """What the line tells, with its last clause where that was forgotten; None where it has no such clause."""
         first, last = late_clause(line.line, self.table, self.book, line.lexicon)
@@ -140,7 +148,7 @@ class Hearing(Correcting, frozen=True):
             return early
         may_be_answered = asked_now(self.table) and not line.line.partition(" ")[0].endswith(":")
         if not may_be_answered and (rather := self._said_rather(line)):
-            return self._heard(rather)
+            return self._heard_instead(rather)
         try:
             outcome = self._as_it_stands(read_at, line)
         except BadLine as error:
@@ -180,7 +188,7 @@ class Hearing(Correcting, frozen=True):
         if right is not None:
             return right
         if not asks and (rather := self._said_rather(line)):
-            return self._heard(rather)
+            return self._heard_instead(rather)
         if not asks and (full := once_more_at(line, self.table, self.lately)):
             return self._heard(replace(line, line=full))
         if asks or (late := self._late(line, read_at)) is None:
