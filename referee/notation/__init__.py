@@ -32,7 +32,7 @@ from referee.notation.spoken.another_meant import (
     turn_still_of,
 )
 from referee.notation.spoken.card_returns import CardReturned, card_returned
-from referee.notation.spoken.clauses import says_another, says_use
+from referee.notation.spoken.clauses import says_another, says_now, says_use
 from referee.notation.spoken.once_more import once_more, says_again_first
 from referee.notation.spoken.out_of_turn import said_out_of_turn
 from referee.notation.spoken.said_late import before_a_play, late_clause, said_late
@@ -61,6 +61,6 @@ __all__ = [
     "has_a_word_for_nothing", "has_head", "house_line",
     "in_words", "is_a_reason", "is_told_averted", "late_clause", "line_meant", "line_of", "lines_of_position",
     "number_meant", "once_more", "player_meant", "quoted", "read", "read_game", "read_position", "said_late",
-    "said_out_of_turn", "says_again_first", "says_another", "says_use", "suit_in_words", "suit_named", "turn_still_of",
-    "typed_face", "typed_line", "unread_part", "weapon_named", "words_of", "write_game",
+    "said_out_of_turn", "says_again_first", "says_another", "says_now", "says_use", "suit_in_words", "suit_named",
+    "turn_still_of", "typed_face", "typed_line", "unread_part", "weapon_named", "words_of", "write_game",
 ]  # fmt: skip

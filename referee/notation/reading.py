@@ -31,7 +31,7 @@ from referee.notation.spoken.chosen_of_two import chosen_of_two
 from referee.notation.spoken.clause_by_clause import clauses, stops_as_commas, told_likewise
 from referee.notation.spoken.clauses import is_known
 from referee.notation.spoken.how_often import told_twice
-from referee.notation.spoken.in_his_jail import drawn_for_his, in_his_jail
+from referee.notation.spoken.in_his_jail import drawn_for_his, drawn_for_it, in_his_jail
 from referee.notation.spoken.in_place_of import in_place_of
 from referee.notation.spoken.kills import kills
 from referee.notation.spoken.left_out import by_his_name_alone, card_of_him, gone_of_him
@@ -90,7 +90,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
     goes_on = is_known(reader, words[0], "verb", *OF_ANOTHER_LINE)
     if goes_on or not is_free(reader, words):
         words = kills(reader, in_place_of(reader, said_of_him(reader, stops_as_commas(reader, words))))
-    words = drawn_for_his(reader, chosen_of_two(reader, store_laid_out(reader, words)))
+    words = drawn_for_it(reader, drawn_for_his(reader, chosen_of_two(reader, store_laid_out(reader, words))))
     words = shot_with_two(reader, paid_beside(reader, one_too_many(reader, words)))
     words = without_its_no(reader, told_likewise(reader, words), clause)
     said = told_as_one(reader, words, clause)

@@ -11,6 +11,8 @@ from tests.rows import rows
 JANET = "set 1 character calamity_janet"
 MISSED = {"en": "missed", "nl": "gemist", "it": "mancato"}
 
+WHOSE = [("", "bang ben {}"), (JANET, "bang ben ben {}"), (JANET, "bang ben 2 {}"), (JANET, "anna bang ben, {}")]
+
 
 @rows("lang", MISSED)
 @rows("who", ["", "anna "])
@@ -20,15 +22,16 @@ def test_it_is_asked(tmp_path: Path, lang: str, who: str) -> None:
     with pytest.raises(BadLine, match="serves_or_answers") as asked:
         meant(tmp_path / "asked.db", JANET, line, lang)
     assert asked.value.about["word"] == line
+    assert "Ben" in asked.value.about["choices"][1]  # type: ignore[index]
     as_it, against_it = map(str, asked.value.about["choices"])  # type: ignore[call-overload]
     assert meant(tmp_path / "first.db", JANET, as_it, lang) == ["1 missed 2"]
     assert meant(tmp_path / "second.db", JANET, against_it, lang) == ["1 bang 2", "2 answer missed"]
 
 
 @rows("lang", MISSED)
-@rows(("before", "line"), [("", "bang ben {}"), (JANET, "bang ben ben {}"), (JANET, "bang ben 2 {}")])
+@rows(("before", "line"), WHOSE)
 def test_where_only_one_can_be_meant_it_is_not(tmp_path: Path, lang: str, before: str, line: str) -> None:
-    """Who is no Janet plays none so, and whose it is may be said."""
+    """Who is no Janet plays none so, and whose it is may be said; behind a comma it is his who is shot at."""
     told = meant(tmp_path / "s.db", before, line.format(MISSED[lang]), lang)
     assert told == ["1 bang 2", "2 answer missed"]
 

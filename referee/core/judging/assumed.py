@@ -36,7 +36,7 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
     if _opens_play(table, entry) and (run := tuple(run_before(table, entry, book))):
         return run, judge(replay(run, book, table), entry, book)
     if verdict.clean:
-        return (), verdict
+        return _lost_before_the_fall(table, entry, book), verdict
     run = tuple(run_before(table, entry, book))
     for count, each in enumerate(run, 1):
         table = evolve(table, each, book)
@@ -54,6 +54,17 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
         if began or rescued or drew or gone or _told(after) < _told(verdict) or _lacks_no_more(entry, verdict, after):
             verdict, best = after, count
     return run[:best], verdict
+
+
+def _lost_before_the_fall(table: Table, entry: e.Entry, book: Rulebook) -> tuple[e.Entry, ...]:
+    """The life point that he fell with who is asked, or hit, while nobody knows how many he had."""
+    if not isinstance(entry, e.Eliminated) or table.seat(entry.by).life is not None:
+        return ()
+    if not any(owed.seat == entry.by and owed.kind in ("answer", "lose") for owed in table.owed()):
+        return ()
+    run = tuple(run_before(table, entry, book))
+    lost = next((at for at, each in enumerate(run, 1) if isinstance(each, e.LifeLost) and each.by == entry.by), 0)
+    return run[:lost]
 
 
 def _lacks_no_more(entry: e.Entry, before: Verdict, after: Verdict) -> bool:
@@ -176,7 +187,7 @@ def _forced(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
     for each in forced_run(table, book):
         if isinstance(each, e.Won) or _may_wait(table, each, book) or _is_anothers(table, each, entry, book):
             return
-        if _says_it(entry, each):
+        if each == entry or _says_it(entry, each):
             return
         yield each
         table = evolve(table, each, book)
@@ -195,16 +206,16 @@ def _was_hit(table: Table, entry: e.Entry, book: Rulebook) -> bool:
 
 
 def hit_before_a_draw(table: Table, by: int, book: Rulebook) -> tuple[e.Entry, ...]:
-    """That who is asked gave nothing and lost a life point, if that alone gives him cards to draw; nothing if not."""
-    asked = any(owed.kind == "answer" and owed.seat == by for owed in table.owed())
-    if not asked or _may_draw(table, by):
+    """That who is asked gave nothing, and lost a life point, if that alone gives him cards to draw; nothing if not."""
+    due = {owed.kind for owed in table.owed() if owed.seat == by and owed.kind in ("answer", "lose")}
+    if not due or _may_draw(table, by):
         return ()
-    hit = e.Declined(by)
-    then = evolve(table, hit, book)
+    hit = (e.Declined(by),) if "answer" in due else ()
+    then = replay(hit, book, table)
     lost = next(iter(forced_run(then, book)), None)
     if not isinstance(lost, e.LifeLost) or lost.by != by:
         return ()
-    return (hit, lost) if _may_draw(evolve(then, lost, book), by) else ()
+    return (*hit, lost) if _may_draw(evolve(then, lost, book), by) else ()
 
 
 def _may_draw(table: Table, by: int) -> bool:

@@ -37,7 +37,9 @@ from referee.core.play.unwritten import FALL
 
 CHOSEN = ("answer", "pick")
 """What is asked of somebody, and he gives or chooses."""
-NOT_HIS = ("no_card_in_hand", "not_in_known_hand")
+MISCOUNTED = "no_card_in_hand"
+"""The doubt that says no more than that a hand was empty by the log."""
+NOT_HIS = (MISCOUNTED, "not_in_known_hand")
 """The doubts that say that somebody cannot have had the card."""
 ELSEWHERE = "card_elsewhere"
 MANY = 3
@@ -83,10 +85,13 @@ def _is_rather_a_slip(now: Situation, entry: Entry, doubted: Iterable[Reason]) -
     """Did he not have the card, by the log, or lies it before somebody? Nothing is held against him until he had.
 
     Of a card that was seen elsewhere the rank and suit may be the slip, unless it lies before somebody for all to see.
+    Whose turn it is has played it, however few cards the log has counted in his hand.
     """
     if not isinstance(entry, Played | Answered | Laid) or now.seat(entry.by).out:
         return False
-    telling = (*NOT_HIS, ELSEWHERE) if lies_in_sight(now.table, entry, now.book) else NOT_HIS
+    telling: tuple[str, ...] = (*NOT_HIS, ELSEWHERE) if lies_in_sight(now.table, entry, now.book) else NOT_HIS
+    if isinstance(entry, Played) and entry.by == now.table.turn.seat and now.table.turn.phase != "over":
+        telling = tuple(key for key in telling if key != MISCOUNTED)
     return any(doubt.key in telling and now.ruled(doubt.key) is not True for doubt in doubted)
 
 

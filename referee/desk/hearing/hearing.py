@@ -35,6 +35,7 @@ from referee.desk.hearing.lately import TURNS_BACK, aims_otherwise, asked_now, r
 from referee.desk.hearing.once_more_at import once_more_at
 from referee.desk.hearing.outcomes import Outcome, is_worse, turns_back, wrong
 from referee.desk.hearing.twice.averted_already import averted_already
+from referee.desk.hearing.twice.line_told_again import line_told_again
 from referee.desk.hearing.twice.put_in_again import put_in_just_now
 from referee.desk.hearing.twice.said_again import (
     discarded_already,
@@ -67,7 +68,7 @@ from referee.notation import (
 
 SAID_TWICE = (
     said_just_now, said_in_this_play, said_visibly, said_otherwise, said_of_the_fallen, said_there,
-    discarded_already, ended_already, told_twice, met_already, put_in_just_now, averted_already,
+    discarded_already, ended_already, told_twice, line_told_again, met_already, put_in_just_now, averted_already,
 )  # fmt: skip
 """The ways in which something may be logged already, in the order in which they are looked for."""
 
@@ -103,6 +104,14 @@ class Hearing(Correcting, frozen=True):
         if late:
             return self._said_late(replace(line, line=late))
         return self._as_it_comes(line)
+
+    def _heard_instead(self, line: TypedLine) -> Outcome:
+        """A line that nobody typed, in the place of one. Raises `BadLine` without the words of it that were read."""
+        try:
+            return self._heard(line)
+        except BadLine as error:
+            error.about.pop("read", None)
+            raise
 
     def _with_a_late_clause(self, line: TypedLine) -> Outcome | None:
         """What the line tells, with its last clause where that was forgotten; None where it has no such clause."""
@@ -143,7 +152,7 @@ class Hearing(Correcting, frozen=True):
             return early
         may_be_answered = asked_now(self.table) and not line.line.partition(" ")[0].endswith(":")
         if not may_be_answered and (rather := self._said_rather(line)):
-            return self._heard(rather)
+            return self._heard_instead(rather)
         try:
             outcome = self._as_it_stands(read_at, line)
         except BadLine as error:
@@ -183,7 +192,7 @@ class Hearing(Correcting, frozen=True):
         if right is not None:
             return right
         if not asks and (rather := self._said_rather(line)):
-            return self._heard(rather)
+            return self._heard_instead(rather)
         if not asks and (full := once_more_at(line, self.table, self.lately)):
             return self._heard(replace(line, line=full))
         if asks or (late := self._late_if_anything(line, read_at)) is None:

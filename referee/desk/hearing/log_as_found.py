@@ -16,8 +16,10 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.desk.hearing.corrected.inserted_anew import corrected_there
+from referee.desk.hearing.felled_by import felled_by
 from referee.desk.hearing.lately import Lately
 from referee.desk.hearing.outcomes import Outcome
+from referee.desk.hearing.twice.turn_told_again import after_a_turn_told_again
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, filled_between, laid_in_vain, put_in, understood
 from referee.errors import BadLine
@@ -56,6 +58,7 @@ class LogAsFound(Struct, frozen=True):
             return reading.entries, reading.mended
         reading = understood(read_at, self.table, self.book)
         entries = filled_between(reading.entries, self.table, self.book)
+        entries = felled_by(entries, self.table, self.lately)
         return put_in(entries, self.log, self.table_before, self.book), reading.mended
 
     def read_at(self, line: TypedLine, table: Table) -> ParsedLine:
@@ -63,6 +66,7 @@ class LogAsFound(Struct, frozen=True):
         reading = read(line.line or ".", table, self.book, line.lexicon, self._table_named)
         meant = corrected_there(entries_meant(reading.entries, self.log, self.at), self.log, self.now)
         meant = with_the_deal(meant, table, self.book)
+        meant = meant if self.every_step else after_a_turn_told_again(meant, table, self.book)
         history.check_amending(self.log, meant)
         check_again(self.log, meant)
         for entry in meant:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from referee.lexicon import Lexicon
-from referee.notation import says_another, says_use
+from referee.notation import says_another, says_now, says_use
 
 
 class TypedLine(Struct, frozen=True):
@@ -59,6 +59,11 @@ class TypedLine(Struct, frozen=True):
     def says_so(self) -> bool:
         """Does it say that it is one more, and means just what it says?"""
         return says_another(self.line, self.lexicon)
+
+    @property
+    def says_now(self) -> bool:
+        """Does it say that it is done now, and not before what was logged?"""
+        return says_now(self.line, self.lexicon)
 
     @property
     def says_use(self) -> bool:

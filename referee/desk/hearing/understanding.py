@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.core.book.rulebook import Rulebook
+from referee.core.book.questions import RESCUES
+from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.judging.assumed import assumed, run_before
 from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
@@ -23,7 +24,9 @@ from referee.core.nouns.entries import (
     Flipped,
     Inserted,
     Laid,
+    LifeLost,
     Passed,
+    Played,
     TurnBegan,
 )
 from referee.core.nouns.table import Table
@@ -208,11 +211,22 @@ def filled_between(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> 
     told = [entries[0]]
     table, unsaid = evolve(table, entries[0], book), _count(entries[0])
     for entry in entries[1:]:
-        run = () if unsaid else assumed(table, entry, book)[0]
+        run = () if unsaid or saves_him(entry, told[-1], table, book) else assumed(table, entry, book)[0]
         table, unsaid = replay(run, book, table), max(unsaid - 1, _count(entry))
         told += (*_marked(run), _of_whom_it_is_due(entry, table) if run else entry)
         table = evolve(table, told[-1], book)
     return tuple(told)
+
+
+def saves_him(entry: Entry, lost: Entry, table: Table, book: Rulebook) -> bool:
+    """Is it a card that saves whoever lost a life point out of his turn, of whom nobody knows how many are left?"""
+    if not isinstance(entry, Played) or not isinstance(lost, LifeLost) or entry.by != lost.by:
+        return False
+    return (
+        entry.by != table.turn.seat
+        and table.seat(entry.by).life is None
+        and kind_of(entry) in Situation(table, book).ask(RESCUES, entry.by)
+    )
 
 
 def _count(entry: Entry) -> int:
@@ -228,7 +242,13 @@ def _marked(run: tuple[Entry, ...]) -> tuple[Entry, ...]:
 def _understood(line: ParsedLine, table: Table, book: Rulebook) -> Understood:
     """What goes before it may tell more of the line: by whom somebody fell of whom only that is said."""
     run, verdict = assumed(table, line.entries[0], book)
-    return Understood(line, run, verdict.clean and not (run and _by_nobody(line.entries[0])))
+    falls_by_it = run and _falls_by(line.entries[0], table)
+    return Understood(line, run, verdict.clean and not falls_by_it)
+
+
+def _falls_by(entry: Entry, table: Table) -> bool:
+    """Is it an elimination of which nobody said by whom, and life points are known that tell it?"""
+    return isinstance(entry, Eliminated) and _by_nobody(entry) and table.seat(entry.by).life is not None
 
 
 def _by_nobody(entry: Entry) -> bool:

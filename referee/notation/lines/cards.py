@@ -10,6 +10,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
 from referee.core.play.evolve import evolve
+from referee.errors import BadLine
 from referee.notation.lines.given_up import by_ability
 from referee.notation.lines.life import hit
 from referee.notation.lines.tossed import tossed
@@ -30,6 +31,8 @@ def draw(said: Sentence) -> list[e.Entry]:
         parts["from"], number = number, []
     owed = _draw_due(said, by, "for" in parts, bool(number or seen))
     cause = said.a_cause(parts["for"]) if "for" in parts else owed.cause if owed else "turn"
+    if not said.written and cause in said.words.book.draws:
+        raise BadLine("needs_face_too", word=said.typed[:40])
     count = said.words.need_number(number) if number else owed.count if owed else _as_usual(said, by, cause)
     said.only(number[1:])
     if number and not seen and parts.keys() == {""} and (back := _put_back(said, by, count)) is not None:

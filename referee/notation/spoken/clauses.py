@@ -178,6 +178,13 @@ def player(words: TypedWords, word: str) -> bool:
     return not is_known(words, word, "verb") and words.seat(word) is not None
 
 
+def owner(words: TypedWords, word: str) -> int:
+    """The player whose it is by this word, `tom's` or `toms`, or whom it names; 0 if it names none."""
+    plain = "" if isinstance(word, Quoted) else word.replace("’", "'")
+    named = (plain.removesuffix(end) for end in ("", "'s", "s", "'"))
+    return next((seat for each in named if each and player(words, each) for seat in [words.seat(each)] if seat), 0)
+
+
 def begins_a_name(words: TypedWords, word: str) -> bool:
     """Are they two letters with which one name begins, and which are no word in the language typed, and no card?"""
     if isinstance(word, Quoted) or len(word) != 2 or not word.isalpha() or words.begins_a_card(word):
@@ -229,6 +236,11 @@ def says_another(line: str, lexicon: Lexicon) -> bool:
     words = [word for word in words_of(line) if not isinstance(word, Quoted)]
     said = ["".join(words[at : at + count]) for count in (1, 2, 3) for at in range(len(words))]
     return any(not AGAIN.isdisjoint(lexicon.exact(each, "saying")) for each in said)
+
+
+def says_now(line: str, lexicon: Lexicon) -> bool:
+    """Does a line say that it is done now, after all that was logged: `draws 2 now`?"""
+    return any(not isinstance(word, Quoted) and "now" in lexicon.exact(word, "joint") for word in words_of(line))
 
 
 def says_use(line: str, lexicon: Lexicon) -> bool:

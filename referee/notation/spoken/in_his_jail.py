@@ -53,6 +53,33 @@ def drawn_for_his(words: TypedWords, line: list[str]) -> list[str]:
     return [*line[:begin], whose[1], *flips, *card, *told] if shown is not None else line
 
 
+def drawn_for_it(words: TypedWords, line: list[str]) -> list[str]:
+    """`draws for the barrel, 9 of hearts`: the draw! for a card, and no card drawn, wherever the line tells it.
+
+    Of who is to answer, behind a play too, it may be an ability that is called so.
+    """
+    asked = any(owed.kind == "answer" for owed in words.table.owed())
+    for at in range(len(line) - 3):
+        card, told = _card_and_face(words, line[at:])
+        if card:
+            return [*line[:at], *([] if asked or at > 1 else ["flip"]), *card, *told]
+    return line
+
+
+def _card_and_face(words: TypedWords, line: list[str]) -> tuple[list[str], list[str]]:
+    """The card that is drawn for at the head of the line, and what is told behind it; nothing where it is none."""
+    verb, preposition = line[:2]
+    if Quoted in map(type, line) or verb.endswith("!") or not is_known(words, verb, "verb", "draw"):
+        return [], []
+    behind = [*dropwhile(lambda word: is_little(words, word), line[2:])]
+    plain = [word.rstrip(",:;.") for word in behind]
+    found = words.card(plain, mend=False) if plain and is_known(words, preposition, "word", "for") else None
+    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    if found is None or facts is None or not facts.draws or words.face(plain[found[1] :]) is None:
+        return [], []
+    return plain[: found[1]], behind[found[1] :]
+
+
 def face_behind_him(words: TypedWords, line: list[str]) -> list[str]:
     """`jail ben 9 of spades`, where it lies before him: nobody puts another there, it is his draw!."""
     if Quoted in map(type, line):

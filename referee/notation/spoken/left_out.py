@@ -189,10 +189,10 @@ def with_his_role(words: TypedWords, parts: list[list[str]]) -> list[list[str]]:
     """`ben dies`, `he was an outlaw`: what he showed belongs to the clause in which he fell."""
     told: list[list[str]] = []
     for part in parts:
-        falls = bool(told) and any(is_known(words, word, "verb", "out") for word in told[-1])
-        shown = what_he_was(words, part) if falls else part
-        if falls and len(shown) == 1 and is_known(words, shown[0], "role"):
-            told[-1] = [*told[-1], *shown]
+        fell = [n for n, word in enumerate(told[-1], 1) if is_known(words, word, "verb", "out")] if told else []
+        shown = what_he_was(words, part) if fell else part
+        if fell and len(shown) == 1 and is_known(words, shown[0], "role"):
+            told[-1] = [*told[-1][: fell[-1]], *shown, *told[-1][fell[-1] :]]
         else:
             told.append(part)
     return told

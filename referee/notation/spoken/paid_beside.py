@@ -7,7 +7,7 @@ Whoever passes over it has it given up for nothing, and tells that it was forgot
 from __future__ import annotations
 
 from referee.core.book.facts import CardFacts
-from referee.notation.spoken.clauses import MARKS, is_known, is_little, is_said, player
+from referee.notation.spoken.clauses import MARKS, is_known, is_little, is_said, owner, player
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
@@ -85,7 +85,7 @@ def _where_it_is_aimed(words: TypedWords, left: list[str], start: int, takes: bo
     """At which word it is told to the end at whom the card goes, and what it takes; else the one before."""
     for at in range(start, len(left)):
         plain = left[at].rstrip(ENDS)
-        if _is_whose(words, plain):
+        if owner(words, plain):
             end = at
             while takes and end < len(left) - 1 and not _sign(left[end]):
                 end += 1
@@ -93,9 +93,3 @@ def _where_it_is_aimed(words: TypedWords, left: list[str], start: int, takes: bo
         if not _is_of_a_target(words, plain):
             break
     return start - 1
-
-
-def _is_whose(words: TypedWords, word: str) -> bool:
-    """Is it a player, or a card of his: `nora's`, `noras`?"""
-    plain = word.replace("’", "'")
-    return any(player(words, each) for each in (plain, plain.removesuffix("'s"), plain.removesuffix("s")) if each)

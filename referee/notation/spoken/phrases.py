@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from referee.core.nouns.vocabulary import Card
 from referee.lexicon import Lexicon
 from referee.notation.sentence import Sentence
+from referee.notation.spoken.clauses import owner
 from referee.notation.words.faces import number_named
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -42,11 +43,18 @@ def _victory(words: TypedWords, line: Sequence[str]) -> list[str]:
 
 
 def _turn_over(words: TypedWords, line: Sequence[str]) -> list[str]:
-    """`the turn is over`: that of whom it is."""
-    if not _is(words.lexicon, line[-1], "past"):
+    """`the turn is over`, `ben's turn ends`, `bens zug ist zu ende`: that of whom it is."""
+    ends = next((n for n in (2, 1) if _is_past(words.lexicon, "".join(line[-n:]))), 0)
+    *who, turn = [word for word in line[:-ends] if not _is(words.lexicon, word, *LITTLE)] or [""]
+    his = owner(words, who[0]) if len(who) == 1 else 0
+    if not ends or "turn" not in words.lexicon.exact(turn, "verb") or (who and not his):
         return []
-    said = [word for word in line[:-1] if not _is(words.lexicon, word, *LITTLE)]
-    return ["end"] if len(said) == 1 and "turn" in words.lexicon.exact(said[0], "verb") else []
+    return [str(his), "end"] if his else ["end"]
+
+
+def _is_past(lexicon: Lexicon, word: str) -> bool:
+    """`over`, `ends`."""
+    return _is(lexicon, word, "past") or "end" in lexicon.exact(word, "verb")
 
 
 def _so_many_off(words: TypedWords, line: Sequence[str]) -> list[str]:
@@ -80,10 +88,20 @@ def _card_gone(words: TypedWords, line: Sequence[str]) -> list[str]:
     if not _is(words.lexicon, line[-1], "gone"):
         return []
     said = [word for word in line[:-1] if not _is(words.lexicon, word, *LITTLE)]
-    named = len(said) == 1 or (len(said) == 2 and words.is_a_name(said[0]))
+    named = len(said) == 1 or (len(said) == 2 and (words.is_a_name(said[0]) or owner(words, said[0]) > 0))
     cards = words.lexicon.exact(said[-1], "card") if named else ()
     found = [card for card in cards if card in words.book.cards]
-    return [*said[:-1], _how_it_goes(words, said[:-1], found[0]), said[-1]] if found else []
+    if found and (whose := _of_whom_it_goes(words, said[:-1])):
+        return [*whose, said[-1]]
+    who = [str(owner(words, said[0]))] if said[:-1] else []
+    return [*who, _how_it_goes(words, who, found[0]), said[-1]] if found else []
+
+
+def _of_whom_it_goes(words: TypedWords, who: list[str]) -> list[str]:
+    """`cat balou on emma, volcanic gone`: of whom it has to be taken, if nobody else is named; nothing elsewhere."""
+    named = owner(words, who[0]) if who else 0
+    due = (owed for owed in words.table.owed() if owed.kind in ("toss", "take") and named in (0, owed.other))
+    return next(([str(owed.seat), owed.kind, str(owed.other)] for owed in due), [])
 
 
 def _how_it_goes(words: TypedWords, who: list[str], kind: str) -> str:

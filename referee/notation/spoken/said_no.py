@@ -36,11 +36,20 @@ def is_no_correction(words: TypedWords, line: list[str], entries: Sequence[e.Ent
         raise BadLine("unread", word=head)
     of_another = words.seat(line[1].rstrip(",;:")) == getattr(entries[1], "by", 0) != first.by
     of_another = of_another or (isinstance(entries[1], e.Played) and entries[1].by != words.table.turn.seat)
-    if not (of_another or player(words, line[1]) or kind_of(entries[1]) == words.table.top.card):
+    of_the_play = player(words, line[1]) or kind_of(entries[1]) == words.table.top.card
+    if not (of_another or of_the_play or _is_a_draw(words, line[1:])):
         return
     lexicon, said = words.lexicon, " ".join(dropwhile(words.joins, line[1:]))
     correction = f"{lexicon.name('verb', 'correct', lexicon.lang).lower()} {said}"
     raise BadLine(NO_OR_CORRECT, word=" ".join(line), choices=(correction, f"{first.by} {head}; {said}"))
+
+
+def _is_a_draw(words: TypedWords, said: list[str]) -> bool:
+    """`barrel 5 of spades`: a card for which a draw! is made, and what was turned up, where somebody is asked."""
+    found = words.card(said, mend=False)
+    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    face = [word.rstrip(",;.") for word in said[found[1] :]] if found is not None else []
+    return facts is not None and facts.draws and bool(face) and words.face(face) is not None
 
 
 def without_its_no(words: TypedWords, line: list[str], read: Callable[[list[str]], Sequence[e.Entry]]) -> list[str]:

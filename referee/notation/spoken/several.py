@@ -296,21 +296,25 @@ def play_and_answers(words: list[str], table: Table, book: Rulebook, read_at: Re
 def _is_whose(words: list[str], count: int, played: e.Played, answer: e.Entry, table: Table, book: Rulebook) -> None:
     """A card behind a play may be what answers it, or what its player gives as that card (`bang ben missed`).
 
-    Not behind a sign, where another thing begins. Raises `BadLine` `serves_or_answers` where nobody said whose it is.
+    Not behind a sign, where another thing begins: behind a comma it is the answer. Raises `BadLine` `serves_or_answers`
+    where it is not said whose it is.
     """
     card = answer.card.kind if isinstance(answer, e.Answered) else ""
     said, by, at = words[count:], played.by, played.at[0]
-    if (
-        not card
-        or said[0].isdigit()
-        or words[count - 1][-1:] in (",", ":")
-        or played.card.kind not in Situation(table, book).ask(SERVES_AS, by, card)
-    ):
+    if not card or said[0].isdigit() or played.card.kind not in Situation(table, book).ask(SERVES_AS, by, card):
         return
-    if any(word.casefold() == table.seat(at).name.casefold() for word in said):
+    parted = not isinstance(words[count - 1], Quoted) and words[count - 1].endswith((",", ":"))
+    if parted or any(word.casefold() == table.seat(at).name.casefold() for word in said):
         return
-    as_it, against_it = f"{by} {' '.join(said)} {at}", f"{' '.join(words[:count])}; {at} {' '.join(said)}"
+    who, whom = (_called(table, seat) for seat in (by, at))
+    as_it, against_it = f"{who} {' '.join(said)} {whom}", f"{' '.join(words[:count])}; {whom} {' '.join(said)}"
     raise BadLine("serves_or_answers", word=" ".join(words), choices=(as_it, against_it))
+
+
+def _called(table: Table, seat: int) -> str:
+    """The name of a player, or the number of his seat where that is more than a word."""
+    name = table.seat(seat).name
+    return name if name.isalpha() else str(seat)
 
 
 def several_answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:

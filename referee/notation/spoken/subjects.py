@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
+from referee.core.book.questions import RESCUES
+from referee.core.book.rulebook import Situation, kind_of
 from referee.core.judging.assumed import assumed
 from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
@@ -65,6 +67,8 @@ def told_of_him(
     his = _read(read_at, [who, *part], table)
     if fallen := _of_who_is_asked(who, part, his, table, read_at):
         return fallen
+    if after is not None and _saves_him(after, part, his, words, table):
+        return his
     verdict = judge(table, his[0], words.book) if his else None
     if after is not None and (rather := _of_who_goes_on(after, part, his, words, table, read_at)):
         return rather
@@ -93,6 +97,16 @@ def _of_who_is_asked(
     if not isinstance(fallen, e.Eliminated) or not asked or fallen.by in asked:
         return ()
     return read_at([str(asked.pop()), *part] if len(asked) == 1 else part, table)
+
+
+def _saves_him(after: After, part: list[str], his: Sequence[e.Entry], words: TypedWords, table: Table) -> bool:
+    """`cleo hit, drinks a beer`: does it save who lost a life point, of whom nobody knows how many are left?"""
+    said = his[0] if his else None
+    hit = after.last if isinstance(after.last, e.LifeLost) else None
+    if hit is None or not isinstance(said, e.Played) or said.by != hit.by or table.seat(hit.by).life is not None:
+        return False
+    saves = any(is_said_together(words, part[:count], "saves", "keeps_alive") for count in (1, 2, 3))
+    return (after.his_line or saves) and kind_of(said) in Situation(table, words.book).ask(RESCUES, said.by)
 
 
 def _of_who_goes_on(

@@ -46,7 +46,13 @@ from referee.notation.spoken.said_no import everybody_left
 from referee.notation.spoken.saved_by import saved_by
 from referee.notation.spoken.suit_told import suit_told
 from referee.notation.spoken.told_of_hits import TOLD_OF_HITS
-from referee.notation.spoken.what_is_left import all_of_the_fallen, cards_away, out_of_the_hand, the_others
+from referee.notation.spoken.what_is_left import (
+    all_of_his_own,
+    all_of_the_fallen,
+    cards_away,
+    out_of_the_hand,
+    the_others,
+)
 from referee.notation.spoken.word_order import (
     IDLE,
     and_then,
@@ -382,9 +388,8 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SAID_VERBS = (
-    does_a_card,
-    *BESIDE_A_PLAY, hands_over, the_others, of_whoever_it_is, that_one, none_alone, saved_by, some_more, store_shows,
-    everybody_left,
+    does_a_card, all_of_his_own, *BESIDE_A_PLAY, hands_over, the_others, of_whoever_it_is, that_one, none_alone, saved_by,
+    some_more, store_shows, everybody_left,
     whose_turn, next_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
     of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory,
     shuffled, card_explodes, card_passes, goes_to_another, blow, took, kept, sat_out, life_lost,

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from referee.core.book.rulebook import Situation
 from referee.core.judging.due import surplus
-from referee.notation.spoken.clauses import is_known, is_little, is_one, is_said, player
+from referee.notation.spoken.clauses import is_known, is_little, is_one, is_said, owner
 from referee.notation.spoken.word_order import is_idle, told_of
 from referee.notation.words.faces import number_named
 from referee.notation.words.typed_words import TypedWords
+
+GIVES = ("discards", "throws", "gives_up", "away_with")
+"""Sayings of one who gives up cards."""
 
 
 def the_others(words: TypedWords, line: list[str]) -> list[str]:
@@ -43,6 +46,23 @@ def all_of_the_fallen(words: TypedWords, line: list[str]) -> list[str]:
     whose = [word for word in whose if not _is_a_number(words, word)]
     fallen = words.seat(whose[0]) if len(whose) == 1 and every else None
     return [*who, "takes", "from", *whose] if fallen and words.table.seat(fallen).out else line
+
+
+def all_of_his_own(words: TypedWords, line: list[str]) -> list[str]:
+    """`throws away all her cards`, `discards everything`, of whoever has to give up all cards: just that."""
+    who, rest = told_of(words, line)
+    seat = words.seat(who[0]) if who else words.table.turn.seat
+    due = any(owed.kind == "forfeit" and owed.seat == seat for owed in words.table.owed())
+    every = [word for word in rest if is_said(words, word, "all") or is_known(words, word, "filler", "everybody")]
+    deed = "".join(word for word in rest if not _are_his_cards(words, word))
+    gives = is_known(words, deed, "verb", "discard", "lose", "drop", "forfeit") or is_said(words, deed, *GIVES)
+    return [str(seat), "forfeit"] if due and every and gives else line
+
+
+def _are_his_cards(words: TypedWords, word: str) -> bool:
+    """`all`, `her`, `cards`."""
+    every = is_said(words, word, "all", "card", "pronoun") or is_known(words, word, "filler", "everybody", "noun")
+    return every or is_little(words, word)
 
 
 def _is_a_number(words: TypedWords, word: str) -> bool:
@@ -79,8 +99,5 @@ def cards_away(words: TypedWords, line: list[str]) -> list[str]:
 
 def _whose(words: TypedWords, word: str) -> int:
     """The player who has fallen that the word names, as `tom's` or `toms`; else 0."""
-    plain = word.replace("’", "'")
-    named = (plain.removesuffix(end) for end in ("", "'s", "s", "'"))
-    seats = (words.seat(each) for each in named if each and player(words, each))
-    seat = next((each for each in seats if each), 0)
+    seat = owner(words, word)
     return seat if seat and words.table.seat(seat).out else 0

@@ -21,6 +21,8 @@ from referee.languages import LANGUAGES
 from referee.lexicon import WRITTEN_IN, plain
 
 _SIGNS = dict(zip("hdcs", "♥♦♣♠", strict=True))
+SIGNED = 2
+"""Letters that may stand for a suit, at most."""
 LONGEST = 3
 """The most words that a face may take: `fante di picche`."""
 
@@ -82,7 +84,8 @@ def _glued(words: Sequence[str]) -> str:
     `a heart` is one of them, and not the ace.
     """
     if len(words) == 1:
-        return plain(words[0])
+        typed = plain(words[0])
+        return "" if typed in _half_in_words() else typed
     first, *joint, last = map(plain, words)
     if not joint and (first, last) in _one_of_a_suit():
         return ""
@@ -183,6 +186,13 @@ def _names(kind: str, id_: str, lang: str) -> Sequence[str]:
 def _numbers() -> Mapping[str, str]:
     ranks = ((rank, said) for lang in LANGUAGES for rank, said in _forms("rank", RANKS, lang, ()))
     return {said: rank for rank, said in ranks if rank.isdecimal() and len(said) > 1 and not said.isdecimal()}
+
+
+@cache
+def _half_in_words() -> frozenset[str]:
+    """A number in words behind letters for a suit, or before them, as one word: `kracht` is no eight of clubs."""
+    suits = {name for lang in LANGUAGES for _, name in _forms("suit", SUITS, lang, ()) if len(name) <= SIGNED}
+    return frozenset(each for number in _numbers() for suit in suits for each in (number + suit, suit + number))
 
 
 @cache

@@ -60,7 +60,7 @@ def _leaves_open(was: object, said: object) -> bool:
 def _last_runs(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[tuple[int, ...], tuple[Entry, ...]]]:
     """The last entries that count, so many at a time, with what the line meant at the table they found."""
     now, last = read_there(read_at, table), [*islice(reversed(lately.counting), LONGEST)][::-1]
-    if now and _is_in_order(now, table, lately.book):
+    if now and is_in_order(now, table, lately.book):
         return
     for count in range(1, len(last) + 1):
         numbers = tuple(last[-count:])
@@ -68,7 +68,7 @@ def _last_runs(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[
             yield numbers, said
 
 
-def _is_in_order(entries: Sequence[Entry], table: Table, book: Rulebook) -> bool:
+def is_in_order(entries: Sequence[Entry], table: Table, book: Rulebook) -> bool:
     """Does nothing speak against it, once what it takes for granted was?"""
     run, _ = assumed(table, entries[0], book)
     table = replay(run, book, table)
