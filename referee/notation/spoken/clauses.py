@@ -172,6 +172,14 @@ def player(words: TypedWords, word: str) -> bool:
     return not is_known(words, word, "verb") and words.seat(word) is not None
 
 
+def named_by(words: TypedWords, word: str) -> int:
+    """The player whom a word names, also as the one whose something is: `tom's`, `toms`; 0 if it names none."""
+    plain = word.replace("’", "'")
+    named = (plain.removesuffix(end) for end in ("", "'s", "s", "'"))
+    seats = (words.seat(each) for each in named if each and player(words, each))
+    return next((each for each in seats if each), 0)
+
+
 def begins_a_name(words: TypedWords, word: str) -> bool:
     """Are they two letters with which one name begins, and which are no word in the language typed, and no card?"""
     if isinstance(word, Quoted) or len(word) != 2 or not word.isalpha() or words.begins_a_card(word):

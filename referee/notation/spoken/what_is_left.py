@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from referee.core.book.rulebook import Situation
 from referee.core.judging.due import surplus
-from referee.notation.spoken.clauses import is_known, is_little, is_one, is_said, player
+from referee.notation.spoken.clauses import is_known, is_little, is_one, is_said, named_by
 from referee.notation.spoken.word_order import is_idle, told_of
 from referee.notation.words.faces import number_named
 from referee.notation.words.typed_words import TypedWords
@@ -79,8 +79,5 @@ def cards_away(words: TypedWords, line: list[str]) -> list[str]:
 
 def _whose(words: TypedWords, word: str) -> int:
     """The player who has fallen that the word names, as `tom's` or `toms`; else 0."""
-    plain = word.replace("’", "'")
-    named = (plain.removesuffix(end) for end in ("", "'s", "s", "'"))
-    seats = (words.seat(each) for each in named if each and player(words, each))
-    seat = next((each for each in seats if each), 0)
+    seat = named_by(words, word)
     return seat if seat and words.table.seat(seat).out else 0
