@@ -5,11 +5,9 @@ In go lines, out comes what they come to; nothing where they tell no character.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from referee.core.nouns.entries import CharacterSet
 from referee.desk.hearing.corrected.named_from_the_deal import named_from_the_deal, names_already
-from referee.desk.hearing.corrected.said_rather import in_two
+from referee.desk.hearing.corrected.said_rather import around, in_two
 from referee.desk.hearing.correcting import Correcting
 from referee.desk.hearing.example_players import typed_player
 from referee.desk.hearing.lately import asked_now, read_there
@@ -32,7 +30,7 @@ class Naming(Correcting, frozen=True):
         """The same of a line that is nothing else, alone or with more behind it. Raises `BadLine` `character_…`."""
         if told := self._character_told(line.line, line):
             return self._named(told)
-        for said, rest in (*in_two(line.line), *_around_and(line)):
+        for said, rest in (*in_two(line.line), *around(line.line, line.lexicon, "and")):
             if (told := self._character_told(said, line)) and told.plainly:
                 return self._named_and_more(told, rest, line)
         return None
@@ -86,11 +84,3 @@ class Naming(Correcting, frozen=True):
         meant = next(filter(None, ways), ())
         entries = (each.entry for each in named.judged)
         return self.comes_to((*entries, *meant), named.mended) if meant and named.judged else None
-
-
-def _around_and(line: TypedLine) -> Iterator[tuple[str, str]]:
-    """What is told before an `and`, and behind it."""
-    words = line.line.split()
-    for at, word in enumerate(words[1:-1], 1):
-        if "and" in line.lexicon.exact(word, "saying"):
-            yield " ".join(words[:at]), " ".join(words[at + 1 :])
