@@ -24,6 +24,7 @@ from referee.desk.hearing.asked.taken_back_before import ask_whether_it_was_made
 from referee.desk.hearing.asked.told_late import is_done_now
 from referee.desk.hearing.asked.typed_twice import ask_whether_twice
 from referee.desk.hearing.asked.whose_hand import ask_whose
+from referee.desk.hearing.drawing_untold import DrawingUntold
 from referee.desk.hearing.example_players import with_players
 from referee.desk.hearing.hit_by_both import hit_by_both
 from referee.desk.hearing.late.already_his_turn import already_his_turn
@@ -31,7 +32,6 @@ from referee.desk.hearing.late.lateness import begins_his_turn, may_be_late
 from referee.desk.hearing.late.plays_on import plays_on
 from referee.desk.hearing.late.where_it_belongs import forgotten, in_order_before, which_end, which_hit, wrong_before
 from referee.desk.hearing.lately import TURNS_BACK, aims_otherwise, asked_now, read_there
-from referee.desk.hearing.naming import Naming
 from referee.desk.hearing.once_more_at import once_more_at
 from referee.desk.hearing.outcomes import Outcome, is_worse, turns_back, wrong
 from referee.desk.hearing.twice.averted_already import averted_already
@@ -71,7 +71,7 @@ SAID_TWICE = (
 """The ways in which something may be logged already, in the order in which they are looked for."""
 
 
-class Hearing(Naming, frozen=True):
+class Hearing(DrawingUntold, frozen=True):
     """A log to which a line is said."""
 
     def of_line(self, line: str, lang: str) -> Outcome:
@@ -93,6 +93,8 @@ class Hearing(Naming, frozen=True):
     def _heard(self, line: TypedLine) -> Outcome:
         if both := self._with_a_late_clause(line) or self._named_plainly(line):
             return both
+        if untold := self._told_without_its_draw(line):
+            return untold
         late = said_late(line.line, self.table, self.book, line.lexicon)
         if (before := self._before_a_play(line, late)) is not None:
             return before
@@ -180,6 +182,8 @@ class Hearing(Naming, frozen=True):
             return right
         if not asks and (rather := self._said_rather(line)):
             return self._heard(rather)
+        if not asks and (same := self._likewise(line)):
+            return self._heard(same)
         if not asks and (full := once_more_at(line, self.table, self.lately)):
             return self._heard(replace(line, line=full))
         if asks or (late := self._late(line, read_at)) is None:

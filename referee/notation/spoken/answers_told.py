@@ -5,8 +5,21 @@ In go the words of a line that means nothing as it stands, out come those of the
 
 from __future__ import annotations
 
-from referee.notation.spoken.clauses import is_known, is_little, is_ordinal, is_said, player
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.table import Table
+from referee.errors import BadLine
+from referee.lexicon import Lexicon
+from referee.notation.spoken.clauses import (
+    bare,
+    is_known,
+    is_little,
+    is_ordinal,
+    is_said,
+    is_said_together,
+    player,
+)
 from referee.notation.spoken.word_order import is_idle, told_of
+from referee.notation.words.tokens import words_of
 from referee.notation.words.typed_words import TypedWords
 
 
@@ -49,6 +62,17 @@ def cannot_avert(words: TypedWords, line: list[str]) -> list[str]:
     averts = len(rest) > 1 and (is_known(words, rest[-1], "deed") or is_known(words, rest[-1], "verb", "answer"))
     cannot = averts and is_said(words, "".join(rest[:-1]), "declines")
     return [*who, "no"] if cannot and _is_asked(words, who) else line
+
+
+def says_likewise(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> int:
+    """Who is said to do as the one before him, of whom an answer is asked; 0 if the line says anything else."""
+    words = TypedWords(table, book, lexicon)
+    try:
+        said = bare(words, words_of(line))
+        told = len(said) > 1 and player(words, said[0]) and is_said_together(words, said[1:], "likewise", "as_well")
+        return (words.seat(said[0]) or 0) if told and _is_asked(words, said[:1]) else 0
+    except BadLine:
+        return 0
 
 
 ANSWERS_TOLD = (with_a_card, no_more, cannot_avert)

@@ -25,7 +25,12 @@ def his_number(words: TypedWords, line: list[str]) -> list[str]:
 def picks_up(words: TypedWords, line: list[str]) -> list[str]:
     """`picks up 2 cards`: draws them."""
     who, rest = told_of(words, line)
-    up = len(rest) > 2 and is_known(words, rest[0], "verb", "pick", "take") and is_known(words, rest[1], "filler", "open")
+    rest = [word for word in rest if not is_said(words, word, "idle")]
+    up = (
+        len(rest) > 2
+        and is_known(words, rest[0], "verb", "pick", "take")
+        and is_known(words, rest[1], "filler", "open")
+    )
     return [*who, DRAWS, *rest[2:]] if up and counts_cards(words, rest[2:]) else line
 
 
@@ -44,7 +49,7 @@ def for_whom(words: TypedWords, line: list[str]) -> list[str]:
     at = next((n for n, word in enumerate(rest) if n > 1 and is_known(words, word, "word", "for")), 0)
     behind = [word for word in rest[at + 1 :] if not is_little(words, word)]
     role = words.named(behind[0], "role", words.book.roles) if at and len(behind) == 1 else None
-    fell = any(death.author for death in words.table.deaths) and role in words.book.sides.keys() | {*words.book.roles}
+    fell = any(death.author for death in words.table.deaths)
     takes = bool(rest) and (is_known(words, rest[0], "verb", "draw", "take") or is_said(words, rest[0], "collects"))
     number = next((told for word in rest[1:at] if (told := _number(word))), "")
     cause = next((each for each in words.book.rewards), "")

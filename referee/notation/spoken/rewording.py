@@ -27,6 +27,7 @@ from referee.notation.spoken.entries_taken_back import entries_taken_back
 from referee.notation.spoken.in_a_row import shown_with_it
 from referee.notation.spoken.in_his_jail import face_behind_him, told_of_his_jail
 from referee.notation.spoken.in_one_breath import cards_of_one_name, drawn_and_passed
+from referee.notation.spoken.life_regained import LIFE_REGAINED
 from referee.notation.spoken.roles_meant import role_of_the_fallen, what_he_was
 from referee.notation.spoken.said_late import before_entry
 from referee.notation.spoken.said_no import discards_nothing
@@ -58,6 +59,7 @@ RULES: tuple[Rule, ...] = (
     *SHOTS_TOLD,
     *ANSWERS_TOLD,
     *DRAWS_TOLD,
+    *LIFE_REGAINED,
     end_of_his_turn,
     counts_of_two,
     draws_the_next,

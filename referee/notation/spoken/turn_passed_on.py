@@ -19,7 +19,9 @@ def that_was_it(words: TypedWords, line: list[str]) -> list[str]:
     for count in range(min(LONGEST, len(line)), 0, -1):
         if not is_said_together(words, line[:count], "that_was_it"):
             continue
-        rest = [word for word in line[count:] if not is_known(words, word, "word", "for", "from") and word not in ("per",)]
+        rest = [
+            word for word in line[count:] if not is_known(words, word, "word", "for", "from") and word not in ("per",)
+        ]
         if not rest or (len(rest) == 1 and player(words, rest[0])):
             return [*rest, "end"]
     return line
@@ -38,7 +40,9 @@ def end_of_whose(words: TypedWords, line: list[str]) -> list[str]:
     """`end of alice's turn`, `end of the turn of alice`."""
     if len(line) < 3 or not is_known(words, line[0], "verb", "end"):
         return line
-    turn = [word for word in line[1:] if is_known(words, word, "verb", "turn") or is_known(words, word, "filler", "noun")]
+    turn = [
+        word for word in line[1:] if is_known(words, word, "verb", "turn") or is_known(words, word, "filler", "noun")
+    ]
     left = [word for word in line[1:] if word not in turn and not is_little(words, word)]
     left = [word for word in left if not is_known(words, word, "word", "from") and word not in ("del", "di")]
     seat = named_by(words, left[0]) if turn and len(left) == 1 else 0
