@@ -100,8 +100,8 @@ error-not_about_the_table = Eintrag { $number } sagt nichts über den Tisch: er 
        *[given] Berichtigt wurde { $original }: tippe diese Nummer.
     }
 error-house_how = { $word_is ->
-        [given] „{ $word }“ ist weder allow noch forbid. Tippe house allow oder house forbid.
-       *[none] Tippe house allow oder house forbid, dann den Schlüssel eines Grundes.
+        [given] „{ $word }“ ist weder „erlauben“ noch „verbieten“. Tippe hausregel erlauben oder hausregel verbieten.
+       *[none] Tippe hausregel erlauben oder hausregel verbieten, dann den Schlüssel eines Grundes.
     }
 error-fault_which = { $word_is ->
         [given] „{ $word }“ ist kein Kartenfehler. Tippe Fehler short, Fehler exposed oder Fehler misdealt.

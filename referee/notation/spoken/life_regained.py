@@ -5,7 +5,7 @@ In go the words of a line that means nothing as it stands, out come those of the
 
 from __future__ import annotations
 
-from referee.notation.spoken.clauses import is_known, is_little, is_said
+from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together
 from referee.notation.spoken.word_order import is_idle, told_of
 from referee.notation.words.typed_words import TypedWords
 
@@ -13,14 +13,15 @@ from referee.notation.words.typed_words import TypedWords
 def has_a_drink(words: TypedWords, line: list[str]) -> list[str]:
     """`has a beer`, in his turn and where nothing is asked of him: drinks it. What he still has is not drunk."""
     who, rest = told_of(words, line)
-    article = len(rest) > 2 and is_known(words, rest[1], "filler", "one")
-    found = words.card(rest[2:], mend=False) if article and is_said(words, rest[0], "has") else None
-    facts = words.book.cards.get(found[0].kind) if found is not None and found[1] == len(rest) - 2 else None
+    taken = next((n for n in (3, 2) if len(rest) > n and is_said_together(words, rest[:n], "has_one")), 0)
+    card = rest[taken:] if taken else []
+    found = words.card(card, mend=False) if card else None
+    facts = words.book.cards.get(found[0].kind) if found is not None and found[1] == len(card) else None
     seat = words.seat(who[0]) if who else words.table.turn.seat
     his = seat == words.table.turn.seat and not any(
         owed.seat == seat for owed in words.table.owed() if owed.kind != "turn"
     )
-    return [*who, *rest[2:]] if facts is not None and "heal" in facts.effects and his else line
+    return [*who, *card] if facts is not None and "heal" in facts.effects and his else line
 
 
 def everybody_gains(words: TypedWords, line: list[str]) -> list[str]:
