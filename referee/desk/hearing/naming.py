@@ -28,7 +28,8 @@ class Naming(Correcting, frozen=True):
 
     def _named_rather(self, line: TypedLine) -> Outcome | None:
         """The same of a line that is nothing else, alone or with more behind it. Raises `BadLine` `character_…`."""
-        if told := self._character_told(line.line, line):
+        told = self._character_told(line.line, line)
+        if told and (told.plainly or not self.table.seat(told.seat).character):
             return self._named(told)
         for said, rest in (*in_two(line.line), *around(line.line, line.lexicon, "and")):
             if (told := self._character_told(said, line)) and told.plainly:

@@ -75,6 +75,13 @@ def test_what_cannot_be_is_refused(desk: Desk, line: str, key: str) -> None:
     assert refused.value.key == key
 
 
+def test_the_card_of_a_draw_is_asked_for_still(desk: Desk) -> None:
+    """Jourdonnais, who is aimed at, makes his draw!: nobody is told who he is by that."""
+    with pytest.raises(BadLine) as refused:
+        told(desk, (".", "dirk is jourdonnais", "bang dirk"), "dirk jourdonnais")
+    assert refused.value.key == "needs_face_too"
+
+
 FALLEN = (".", "bang ben", "ben is hit, dead, outlaw")
 
 
