@@ -28,7 +28,7 @@ help-new-options = eine Option eines Sets, zum Beispiel edition=first; Namen in 
 help-new-light = leicht mitschreiben: Züge, Lebenspunkte, ausliegende Karten, Ausscheiden
 help-log = Eintragen, was geschehen ist, eine Zeile je Sache; ohne Zeilen die getippten oder hineingeleiteten.
 help-log-every_step = nur das Getippte eintragen; nichts, wobei niemand eine Wahl hatte, wird angenommen
-help-log-lines = eine Zeile in Kurzschrift; eine leere oder ein Punkt trägt das Fällige ein
+help-log-lines = eine Zeile in Kurzschrift; eine leere oder ein Punkt trägt das Fällige ein; auch wer jemand ist: ben ist jourdonnais
 help-show = Den Tisch zeigen.
 help-show-public = nur, was alle am Tisch wissen dürfen
 help-show-position = als Stellungsblock

@@ -93,6 +93,12 @@ error-nobody_to_act = Niemand muss jetzt etwas tun. Beginne die Zeile mit einem 
 error-nothing_due = Nichts ist fällig, was „{ $word }“ erledigen könnte. Tippe ausführlich, was geschehen ist, zum Beispiel: { $one } verliert 1.
 error-life_otherwise = Lebenspunkte von { $player } laut Protokoll: { $life }, nicht { $told }. Trage ein, was dazwischen geschah, zum Beispiel: { $whom } verliert 1, { $whom } bekommt 1 leben; oder setze, was man sieht: setze { $whom } leben { $told }.
 error-life_so = Lebenspunkte von { $player } laut Protokoll: { $life }. Das steht schon so da; nichts wurde eingetragen.
+error-character_so = Laut Protokoll ist { $player } { CHARACTER($known) }. Das steht schon so da; nichts wurde eingetragen.
+error-who_it_is = „{ $word }“: Wenn das sagt, wer { $player } ist, tippe: { $choices }.
+error-character_otherwise = Laut Protokoll ist { $player } { CHARACTER($known) }, nicht { CHARACTER($told) }. War das falsch, tippe: { $such }; so gilt es von jetzt an.
+error-character_of_another = Laut Protokoll ist schon { $other } { CHARACTER($told) }, also kann { $player } es nicht sein. Tippe, wer es ist, oder berichtige zuerst, wer { $other } ist: { $such }.
+error-hand_so = Auch laut Protokoll hält { $player } { $told } auf der Hand. Das steht schon so da; nichts wurde eingetragen.
+error-hand_otherwise = Handkarten von { $player } laut Protokoll: { $held }, nicht { $told }. Trage ein, was dazwischen geschah; oder setze, was man sieht: setze { $whom } hand { $told }.
 error-loses_a_card = Wer eine Karte verliert, verliert keinen Lebenspunkt. Tippe, wer sie nimmt, zum Beispiel: { $another } zieht von { $one }; oder für einen Lebenspunkt: { $one } verliert 1.
 error-needs_rank = „{ $word }“ ist nur die Farbe. Tippe auch den Wert der Karte, zum Beispiel 4h, 10p oder pd.
 error-needs_face_too = „{ $word }“ deckt eine Karte auf: tippe sie dahinter, wie in „{ $word } 4h“.
@@ -106,8 +112,8 @@ error-not_about_the_table = Eintrag { $number } sagt nichts über den Tisch: er 
        *[given] Berichtigt wurde { $original }: tippe diese Nummer.
     }
 error-house_how = { $word_is ->
-        [given] „{ $word }“ ist weder allow noch forbid. Tippe house allow oder house forbid.
-       *[none] Tippe house allow oder house forbid, dann den Schlüssel eines Grundes.
+        [given] „{ $word }“ ist weder „erlauben“ noch „verbieten“. Tippe hausregel erlauben oder hausregel verbieten.
+       *[none] Tippe hausregel erlauben oder hausregel verbieten, dann den Schlüssel eines Grundes.
     }
 error-fault_which = { $word_is ->
         [given] „{ $word }“ ist kein Kartenfehler. Tippe Fehler short, Fehler exposed oder Fehler misdealt.

@@ -5,8 +5,8 @@
 ## Was um einen Grund herum gesagt wird
 
 reason-unclear = Vielleicht: { $sentence }
-reason-open-allowed = { $sentence } Keine Quelle entscheidet es; beurteilt wird nach der empfohlenen Lesart: erlaubt. Für die andere tippen: house forbid { $key }
-reason-open-forbidden = { $sentence } Keine Quelle entscheidet es; beurteilt wird nach der empfohlenen Lesart: nicht erlaubt. Für die andere tippen: house allow { $key }
+reason-open-allowed = { $sentence } Keine Quelle entscheidet es; beurteilt wird nach der empfohlenen Lesart: erlaubt. Für die andere tippen: hausregel verbieten { $key }
+reason-open-forbidden = { $sentence } Keine Quelle entscheidet es; beurteilt wird nach der empfohlenen Lesart: nicht erlaubt. Für die andere tippen: hausregel erlauben { $key }
 reason-house-allowed = { $sentence } An diesem Tisch erlaubt nach Hausregel{ $precedent_is ->
         [given] {" "}{ $precedent }
        *[none] {""}

@@ -185,6 +185,7 @@ help-title = Hilfe
 help-shorthand = Die Kurzschrift
 help-example = Zum Beispiel: { $line }
 help-empty_line = Eine leere Zeile trägt ein, was als Nächstes geschehen muss.
+help-who_it_is = Wer jemand ist, sagt man, sobald man es weiß: ben ist jourdonnais. Alles Eingetragene wird dann danach beurteilt.
 help-signs = Die Zeichen der Urteile
 
 ## Fragen

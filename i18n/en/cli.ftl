@@ -28,7 +28,7 @@ help-new-options = an option of a set, such as edition=first; names in any langu
 help-new-light = log lightly: turns, life points, cards in play, eliminations
 help-log = Log what happened, a line for each thing; without lines, those typed or piped in.
 help-log-every_step = log only what is typed; nothing that left nobody a choice is assumed
-help-log-lines = a line of shorthand; an empty one or a dot logs what is due
+help-log-lines = a line of shorthand; an empty one or a dot logs what is due; who somebody turns out to be too: ben is jourdonnais
 help-show = Show the table.
 help-show-public = only what everybody at the table may know
 help-show-position = as a position block

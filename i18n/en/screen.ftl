@@ -185,6 +185,7 @@ help-title = Help
 help-shorthand = The shorthand
 help-example = For example: { $line }
 help-empty_line = An empty line logs what must happen next.
+help-who_it_is = Who somebody turns out to be is told at any time: ben is jourdonnais. All that was logged is then judged by it.
 help-signs = The signs of the verdicts
 
 ## Questions

@@ -28,7 +28,7 @@ help-new-options = un'opzione di un set, come edition=first; valgono i nomi in o
 help-new-light = registro leggero: turni, punti vita, carte in gioco, eliminazioni
 help-log = Registra che cosa è successo, una riga per ogni fatto; senza righe, quelle digitate o in arrivo da una pipe.
 help-log-every_step = registra solo quel che si scrive; non dà per fatto nemmeno ciò che è obbligato
-help-log-lines = una riga abbreviata; una vuota o un punto registra ciò che è dovuto
+help-log-lines = una riga abbreviata; una vuota o un punto registra ciò che è dovuto; anche chi è un giocatore: ben è jourdonnais
 help-show = Mostra il tavolo.
 help-show-public = solo ciò che tutti al tavolo possono sapere
 help-show-position = come posizione

@@ -185,6 +185,7 @@ help-title = Aiuto
 help-shorthand = Le abbreviazioni
 help-example = Per esempio: { $line }
 help-empty_line = Una riga vuota registra ciò che deve succedere adesso.
+help-who_it_is = Chi è un giocatore si scrive quando si sa: ben è jourdonnais. Tutto ciò che è registrato viene giudicato di conseguenza.
 help-signs = I segni dei verdetti
 
 ## Domande

@@ -28,7 +28,7 @@ help-new-options = een optie van een set, zoals edition=first; namen in elke taa
 help-new-light = licht verslag: beurten, levenspunten, kaarten op tafel, uitschakelingen
 help-log = Noteer wat er gebeurde, een regel per gebeurtenis; zonder regels wat je typt of doorgeeft.
 help-log-every_step = noteer alleen wat getypt wordt; wat geen keus liet, wordt niet aangenomen
-help-log-lines = een regel in steno; een lege of een punt noteert wat er moet gebeuren
+help-log-lines = een regel in steno; een lege of een punt noteert wat er moet gebeuren; ook wie iemand blijkt te zijn: ben is jourdonnais
 help-show = Toon de tafel.
 help-show-public = alleen wat iedereen aan tafel mag weten
 help-show-position = als stelling

@@ -190,6 +190,7 @@ help-title = Hulp
 help-shorthand = Steno
 help-example = Bijvoorbeeld: { $line }
 help-empty_line = Een lege regel noteert wat er nu moet gebeuren.
+help-who_it_is = Wie iemand blijkt te zijn, typ je zodra je het weet: ben is jourdonnais. Alles wat er staat wordt dan daarnaar beoordeeld.
 help-signs = De tekens van de oordelen
 
 ## Vragen

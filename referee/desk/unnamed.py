@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.nouns.entries import CharacterSet, Entry, LifeGained, LifeLost, Opened
+from referee.core.nouns.entries import Entry, LifeGained, LifeLost
 from referee.core.nouns.verdict import Verdict
-from referee.core.play.dealt import with_the_deal
+from referee.desk.hearing.corrected.named_from_the_deal import named_from_the_deal
 from referee.desk.table_log import TableLog
-from referee.log.history import AMENDING
 from referee.log.replaying import JudgedEntry
-from referee.notation import line_of
 
 UNKNOWN = "character_unknown"
 """The key of the reason that says so."""
@@ -47,8 +45,5 @@ def characters_left(log: TableLog) -> tuple[str, ...]:
 
 def naming(log: TableLog, seat: int, character: str) -> str:
     """The line that names it, from the deal on."""
-    opening = log.entry(0)
-    assert isinstance(opening, Opened)
-    first = next((number for number in range(1, log.length) if not isinstance(log.entry(number), AMENDING)), 1)
-    dealt = with_the_deal((CharacterSet(seat, character),), opening.table, log.book)
-    return f"insert {first} " + "; ".join(line_of(each, log.book) for each in dealt)
+    entries = [log.entry(number) for number in range(log.length)]
+    return named_from_the_deal(entries, log.book, seat, character)

@@ -30,6 +30,7 @@ from referee.notation.spoken.by_name import said_by_name
 from referee.notation.spoken.chosen_of_two import chosen_of_two
 from referee.notation.spoken.clause_by_clause import clauses, stops_as_commas, told_likewise
 from referee.notation.spoken.clauses import is_known
+from referee.notation.spoken.hand_seen import hand_seen
 from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import drawn_for_his, drawn_for_it, in_his_jail
 from referee.notation.spoken.in_place_of import in_place_of
@@ -142,7 +143,7 @@ def _read_or_reworded(
     words = by_his_name_alone(
         reader, gone_of_him(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
     )
-    words = life_alone(reader, told_twice(reader, words), table)
+    words = hand_seen(reader, life_alone(reader, told_twice(reader, words), table))
     try:
         meant = as_it_stands(words, table, book, lexicon, table_at)
         return _in_order_apart(words, meant, table, book, lexicon) if whole else meant

@@ -37,8 +37,8 @@ WHOSE = ("jourdonnais hearts", "jourdonnais: heart", "ben jourdonnais hearts")
 
 @rows("said", WHOSE)
 def test_no_rank_is_made_of_whose_ability_it_is(tmp_path: Path, said: str) -> None:
-    """The number of his seat is none, though `2 hearts` would be a card."""
-    with pytest.raises(BadLine):
+    """The number of his seat is none, though `2 hearts` would be a card: the rank is asked, as for a Barrel."""
+    with pytest.raises(BadLine, match="needs_rank"):
         meant(tmp_path / "s.db", "set 2 character jourdonnais; bang 2", said, "en")
 
 

@@ -24,7 +24,7 @@ from referee.desk.hearing.asked.taken_back_before import ask_whether_it_was_made
 from referee.desk.hearing.asked.told_late import is_done_now
 from referee.desk.hearing.asked.typed_twice import ask_whether_twice
 from referee.desk.hearing.asked.whose_hand import ask_whose
-from referee.desk.hearing.correcting import Correcting
+from referee.desk.hearing.drawing_untold import DrawingUntold
 from referee.desk.hearing.example_players import with_players
 from referee.desk.hearing.hit_by_both import hit_by_both
 from referee.desk.hearing.late.already_his_turn import already_his_turn
@@ -73,7 +73,7 @@ SAID_TWICE = (
 """The ways in which something may be logged already, in the order in which they are looked for."""
 
 
-class Hearing(Correcting, frozen=True):
+class Hearing(DrawingUntold, frozen=True):
     """A log to which a line is said."""
 
     def of_line(self, line: str, lang: str) -> Outcome:
@@ -96,8 +96,10 @@ class Hearing(Correcting, frozen=True):
         return replace(line, line=full) if full else line
 
     def _heard(self, line: TypedLine) -> Outcome:
-        if both := self._with_a_late_clause(line):
+        if both := self._with_a_late_clause(line) or self._named_plainly(line):
             return both
+        if untold := self._told_without_its_draw(line):
+            return untold
         late = said_late(line.line, self.table, self.book, line.lexicon)
         if (before := self._before_a_play(line, late)) is not None:
             return before
@@ -188,16 +190,19 @@ class Hearing(Correcting, frozen=True):
         """What a line is that is nothing as it stands. Raises the error where it is nothing else either."""
         asks = "choices" in error.about
         right = self._of_another(line) or self._of_another_and_more(line) or self._taken_back_and_more(line)
-        right = right or self._rather_than_an_offence(line)
+        right = right or self._rather_than_an_offence(line) or self._named_rather(line)
         if right is not None:
             return right
         if not asks and (rather := self._said_rather(line)):
             return self._heard_instead(rather)
+        if not asks and (same := self._likewise(line)):
+            return self._heard(same)
         if not asks and (full := once_more_at(line, self.table, self.lately)):
             return self._heard(replace(line, line=full))
         if asks or (late := self._late_if_anything(line, read_at)) is None:
             if not asks:
                 self._ask_whether_so(line)
+                self._ask_who_he_is(line)
                 error = unread_part(error, line.line, self.table, self.book, line.lexicon)
             raise with_players(error, self.table, self.lexicon) from None
         return late

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from referee.core.nouns.entries import Entry, Played, Retracted
 from referee.core.nouns.verdict import Level
-from referee.desk.hearing.corrected.card_back import card_taken_back, taken_back_already
+from referee.desk.hearing.corrected.card_back import OUT_OF_A_HAND, card_taken_back, taken_back_already
 from referee.desk.hearing.corrected.of_the_line import last_play
-from referee.desk.hearing.corrected.said_rather import in_two
+from referee.desk.hearing.corrected.said_rather import around, in_two, without_instead
 from referee.desk.hearing.example_players import with_players
 from referee.desk.hearing.forgotten import Forgotten
 from referee.desk.hearing.late.plays_on import began, not_over
@@ -23,6 +23,7 @@ from referee.desk.hearing.outcomes import Outcome, offences, wrong
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, understood
 from referee.errors import BadLine
+from referee.lexicon import Lexicon
 from referee.log.history import AMENDING
 from referee.log.piles import undoing
 from referee.notation import (
@@ -47,7 +48,7 @@ class TakingBack(Forgotten, frozen=True):
 
     def _taken_back_and_more(self, line: TypedLine) -> Outcome | None:
         """`retract, ben done`, `retract, too far`: what was logged last taken back, and what is said or why."""
-        for said, rest in in_two(line.line):
+        for said, rest in (*in_two(line.line), *around(line.line, line.lexicon, "and")):
             gone = read_there(self._read_as(line)(self._as_taken_back(said, line)), self.table)
             if not gone or not all(isinstance(each, Retracted) for each in gone):
                 continue
@@ -93,7 +94,7 @@ class TakingBack(Forgotten, frozen=True):
     def _and_then(self, gone: tuple[Entry, ...], line: TypedLine, rest: str, assumes: bool = False) -> Outcome | None:
         """What these take back, with what the rest of the line means then; None where that is nothing."""
         outcome = self._undoing(self.with_its_answers(self.comes_to(gone, ())))
-        read_rest = self._read_as(line)(rest)
+        read_rest = self._read_as(line)(without_instead(rest, line.lexicon))
         meant = read_there(read_rest, outcome.table)
         if not meant or any(isinstance(each, AMENDING) for each in meant):
             return None
@@ -105,13 +106,13 @@ class TakingBack(Forgotten, frozen=True):
         """What takes back a play whose card goes back to the hand, with why: `too far, card back`, `no, undo`."""
         if told := self._card_returned(line.line, line):
             return self._taken_back_as(told, line)
-        for parts in in_two(line.line):
+        for parts in (*in_two(line.line), *around(line.line, line.lexicon, "therefore")):
             for said, other in (parts, parts[::-1]):
-                back = self._card_returned(said, line)
+                back = self._card_returned(said, line, for_a_reason=self._is_why(other, line))
                 if back and self._takes_back(other, line):
                     return self._heard(replace(line, line=other))
                 if back and self._is_why(other, line):
-                    return _saying_why(self._taken_back_as(back, line), other)
+                    return _saying_why(self._taken_back_as(back, line, other), other)
             if self._is_why(parts[0], line) and self._takes_back(parts[1], line):
                 return _saying_why(self._heard(replace(line, line=parts[1])), parts[0])
         return None
@@ -132,17 +133,30 @@ class TakingBack(Forgotten, frozen=True):
             raise with_players(BadLine("unread", word=line.shown), self.table, self.lexicon)
         return self.comes_to(gone, ())
 
-    def _card_returned(self, said: str, line: TypedLine) -> CardReturned | None:
-        return card_returned(said, self.table, self.book, line.lexicon)
+    def _card_returned(self, said: str, line: TypedLine, for_a_reason: bool = False) -> CardReturned | None:
+        return card_returned(said, self.table, self.book, line.lexicon, for_a_reason)
 
     def _is_why(self, said: str, line: TypedLine) -> bool:
         return is_a_reason(said, self.table, self.book, line.lexicon)
 
-    def _taken_back_as(self, told: CardReturned, line: TypedLine) -> Outcome | None:
+    def _taken_back_as(self, told: CardReturned, line: TypedLine, why: str = "") -> Outcome | None:
         if number := taken_back_already(told, self.log):
             return Outcome((), self.table, already=number)
         back = card_taken_back(told, self.lately, self.at)
-        return self._undoing(self._heard(replace(line, line=back))) if back else None
+        if not back:
+            return None
+        outcome = self._undoing(self._heard(replace(line, line=back)))
+        return outcome if speaks_of_a_turn(why, line.lexicon) else self._only_the_card(outcome)
+
+    def _only_the_card(self, outcome: Outcome) -> Outcome:
+        """The same without the turn and the draw that were told or assumed before the card: these happened."""
+        match [each.entry for each in outcome.judged]:
+            case [Retracted() as back]:
+                gone = sorted((back.entry, *back.also))
+                first = next((number for number in gone if isinstance(self.log[number], OUT_OF_A_HAND)), gone[0])
+                kept = tuple(number for number in gone if number >= first)
+                return outcome if kept == tuple(gone) else self.comes_to((Retracted(kept[0], kept[1:]),), ())
+        return outcome
 
     def _undoing(self, outcome: Outcome) -> Outcome:
         """The same, as an undoing where it is one: what is undone after it is then what was logged before."""
@@ -150,6 +164,11 @@ class TakingBack(Forgotten, frozen=True):
             case [Retracted() as back] if (rather := undoing(back, self.log)) != back:
                 return self.comes_to((rather,), outcome.mended)
         return outcome
+
+
+def speaks_of_a_turn(why: str, lexicon: Lexicon) -> bool:
+    """Is it said why with the word for a turn: `not his turn`?"""
+    return any("turn" in lexicon.exact(word, "verb") for word in why.split())
 
 
 def _saying_why(outcome: Outcome | None, reason: str) -> Outcome | None:

@@ -14,6 +14,7 @@ from referee.notation.lines.draws import bare_flip, drawn_for, flip_for
 from referee.notation.lines.taking import face_of_the_play, taken_from, tossed_from
 from referee.notation.lines.used import is_asked_for, is_used
 from referee.notation.sentence import Sentence, Verb
+from referee.notation.spoken.suit_told import suit_alone
 from referee.notation.words.tokens import Quoted
 
 AIMED = ("reach", "near", "one", "other")
@@ -118,6 +119,8 @@ def _drawn_by_name(said: Sentence, words: list[str]) -> list[e.Entry] | None:
         return None
     if said.words.face(words[1:]) is not None:
         return flip_for(said, name, words[1:])
+    if name in said.words.book.draws and (suit := suit_alone(said.words, words[1:])):
+        raise BadLine("needs_rank", word=suit[:40])
     if len(words) == 1 and name in said.words.book.draws:
         raise BadLine("needs_face_too", word=words[0][:40])
     return None

@@ -14,7 +14,7 @@ from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.spoken.afterthoughts import is_aimed, only_joins, rather
 from referee.notation.spoken.around import Spoken
-from referee.notation.spoken.clauses import bare, is_known, is_little, is_said, player
+from referee.notation.spoken.clauses import bare, is_known, is_little, is_said, is_said_together, player
 from referee.notation.spoken.roles_meant import by_role
 from referee.notation.spoken.word_order import is_idle
 from referee.notation.words.faces import number_named
@@ -138,12 +138,26 @@ def number_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> t
     """The number of a line that says only how many there were: `no, two cards`; is it said of what? 0: no number."""
     words = TypedWords(table, book, lexicon)
     head, rest = _rather(words, line)
-    said = [word for word in rest if not is_idle(words, word)]
+    as_many, behind = _as_many(words, rest or _plain(words, line))
+    said = [word for word in (behind or rest) if not is_idle(words, word)]
     nouns = [word for word in said if is_known(words, word, "filler", "noun")]
-    if head != "rather" or len(said) != len(nouns) + 1 or (nouns and said[0] in nouns):
+    if (head != "rather" and not as_many) or len(said) != len(nouns) + 1 or (nouns and said[0] in nouns):
         return 0, False
     told = number_named(said[0]) or said[0]
-    return (int(told), bool(nouns)) if told.isascii() and told.isdigit() and len(told) < 3 else (0, False)
+    return (
+        (int(told), bool(nouns) or as_many == "as_many")
+        if told.isascii() and told.isdigit() and len(told) < 3
+        else (0, False)
+    )
+
+
+def _as_many(words: TypedWords, said: list[str]) -> tuple[str, list[str]]:
+    """`make that`, `should be`, `only` at the head, and the words behind it."""
+    for count in (3, 2, 1):
+        for saying in ("as_many", "only"):
+            if len(said) > count and is_said_together(words, said[:count], saying):
+                return saying, said[count:]
+    return "", []
 
 
 def is_a_reason(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bool:
@@ -155,10 +169,12 @@ def is_a_reason(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bo
         said = []
     if not said:
         return False
+    if is_said_together(words, said, "not_allowed"):
+        return True
     said = said[:-1] if len(said) > 1 and is_known(words, said[-1], "verb", "lost") else said
     said = said[2:] if _says_how_he_is(words, said) else said
     said = [*dropwhile(lambda word: _says_that_it_is(words, word), said)] or said
-    nothing = ("no", "turn") if said and is_said(words, said[0], "not") else ("no",)
+    nothing = ("no", "turn") if any(is_said(words, word, "not") for word in said) else ("no",)
     does = (is_known(words, word, "verb") and not is_known(words, word, "verb", *nothing) for word in said)
     if _is_gone_already(words, said):
         return True

@@ -14,7 +14,8 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.table import Table
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
-from referee.notation.spoken.clauses import bare, is_known, is_little, is_said
+from referee.notation.sentence import BEFORE_A_NAME
+from referee.notation.spoken.clauses import bare, is_known, is_little, is_said, player
 from referee.notation.spoken.word_order import told_of
 from referee.notation.words.tokens import Quoted, words_of
 from referee.notation.words.typed_words import TypedWords
@@ -32,15 +33,21 @@ class CardReturned(Struct, frozen=True):
     card: str
 
 
-def card_returned(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> CardReturned | None:
-    """What a line tells that says nothing but that a card is taken back; None if it tells anything else."""
+def card_returned(
+    line: str, table: Table, book: Rulebook, lexicon: Lexicon, for_a_reason: bool = False
+) -> CardReturned | None:
+    """What a line tells that says nothing but that a card is taken back; None if it tells anything else.
+
+    `for_a_reason`: it is said why, so that no card is meant which is due.
+    """
     words = TypedWords(table, book, lexicon)
     try:
         said = bare(words, words_of(line))
         if not 1 < len(said) <= LONGEST or any(isinstance(word, Quoted) for word in said):
             return None
         said = said[1:] if is_known(words, said[0], "verb", "no") else said
-        who, rest = told_of(words, said)
+        said = said[1:] if is_said(words, said[0], "pronoun") and not player(words, said[0]) else said
+        who, rest = told_of(words, _without_whom(words, said))
         by = words.seat(who[0]) if who else 0
         if takes_it_back(words, rest):
             return CardReturned(by or 0, "")
@@ -48,8 +55,15 @@ def card_returned(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> 
     except BadLine:
         return None
     played = bool(card) and card == table.top.card
-    waits = not played and any(owed.kind in DUE and by in (0, owed.seat) for owed in table.owed())
+    waits = not (played or for_a_reason) and any(owed.kind in DUE and by in (0, owed.seat) for owed in table.owed())
     return CardReturned(by or 0, card) if card is not None and not waits else None
+
+
+def _without_whom(words: TypedWords, said: list[str]) -> list[str]:
+    """The words without `on dave` at their end, behind a card."""
+    at_whom = len(said) > 3 and player(words, said[-1])
+    small = at_whom and (is_known(words, said[-2], "word", "at") or said[-2] in BEFORE_A_NAME)
+    return said[:-2] if small else said
 
 
 def takes_it_back(words: TypedWords, said: list[str]) -> bool:
@@ -75,7 +89,7 @@ def _card_of(words: TypedWords, rest: list[str]) -> str | None:
             kind, noun = "" if found is None else found[0].kind, True
             left = [*left[:at], *left[at + taken :]]
             break
-    left = [word for word in left if not is_little(words, word)]
+    left = [word for word in left if not is_little(words, word) and not is_said(words, word, "pronoun", "idle")]
     back = "".join(left)
     if kind and is_known(words, back, "filler", "back"):  # `bang back` is an answer where one is due
         return None if any(owed.kind == "answer" for owed in words.table.owed()) else kind

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.notation.spoken.card_returns import takes_it_back
-from referee.notation.spoken.clauses import is_known, is_little, is_ordinal, is_said
+from referee.notation.spoken.clauses import is_known, is_little, is_ordinal, is_said, owner
 from referee.notation.spoken.suit_told import suit_alone
 from referee.notation.spoken.turn_and_draw_told import counts_cards
 from referee.notation.spoken.word_order import is_idle, told_of
@@ -206,14 +206,16 @@ def inherits(words: TypedWords, line: list[str]) -> list[str]:
     who, rest = told_of(words, line)
     if who and len(rest) > 1 and is_said(words, rest[0], "heir") and (fallen := _whose_cards_go(words, who)):
         return [*who, "takes", "from", str(fallen)] if _are_his_cards(words, rest[1:], fallen) else line
-    if not who or len(rest) < 3 or not is_known(words, rest[0], "verb", "take", "gain", "draw"):
+    gets = len(rest) > 2 and (
+        is_known(words, rest[0], "verb", "take", "gain", "draw") or is_said(words, rest[0], "collects")
+    )
+    if not who or not gets:
         return line
     told = [word for word in rest[1:] if not is_little(words, word) and not is_said(words, word, "all")]
     cards = [word for word in told if is_known(words, word, "filler", "noun")]
     named = [word for word in told if word not in cards and not is_known(words, word, "word", "from", "by")]
-    named = [word.replace("’", "'").removesuffix("'s") for word in named]
-    whose = words.seat(named[0]) if len(named) == len(cards) == 1 else None
-    return [*who, "takes", "from", *named] if whose and _goes_to(words, whose, words.seat(who[0]) or 0) else line
+    whose = owner(words, named[0]) if len(named) == len(cards) == 1 else 0
+    return [*who, "takes", "from", str(whose)] if whose and _goes_to(words, whose, words.seat(who[0]) or 0) else line
 
 
 def _whose_cards_go(words: TypedWords, who: list[str]) -> int:
@@ -227,7 +229,8 @@ def _whose_cards_go(words: TypedWords, who: list[str]) -> int:
 def _are_his_cards(words: TypedWords, told: list[str], fallen: int) -> bool:
     """`everything`, `all the cards`, or one that lies before him: the others go with it."""
     left = [word for word in told if not is_little(words, word) and not is_known(words, word, "filler", "noun")]
-    left = [word for word in left if not is_said(words, word, "all")]
+    left = [word for word in left if not is_said(words, word, "all") and not is_known(words, word, "word", "from")]
+    left = [word for word in left if owner(words, word) != fallen]
     found = words.card(left, mend=False) if left else None
     lies = found is not None and any(card.kind == found[0].kind for card in words.table.seat(fallen).in_play)
     return not left or (lies and found is not None and found[1] == len(left))

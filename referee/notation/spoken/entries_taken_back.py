@@ -20,18 +20,31 @@ ONWARDS, SINCE = "onwards", "since_then"
 
 def entries_taken_back(words: TypedWords, line: list[str]) -> list[str]:
     """The line with its numbers as the shorthand has them; the line itself where it names no entries only."""
-    head, *told = [word if isinstance(word, Quoted) else word.strip(",") for word in line]
+    head, *told = _verb_first(words, [word if isinstance(word, Quoted) else word.strip(",") for word in line])
     if told and is_known(words, head, "verb", "take") and is_known(words, told[-1], "filler", "back"):
         head, told = "retract", told[:-1]
     if not told or not is_known(words, head, "verb", *BACK):
         return line
     at = next((n for n, word in enumerate(told) if word.isdigit()), len(told))
-    before, behind = "".join(told[:at]), "".join(told[at + 1 :])
-    if at < len(told) and (is_said(words, behind, ONWARDS) or (is_said(words, before, SINCE) and not behind)):
+    named = [word for word in told[:at] if not is_said(words, word, "entries")]
+    before, behind = "".join(named), "".join(told[at + 1 :])
+    since = is_said(words, before, SINCE, UP_TO)
+    if at < len(told) and (is_said(words, behind, ONWARDS) or (since and not behind)):
         return ["rewind", told[at]]
     said = ["retract", *_runs(words, _apart(told))]
     numbers = all(_RUN.fullmatch(word) or word.isdigit() for word in said[1:])
     return said if numbers and is_known(words, head, "verb", "retract") else line
+
+
+def _verb_first(words: TypedWords, said: list[str]) -> list[str]:
+    """`158 157 back` as `back 158 157`, of numbers alone that are no seats."""
+    *numbers, last = said
+    taken_back = bool(numbers) and is_known(words, last, "verb", "retract")
+    entries = all(
+        word.isdecimal() or is_said(words, word, "and", "entries") or is_little(words, word) for word in numbers
+    )
+    told = any(word.isdecimal() and int(word) > len(words.table.seats) for word in numbers)
+    return [last, *numbers] if taken_back and entries and told else said
 
 
 def _apart(said: list[str]) -> list[str]:

@@ -25,8 +25,9 @@ def kills(words: TypedWords, line: list[str]) -> list[str]:
         if said and (told := _told(words, line[at + said :])) is not None:
             line = [*line[:at], *told]
         elif said > 1:
+            before = line[: at - 1] if at and is_said(words, line[at - 1], "blow", "that_card") else line[:at]
             sign = line[at + said - 1][len(line[at + said - 1].rstrip(ENDS)) :]
-            line = [*line[:at], FALLS + sign, *line[at + said :]]
+            line = [*before, FALLS + sign, *line[at + said :]]
     return line
 
 

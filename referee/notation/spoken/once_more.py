@@ -62,6 +62,8 @@ def _leads(word: str, lexicon: Lexicon) -> bool:
 def _again(words: list[str], kind: str, whom: str, lexicon: Lexicon) -> list[str]:
     """`again, hit`, `and bang again`: the card, at whom it was, and that it is once more."""
     rest = words[1:] if len(words) > 1 and "and" in lexicon.exact(words[0], "joint") else words
+    if told := _at_another(words, rest, kind, lexicon):
+        return told
     if _says_so(rest, lexicon):
         return [kind, whom, *rest]
     if _is_it(rest[0], kind, lexicon) and _says_so(rest[1:], lexicon):
@@ -72,6 +74,18 @@ def _again(words: list[str], kind: str, whom: str, lexicon: Lexicon) -> list[str
         if ends and _is_it(card, kind, lexicon) and _says_so(said, lexicon) == count:
             return [card, whom, *said[:-1], said[-1] + rest[count][len(card) :], *rest[count + 1 :]]
     return words
+
+
+def _at_another(words: list[str], rest: list[str], kind: str, lexicon: Lexicon) -> list[str]:
+    """`again at ben, hit`, `then at ben`: the card at somebody else, or at him again; else nothing."""
+    for count in range(min(LONGEST, len(rest) - 2), 0, -1):
+        again = not ONCE_MORE.isdisjoint(lexicon.exact("".join(rest[:count]), "saying"))
+        if again and "at" in lexicon.exact(rest[count], "word"):
+            name = _plain(rest[count + 1])
+            sign = rest[count + 1][len(name) :]
+            return [kind, name, *rest[: count - 1], rest[count - 1] + sign, *rest[count + 2 :]]
+    then = len(rest) > 1 and len(rest) < len(words) and "at" in lexicon.exact(rest[0], "word")
+    return [kind, *rest[1:]] if then else []
 
 
 def _is_it(word: str, kind: str, lexicon: Lexicon) -> bool:

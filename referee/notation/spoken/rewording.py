@@ -18,15 +18,20 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.vocabulary import Count
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
+from referee.notation.spoken.answers_told import ANSWERS_TOLD
+from referee.notation.spoken.card_of_another import CARD_OF_ANOTHER
 from referee.notation.spoken.clauses import apart, bare, is_known, is_said, of_each, together, turned_up_with_it
 from referee.notation.spoken.constructions import CONSTRUCTIONS
+from referee.notation.spoken.draws_told import DRAWS_TOLD
 from referee.notation.spoken.entries_taken_back import entries_taken_back
 from referee.notation.spoken.in_a_row import shown_with_it
 from referee.notation.spoken.in_his_jail import face_behind_him, told_of_his_jail
 from referee.notation.spoken.in_one_breath import cards_of_one_name, drawn_and_passed
+from referee.notation.spoken.life_regained import LIFE_REGAINED
 from referee.notation.spoken.roles_meant import role_of_the_fallen, what_he_was
 from referee.notation.spoken.said_late import before_entry
 from referee.notation.spoken.said_no import discards_nothing
+from referee.notation.spoken.shots_told import SHOTS_TOLD
 from referee.notation.spoken.turn_and_draw_told import (
     came_to_mind,
     counts_of_two,
@@ -35,6 +40,7 @@ from referee.notation.spoken.turn_and_draw_told import (
     end_of_his_turn,
     sentences,
 )
+from referee.notation.spoken.turn_passed_on import TURN_PASSED_ON
 from referee.notation.spoken.verbs import SAID_VERBS
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -48,6 +54,12 @@ RULES: tuple[Rule, ...] = (
     what_he_was,
     bare,
     came_to_mind,
+    *TURN_PASSED_ON,
+    *CARD_OF_ANOTHER,
+    *SHOTS_TOLD,
+    *ANSWERS_TOLD,
+    *DRAWS_TOLD,
+    *LIFE_REGAINED,
     end_of_his_turn,
     counts_of_two,
     draws_the_next,

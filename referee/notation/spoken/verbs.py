@@ -388,8 +388,8 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SAID_VERBS = (
-    does_a_card, all_of_his_own, *BESIDE_A_PLAY, hands_over, the_others, of_whoever_it_is, that_one, none_alone, saved_by,
-    some_more, store_shows, everybody_left,
+    does_a_card, all_of_his_own, *BESIDE_A_PLAY, hands_over, the_others, of_whoever_it_is, that_one, none_alone,
+    saved_by, some_more, store_shows, everybody_left,
     whose_turn, next_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
     of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory,
     shuffled, card_explodes, card_passes, goes_to_another, blow, took, kept, sat_out, life_lost,

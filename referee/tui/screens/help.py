@@ -40,6 +40,7 @@ EXAMPLES = (
     "bang 3", "3 duel anna", "missed", "barrel 4h", "hit", "panic 2 mustang", "jail bruno", "end",
     "set anna life 3", "retract 12", "correct 12 bang 4", "insert 12 3 beer", "gap", "note",
 )  # fmt: skip
+WORDS = ("app-help_words", "help-empty_line", "help-who_it_is")
 LINE = ("app-help_complete", "help-beginnings", "help-seat_digits", "app-help_again")
 """What there is to know of the line."""
 EDGES = 6
@@ -134,7 +135,7 @@ class HelpScreen(SpokenScreen):
         say = self.face.say
         here = (spoken_line(line, self.face) for line in EXAMPLES if not {*line.split()[:1]} & self.beyond)
         examples = Content("   ").join(Content.styled(line, "bold $text-accent") for line in here)
-        words = [Content(say("app-help_words")), Content(say("help-empty_line"))]
+        words = [Content(say(key)) for key in WORDS]
         return [_title(say("help-shorthand")), examples, *words, *self._verbs()]
 
     def _verbs(self) -> list[Content]:

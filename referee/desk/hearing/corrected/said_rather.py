@@ -125,6 +125,11 @@ def _before_instead(words: Sequence[str], lexicon: Lexicon) -> Iterator[str]:
             yield " ".join(words[:-count]).rstrip(",")
 
 
+def without_instead(line: str, lexicon: Lexicon) -> str:
+    """The line without `instead` at its end."""
+    return next(_before_instead(line.split(), lexicon), line)
+
+
 MOST_BEFORE, MOST_SAID = 8, 40
 """Words before what else a correction says, and of all of it: each way to part them is read."""
 
@@ -135,3 +140,11 @@ def in_two(line: str) -> Iterator[tuple[str, str]]:
     for at, word in enumerate(words[: min(len(words) - 1, MOST_BEFORE)] if len(words) <= MOST_SAID else (), 1):
         if word[-1] in ",;.":
             yield " ".join(words[:at])[:-1], " ".join(words[at:])
+
+
+def around(line: str, lexicon: Lexicon, *sayings: str) -> Iterator[tuple[str, str]]:
+    """What is told before one of these sayings that stands in a line by itself, and behind it."""
+    words = line.split()
+    for at, word in enumerate(words[1:-1] if len(words) <= MOST_SAID else (), 1):
+        if not {*sayings}.isdisjoint(lexicon.exact(word, "saying")):
+            yield " ".join(words[:at]).rstrip(","), " ".join(words[at + 1 :])

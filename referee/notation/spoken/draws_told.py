@@ -1,0 +1,63 @@
+"""Cards drawn, told around their number: `draws her two`, `picks up 2 cards`, `2 more cards`, `her 3 for the outlaw`.
+
+In go the words of a line that means nothing as it stands, out come those of the draw.
+"""
+
+from __future__ import annotations
+
+from referee.notation.spoken.clauses import is_known, is_little, is_said
+from referee.notation.spoken.turn_and_draw_told import counts_cards
+from referee.notation.spoken.word_order import told_of
+from referee.notation.words.faces import number_named
+from referee.notation.words.typed_words import TypedWords
+
+DRAWS = "draws"
+
+
+def his_number(words: TypedWords, line: list[str]) -> list[str]:
+    """`draws her two`, `takes the two cards`: a number of cards, whosever they are."""
+    who, rest = told_of(words, line)
+    takes = len(rest) > 2 and (is_known(words, rest[0], "verb", "draw", "take") or is_said(words, rest[0], "collects"))
+    little = takes and is_known(words, rest[1], "filler", "own", "article") and _number(rest[2])
+    return [*who, rest[0], *rest[2:]] if little else line
+
+
+def picks_up(words: TypedWords, line: list[str]) -> list[str]:
+    """`picks up 2 cards`: draws them."""
+    who, rest = told_of(words, line)
+    rest = [word for word in rest if not is_said(words, word, "idle")]
+    up = (
+        len(rest) > 2
+        and is_known(words, rest[0], "verb", "pick", "take")
+        and is_known(words, rest[1], "filler", "open")
+    )
+    return [*who, DRAWS, *rest[2:]] if up and counts_cards(words, rest[2:]) else line
+
+
+def more_cards(words: TypedWords, line: list[str]) -> list[str]:
+    """`2 more cards`, where so many are to be drawn."""
+    number = _number(line[0]) if len(line) > 1 else ""
+    rest = [word for word in line[1:] if not is_said(words, word, "further", "idle")]
+    nouns = all(is_said(words, word, "card") for word in rest)
+    due = any(owed.kind == "draw" and str(owed.count) == number for owed in words.table.owed())
+    return [DRAWS, number] if number and due and nouns and len(rest) < 2 else line
+
+
+def for_whom(words: TypedWords, line: list[str]) -> list[str]:
+    """`takes 3 for the outlaw`: the reward for whoever fell."""
+    who, rest = told_of(words, line)
+    at = next((n for n, word in enumerate(rest) if n > 1 and is_known(words, word, "word", "for")), 0)
+    behind = [word for word in rest[at + 1 :] if not is_little(words, word)]
+    role = words.named(behind[0], "role", words.book.roles) if at and len(behind) == 1 else None
+    fell = any(death.author for death in words.table.deaths)
+    takes = bool(rest) and (is_known(words, rest[0], "verb", "draw", "take") or is_said(words, rest[0], "collects"))
+    number = next((told for word in rest[1:at] if (told := _number(word))), "")
+    cause = next((each for each in words.book.rewards), "")
+    return [*who, DRAWS, number, "for", cause] if role and fell and takes and number and cause else line
+
+
+def _number(word: str) -> str:
+    return word if word.isdecimal() and len(word) < 3 else number_named(word)
+
+
+DRAWS_TOLD = (his_number, picks_up, more_cards, for_whom)

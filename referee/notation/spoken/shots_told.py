@@ -1,0 +1,104 @@
+"""Shots in words of their own: `takes a shot at dave`, `hits emma with a bang`, `at ben, bang`, `gets a bang from uwe`.
+
+In go the words of a line that means nothing as it stands, out come those of the card, and at whom it is played.
+"""
+
+from __future__ import annotations
+
+from referee.notation.sentence import BEFORE_A_NAME
+from referee.notation.spoken.clauses import bare, is_known, is_little, is_said, is_said_together, player
+from referee.notation.spoken.word_order import IDLE, is_idle, told_of
+from referee.notation.words.typed_words import TypedWords
+
+ONE = ("reach", "near", "one", "other")
+"""How a card is aimed that goes at one player."""
+
+
+def takes_a_shot(words: TypedWords, line: list[str]) -> list[str]:
+    """`takes a shot at dave`: the card that is a shot."""
+    who, rest = told_of(words, line)
+    takes = len(rest) > 3 and is_known(words, rest[0], "verb", "take")
+    said = [word for word in rest[1:] if not is_idle(words, word)]
+    said = said[:3] if is_said_together(words, said[3:], "as_well", "again") else said
+    aims = takes and len(said) == 3 and is_said(words, said[0], "blow") and is_known(words, said[1], "word", "at")
+    shot = _the_shot(words)
+    return [*who, shot, said[2]] if aims and shot and player(words, said[2]) else line
+
+
+def _the_shot(words: TypedWords) -> str:
+    """The card by which one is shot at, if there is but one that is also a deed."""
+    shots = {kind for kind in words.book.with_trait("shot") if _aims_at_one(words, kind)}
+    deeds = [kind for kind in shots if words.lexicon.name("deed", kind, words.lexicon.lang) != kind]
+    return deeds[0] if len(deeds) == 1 else ""
+
+
+def _aims_at_one(words: TypedWords, kind: str) -> bool:
+    return words.book.cards[kind].aim in ONE
+
+
+def hits_with(words: TypedWords, line: list[str]) -> list[str]:
+    """`hits emma with a bang`: played at her; what comes of it is due."""
+    who, rest = told_of(words, line)
+    hits = len(rest) > 3 and (is_known(words, rest[0], "verb", "hit") or is_said(words, rest[0], "hits_him"))
+    aimed = (
+        hits
+        and player(words, rest[1])
+        and (is_known(words, rest[2], "word", "with") or is_said(words, rest[2], "using"))
+    )
+    card = [word for word in rest[3:] if not is_little(words, word)] if aimed else []
+    return [*who, *card, rest[1]] if card and _goes_at_one(words, card) else line
+
+
+def _goes_at_one(words: TypedWords, card: list[str]) -> bool:
+    """Is it a card, and nothing more, that is played at one player?"""
+    found = words.card(card, mend=False)
+    facts = words.book.cards.get(found[0].kind) if found is not None and found[1] == len(card) else None
+    return facts is not None and facts.aim in ONE
+
+
+def at_him_first(words: TypedWords, line: list[str]) -> list[str]:
+    """`at ben, bang`: at whom is told before the card."""
+    said = [word for word in bare(words, line) if not is_said(words, word, *IDLE)]
+    aimed = len(said) > 2 and (is_known(words, said[0], "word", "at") or said[0] in BEFORE_A_NAME)
+    card = said[2:] if aimed and player(words, said[1]) else []
+    return [*card, said[1]] if card and _goes_at_one(words, card) else line
+
+
+def shoots_down(words: TypedWords, line: list[str]) -> list[str]:
+    """`schießt jürgen ab`: the second part of the deed behind whom it is done to."""
+    who, rest = told_of(words, line)
+    deed = rest[0] + rest[-1] if len(rest) > 2 else ""
+    return [*who, deed, *rest[1:-1]] if deed and is_known(words, deed, "deed") else line
+
+
+def is_struck(words: TypedWords, line: list[str]) -> list[str]:
+    """`kriegt ihn ab`, `cops it`: is hit, of who is asked for an answer."""
+    who, rest = told_of(words, line)
+    seat = words.seat(who[0]) if who else None
+    asked = any(owed.kind == "answer" and seat in (None, owed.seat) for owed in words.table.owed())
+    return [*who, "hit"] if asked and is_said_together(words, rest, "is_struck") else line
+
+
+def kills_whom(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben kills cleo, deputy`: she falls by him; with what is told elsewhere."""
+    who, rest = told_of(words, bare(words, line))
+    told = [word for word in rest if not is_little(words, word)]
+    kills = bool(who) and len(told) > 1 and is_said(words, told[0], "kills") and player(words, told[1])
+    role = words.named(told[2], "role", words.book.roles) if kills and len(told) == 3 else None
+    return [told[1], "out", *told[2:], "by", *who] if kills and (role or len(told) == 2) else line
+
+
+def got_from(words: TypedWords, line: list[str]) -> list[str]:
+    """`katrin gets a bang from uwe`: who plays it, and at whom."""
+    who, rest = told_of(words, line)
+    gets = (
+        bool(who)
+        and len(rest) > 3
+        and (is_known(words, rest[0], "verb", "gain") or is_said(words, rest[0], "collects"))
+    )
+    by = gets and player(words, rest[-1]) and is_known(words, rest[-2], "word", "from", "by")
+    card = [word for word in rest[1:-2] if not is_little(words, word)] if by else []
+    return [rest[-1], *card, *who] if card and _goes_at_one(words, card) else line
+
+
+SHOTS_TOLD = (takes_a_shot, hits_with, at_him_first, got_from, shoots_down, is_struck, kills_whom)
