@@ -31,7 +31,7 @@ from referee.typing.acting import Acting
 from referee.typing.completion import Completion
 from referee.views.table import Views
 from tests.cases.case import cases
-from tests.cases.outcome import play
+from tests.cases.outcome import played
 from tests.hunts import many
 from tests.whole_games import follow_text
 
@@ -51,8 +51,8 @@ Shown = tuple[str, Table, Rulebook, tuple[Due, ...]]
 @cache
 def tables() -> tuple[Shown, ...]:
     """The table after every case, but for those that end on an offence."""
-    played = ((case.id, play(case, sets.bind(case.sets))) for case in cases())
-    return tuple(shown_at(id_, done.table, done.book) for id_, done in played if done.verdict.level < Level.ILLEGAL)
+    every = ((case.id, played(case)) for case in cases())
+    return tuple(shown_at(id_, done.table, done.book) for id_, done in every if done.verdict.level < Level.ILLEGAL)
 
 
 def of_games() -> Iterator[Shown]:
