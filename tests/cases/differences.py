@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from referee import sets
 from referee.core.book import questions
 from referee.core.book.panels import panels
 from referee.core.book.rulebook import Rulebook, Situation
@@ -16,12 +15,12 @@ from referee.core.nouns.vocabulary import Card
 from referee.notation import line_of
 from referee.notation.writing import card_word
 from tests.cases.case import Case
-from tests.cases.outcome import Outcome, play
+from tests.cases.outcome import Outcome, play, played
 
 
 def differences(case: Case, book: Rulebook | None = None) -> tuple[str, ...]:
     """Everything in which the outcome is not what the case says, by the sets of its table if no book is given."""
-    outcome = play(case, book or sets.bind(case.sets))
+    outcome = play(case, book) if book else played(case)
     found = [] if case.noise else list(outcome.unclean)
     found += _of_verdict(case, outcome.verdict)
     for word, said in case.then.items():

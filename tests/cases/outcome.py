@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from referee import sets
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import Opened
@@ -42,6 +43,12 @@ def play(case: Case, book: Rulebook) -> Outcome:
             unclean.append(f"before {line!r}: {verdict.level.word} {verdict.keys}")
         verdict, table = _line(line, table, book)
     return Outcome(verdict, table, book, tuple(unclean))
+
+
+@cache
+def played(case: Case) -> Outcome:
+    """The case played by the sets of its table: once for all laws that look at every case."""
+    return play(case, sets.bind(case.sets))
 
 
 def _line(line: str, table: Table, book: Rulebook) -> tuple[Verdict, Table]:

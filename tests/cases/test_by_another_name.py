@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -16,6 +17,7 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.book.rules import RuleSet
 from tests.cases.case import Case, cases
 from tests.cases.differences import differences
+from tests.hunts import some
 
 CARDS = sets.named("base").facts.cards
 NO_CARD = ("keys", "doubts", "because", "verdict", "rests")
@@ -61,15 +63,19 @@ def with_the_second(case: Case, kind: str) -> Case:
     return replace(case, position="\n".join(lines), when=renamed(case.when, kind), then=renamed(case.then, kind))
 
 
-def _is_told_of(case: Case, other: Case) -> bool:
-    """Does the card lie there, or is it played: is it not one that something else counts as?"""
-    return (case.position, case.when) != (other.position, other.when)
+def told_of(kind: str) -> Iterator[tuple[Case, Case]]:
+    """Where the card lies or is played, and is not only what something else counts as: the case, told of the other."""
+    for case in cases():
+        if any(kind in line for line in (case.position, *case.when)):
+            two = with_the_second(case, kind)
+            if (case.position, case.when) != (two.position, two.when):
+                yield case, two
 
 
 @pytest.mark.parametrize("kind", CARDS)
 def test_what_holds_for_a_card_holds_for_a_second_one(kind: str) -> None:
-    """Every case in which it is played, answered, lies or is owed comes out alike."""
-    told = [(case, two) for case in cases() if _is_told_of(case, two := with_the_second(case, kind))]
+    """Every case in which it is played, answered, lies or is owed comes out alike; one in three, if nobody hunts."""
+    told = some([*told_of(kind)], 3)
     unlike = {case.id: found for case, two in told if (found := differences(two, with_a_second(kind, case.sets)))}
     assert told
     assert unlike == {}

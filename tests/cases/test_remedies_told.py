@@ -19,6 +19,7 @@ from referee.notation import read
 from tests.cases.case import Case, cases
 from tests.cases.otherwise import comes_out, ways
 from tests.cases.outcome import play, words
+from tests.hunts import some
 
 
 def illegal() -> Iterator[tuple[Case, Table, e.Entry]]:
@@ -40,10 +41,13 @@ def told() -> tuple[tuple[Case, Table, e.Entry, tuple[LegalChange, ...]], ...]:
 
 
 def test_every_remedy_told_is_true() -> None:
-    """Done as it says, each of them comes out clean, and what follows from it by itself as well."""
+    """Done as it says, each of them comes out clean, and what follows from it by itself as well.
+
+    Of the plays one in three, if nobody hunts.
+    """
     false = [
         (case.id, change)
-        for case, table, entry, changes in told()
+        for case, table, entry, changes in some(told(), 3)
         for change in changes
         if not any(comes_out(*way, sets.bind(case.sets)) for way in ways(table, entry, change, sets.bind(case.sets)))
     ]

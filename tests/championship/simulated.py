@@ -5,7 +5,7 @@ from functools import lru_cache
 from referee.championship.rules.entries import Logged
 from referee.championship.simulating.tournament import simulated
 
-MANY = 60
+MANY = 40
 """So many are looked at again and again; a long hunt looks at more, each once."""
 
 

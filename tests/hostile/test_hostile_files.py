@@ -15,7 +15,7 @@ from tests.hunts import many
 NAMES = ("game", "position", "jsonl", "tournament", "list", "precedent", "rulings", "keys", "lines")
 SHARES = {"rulings": 100, "keys": 20}
 """One file in so many, of kinds that a whole shelf or app is loaded for; of every other, as many as of any other."""
-EACH = many("hostile files", 120) // (len(NAMES) - len(SHARES))
+EACH = many("hostile files", 63) // (len(NAMES) - len(SHARES))
 PARTS = {name: min(8, max(1 if name in SHARES else 2, EACH // SHARES.get(name, 1))) for name in NAMES}
 """Workers that may share the files of a kind; each reads one at least."""
 FILES = 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee import sets
 from referee.core.judging.due import agenda
 from tests.cases.case import cases
-from tests.cases.outcome import play
+from tests.cases.outcome import played
 
 OF_THE_CARD = {
     "base.has_what_it_costs",
@@ -28,7 +28,7 @@ def test_every_verdict_of_a_case_names_its_clauses() -> None:
     """Every reason of it, and every doubt; and so does all that is due then, but for what a position says."""
     bare = set()
     for case in cases():
-        done = play(case, sets.bind(case.sets))
+        done = played(case)
         reasons = (*done.verdict.reasons, *done.verdict.doubts)
         bare |= {(case.id, each.key) for each in reasons if not each.clauses}
         due = agenda(done.table, done.book).due if case.when else ()

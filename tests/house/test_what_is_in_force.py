@@ -9,7 +9,7 @@ from referee.core.book.clauses import Clauses
 from referee.core.judging.due import agenda
 from referee.library.search.filters import InForce
 from tests.cases.case import cases
-from tests.cases.outcome import play
+from tests.cases.outcome import played
 from tests.shelf import the_shelf
 
 BESIDE = {"own_cards": {"ITC-238"}}
@@ -50,7 +50,7 @@ def test_every_reason_cites_what_is_in_force() -> None:
     """Over all cases: what was objected, and what is due."""
     found = set()
     for case in cases():
-        done = play(case, sets.bind(case.sets))
+        done = played(case)
         reasons = (*done.verdict.reasons, *done.verdict.doubts)
         said = {(each.key, clause) for each in reasons for clause in {*each.clauses} - BESIDE.get(each.key, set())}
         said |= {(item.owed.kind, c) for item in agenda(done.table, done.book).due for c in item.owed.clauses}

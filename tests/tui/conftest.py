@@ -13,6 +13,8 @@ from textual.css.stylesheet import Stylesheet
 from textual.pilot import Pilot
 from textual.worker import WorkerState
 
+from referee.library.search import Index
+
 FRAME = 1 / 1000
 """Seconds from one frame of the screen to the next: nobody looks, so that no test waits as long as an eye would."""
 SOON = 1 / 40
@@ -90,7 +92,8 @@ def _unpainted(compositor: Compositor, full: bool = False, **how: Any) -> Any:
 def no_idle_waiting(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
     """Keys follow each other as soon as the app has dealt with the one before; nothing is done for a slow hand.
 
-    However busy the machine is, no preview waits for a pause; tests of slow ones say so.
+    However busy the machine is, no preview waits for a pause; tests of slow ones say so. Of an index only what is asked
+    for is read, and not all of it for letters that nobody types.
 
     Nor for an eye: what changed on the screen is painted when a test looks at it, or marks itself `painted`.
     """
@@ -106,6 +109,7 @@ def no_idle_waiting(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequ
         monkeypatch.setattr(f"referee.tui.{place}.SLOW", 60.0)
     monkeypatch.setattr("textual.constants.TEXTUAL_ANIMATIONS", "none")
     monkeypatch.setattr(Stylesheet, "_parse_rules", _parsed_once)
+    monkeypatch.setattr(Index, "read_ahead", lambda index: None)
     monkeypatch.setattr("referee.tui.screens.rulings.settled", lambda: None)
     yield
 

@@ -13,7 +13,7 @@ from referee.tui.screens.tournament.sign_up import SignUpScreen
 from referee.typing.conversation import NOTHING
 from tests.championship.office.opening import hired
 from tests.tui.desking import at_desk, desk_of, entered, keys
-from tests.tui.seated import LARGE, in_languages, picture, until, words
+from tests.tui.seated import LARGE, in_languages, picture, typed, until, words
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,8 @@ async def test_of_several_entries_the_irregular_one_is_told(tmp_path: Path) -> N
     """It is the last of five, and only three are told in full."""
     async with at_desk(tmp_path / "event.db", ("round 1",), size=LARGE) as pilot:
         line = hired(1, 1, 2, 3, 4, 5)
-        await entered(pilot, f"{line.rpartition(':')[0]}:300")
+        await keys(pilot, "colon")
+        await typed(pilot, f"{line.rpartition(':')[0]}:300", enter=False)
         assert "✗ Table 1, round 1: Eva hires" in words(pilot) and "(+2)" in words(pilot)
 
 

@@ -9,7 +9,8 @@ from referee.speech.words import Words
 from referee.tui import reading_ahead
 from referee.tui.reading_ahead import SAID
 from referee.tui.screens.home import HomeScreen
-from tests.tui.seated import at_table, opened, prepared, until
+from referee.tui.widgets.line_area import LineArea
+from tests.tui.seated import at_table, opened, prepared, typed, until
 
 
 @pytest.mark.parametrize("keys", [("ctrl+g", "escape", "escape", "escape"), ("f1", "escape", "escape", "escape")])
@@ -27,6 +28,20 @@ async def test_a_screen_is_left_once(store: Path, keys: tuple[str, ...]) -> None
         await pilot.pause()
         await until(pilot, lambda: isinstance(pilot.app.screen, HomeScreen))
         assert pilot.app.is_running
+
+
+async def test_what_was_typed_meanwhile_is_told_of_at_once(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys that wait for the line already: only what they make together is told of, and no beginning before it."""
+    told, look = list[str](), LineArea.look
+
+    def heard(area: LineArea, line: str) -> None:
+        told.append(line)
+        look(area, line)
+
+    async with at_table(store, ["1 turn"]) as pilot:
+        monkeypatch.setattr(LineArea, "look", heard)
+        await typed(pilot, "bang carla", enter=False)
+    assert told == ["bang carla"]
 
 
 async def test_what_a_table_may_say_is_read_before_it_is_said(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,11 +87,11 @@ async def test_a_novel_pasted_is_neither_logged_nor_a_standstill(store: Path) ->
     async with at_table(store, ["."]) as pilot:
         before = logged(store)
         for text in ("It was a dark night.\n" * 10_000, "in the West " * 40_000):
-            start = time.monotonic()
+            start = time.process_time()
             table_of(pilot).entry.post_message(events.Paste(text))
             await pilot.pause()
             await pilot.press("enter")
-            assert time.monotonic() - start < 10
+            assert time.process_time() - start < 10
             assert logged(store) == before
             assert "!" in words(pilot)
         entry = table_of(pilot).entry

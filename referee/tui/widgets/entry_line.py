@@ -240,10 +240,14 @@ class EntryLine(Unscrolled, Refusable):
             self._once()
         if self.value == before:
             return
-        if self.app.message_queue_size:  # the next key is there already
+        if self._another_waits():
             self.post_message(Input.Changed(self, self.value))
         else:
             self.changed(self.value)
+
+    def _another_waits(self) -> bool:
+        """Is the next key there already, with the app or handed on to the line?"""
+        return bool(self.app.message_queue_size or self.message_queue_size)
 
     def _part_from_lacking(self, character: str) -> None:
         """The word that was lacking stands by itself."""
