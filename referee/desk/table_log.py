@@ -117,6 +117,10 @@ class TableLog(StoredLog[Entry, Verdict]):
             ask_whether_it_follows(line, outcome, before)
         return outcome
 
+    def take_up(self) -> None:
+        """The line that was refused only began one, which is offered in full, and waits for no other words."""
+        self._refused = Refused()
+
     def would(self, entries: Sequence[Entry]) -> Outcome:
         """What these entries would do, without logging them. Raises `BadLine` for what cannot stand in this log."""
         for entry in entries:

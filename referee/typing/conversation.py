@@ -207,6 +207,8 @@ class Conversation:
                 return LineTold("error", (("!", self.voice.say("acting-only_begun", typed=visible(word))),))
             if not lines:
                 raise
+        if logged:
+            self.log.take_up()
         if at_hand and len(lines) == 1:
             return self._of_begun(lines[0], act, logged)
         said = self.voice.say("acting-several" if at_hand else "acting-not_now", typed=visible(line.strip()))

@@ -15,8 +15,8 @@ from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
-from referee.desk.hearing.corrected.inserted_anew import corrected_there
 from referee.desk.hearing.felled_by import felled_by
+from referee.desk.hearing.inserted_anew import corrected_there
 from referee.desk.hearing.lately import Lately
 from referee.desk.hearing.outcomes import Outcome
 from referee.desk.hearing.twice.turn_told_again import after_a_turn_told_again

@@ -31,7 +31,7 @@ from referee.core.nouns.entries import (
 )
 from referee.core.nouns.table import Table
 from referee.core.play.owing import due_no_more, place
-from referee.desk.hearing.corrected.inserted_anew import inserted_anew
+from referee.desk.hearing.inserted_anew import inserted_anew
 from referee.desk.hearing.lately import (
     ANSWERS,
     BEGIN_AND_END,
