@@ -26,7 +26,7 @@ from referee.notation.words.typed_words import TypedWords
 def with_a_card(words: TypedWords, line: list[str]) -> list[str]:
     """`katrin with a missed`, `gives a bang back`, `a missed on top`: that card."""
     who, rest = told_of(words, line)
-    said = [word for word in rest if not is_idle(words, word) and not is_said(words, word, "and", "on_top")]
+    said = [word for word in rest if not is_idle(words, word) and not is_said(words, word, "and", "put_there")]
     said = said[1:] if len(said) > 1 and _gives(words, said[0]) else said
     said = said[:-1] if len(said) > 1 and is_known(words, said[-1], "filler", "back") else said
     found = words.card(said, mend=False) if said and said != rest and _is_asked(words, who) else None
