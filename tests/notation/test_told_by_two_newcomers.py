@@ -35,6 +35,13 @@ def test_whose_turn_comes(tmp_path: Path, lang: str, line: str, logged: list[str
     assert meant(tmp_path / f"{line}.db", "set 1 hand 4", line, lang) == logged
 
 
+@rows("line", ["ben down", "ben stands"])
+def test_who_is_down_does_not_begin(tmp_path: Path, line: str) -> None:
+    """`up` is of a turn, and nothing like it."""
+    with pytest.raises(BadLine):
+        meant(tmp_path / f"{line}.db", "set 1 hand 4; end", line)
+
+
 DREW = [
     ("en", "ben draws his two"), ("en", "ben takes his two cards"), ("en", "ben picks up 2 cards anyway"),
     ("de", "und zieht normal zwei"), ("nl", "ben trekt zijn twee"), ("it", "ben pesca le sue due"),

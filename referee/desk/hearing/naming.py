@@ -58,11 +58,11 @@ class Naming(Correcting, frozen=True):
         already = names_already(self.log, told.seat, told.character)
         if already:
             return Outcome((), self.table, already=already)
-        about = {"player": seat.name[:40], "known": seat.character}
+        player, known = seat.name[:40], seat.character
         if seat.character == told.character:
-            raise BadLine("character_so", **about)
+            raise BadLine("character_so", player=player, known=known)
         set_so = line_of(CharacterSet(told.seat, told.character), self.book)
-        raise BadLine("character_otherwise", told=told.character, such=set_so, **about)
+        raise BadLine("character_otherwise", player=player, known=known, told=told.character, such=set_so)
 
     def _check_nobody_else_is(self, told: CharacterTold) -> None:
         """Raises `BadLine` `character_of_another`."""
@@ -70,8 +70,8 @@ class Naming(Correcting, frozen=True):
         other = next((each for each, character in figures if character == told.character), None)
         if other is not None:
             such = line_of(CharacterSet(other.number, ""), self.book)
-            about = {"player": self.table.seat(told.seat).name[:40], "other": other.name[:40]}
-            raise BadLine("character_of_another", told=told.character, such=such, **about)
+            player = self.table.seat(told.seat).name[:40]
+            raise BadLine("character_of_another", player=player, other=other.name[:40], told=told.character, such=such)
 
     def _comes_to_line(self, said: str) -> Outcome:
         entries = self.read_at(TypedLine(said, self.lexicon), self.table).entries

@@ -26,10 +26,11 @@ from referee.notation.words.typed_words import TypedWords
 def with_a_card(words: TypedWords, line: list[str]) -> list[str]:
     """`katrin with a missed`, `gives a bang back`, `a missed on top`: that card."""
     who, rest = told_of(words, line)
-    said = [word for word in rest if not is_idle(words, word) and not is_said(words, word, "and", "on_top")]
+    said = [word for word in rest if not is_idle(words, word) and not is_said(words, word, "and", "put_there")]
     said = said[1:] if len(said) > 1 and _gives(words, said[0]) else said
     said = said[:-1] if len(said) > 1 and is_known(words, said[-1], "filler", "back") else said
-    found = words.card(said, mend=False) if said and said != rest and _is_asked(words, who) else None
+    given = any(_gives(words, word) or is_said(words, word, "put_there") for word in rest)
+    found = words.card(said, mend=False) if said and given and _is_asked(words, who) else None
     return [*who, *said] if found is not None and found[1] == len(said) else line
 
 

@@ -46,6 +46,7 @@ def card_returned(
         if not 1 < len(said) <= LONGEST or any(isinstance(word, Quoted) for word in said):
             return None
         said = said[1:] if is_known(words, said[0], "verb", "no") else said
+        said = said[1:] if is_said(words, said[0], "idle") else said
         said = said[1:] if is_said(words, said[0], "pronoun") and not player(words, said[0]) else said
         who, rest = told_of(words, _without_whom(words, said))
         by = words.seat(who[0]) if who else 0

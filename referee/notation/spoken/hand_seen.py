@@ -28,10 +28,11 @@ def hand_seen(words: TypedWords, line: list[str]) -> list[str]:
     held = now.hand(seat)
     if held.exact is None and held.least <= number <= (number if held.most is None else held.most):
         return ["set", str(seat), "hand", str(number)]
-    about = {"player": words.table.seat(seat).name[:40], "whom": str(seat), "told": number}
+    name = words.table.seat(seat).name[:40]
     if held.exact == number:
-        raise BadLine("hand_so", **about)
-    raise BadLine("hand_otherwise", held=_in_figures(held.least, held.most), **about)
+        raise BadLine("hand_so", player=name, told=number)
+    held_so = _in_figures(held.least, held.most)
+    raise BadLine("hand_otherwise", player=name, whom=str(seat), told=number, held=held_so)
 
 
 def _in_figures(least: int, most: int | None) -> str:

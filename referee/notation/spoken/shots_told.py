@@ -76,7 +76,8 @@ def is_struck(words: TypedWords, line: list[str]) -> list[str]:
     who, rest = told_of(words, line)
     seat = words.seat(who[0]) if who else None
     asked = any(owed.kind == "answer" and seat in (None, owed.seat) for owed in words.table.owed())
-    return [*who, "hit"] if asked and is_said_together(words, rest, "is_struck") else line
+    struck = is_said_together(words, rest, "is_struck") or (len(rest) == 1 and is_said(words, rest[0], "sits"))
+    return [*who, "hit"] if asked and struck else line
 
 
 def kills_whom(words: TypedWords, line: list[str]) -> list[str]:

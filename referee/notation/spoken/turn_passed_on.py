@@ -54,7 +54,8 @@ def is_up(words: TypedWords, line: list[str]) -> list[str]:
     who, rest = told_of(words, line)
     who = who or ([str(seat)] if line and (seat := owner(words, line[0])) else [])
     rest = [word for word in line[1:] if not is_idle(words, word)] if who else []
-    return [*who, "turn"] if rest and is_said_together(words, rest, "is_up") else line
+    alone = len(rest) == 1 and is_said(words, rest[0], "stands_at") and is_known(words, rest[0], "filler", "open")
+    return [*who, "turn"] if alone or (rest and is_said_together(words, rest, "is_up")) else line
 
 
 def keeps_all(words: TypedWords, line: list[str]) -> list[str]:

@@ -39,7 +39,7 @@ SAID = [
     ("de", JAIL, "darf sie nicht, nimmt ihn wieder auf", OF_THE_JAIL),
     ("de", JAIL, "der ist gar nicht dran, zurück", OF_THE_JAIL),
     ("nl", JAIL, "mag niet, pakt hem weer op", OF_THE_JAIL),
-    ("it", JAIL, "non può, la rimette in mano", OF_THE_JAIL),
+    ("it", JAIL, "non si può, la rimette in mano", OF_THE_JAIL),
     ("en", PANIC, "too far, card back", OF_THE_PANIC),
     ("en", PANIC, "out of reach so he gets the panic back", OF_THE_PANIC),
     ("de", PANIC, "zu weit, also nimmt er die panik zurück", OF_THE_PANIC),
