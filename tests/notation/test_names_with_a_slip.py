@@ -18,7 +18,7 @@ SHORT = FIVE.replace("Cleo", "Sue").replace("Dirk", "Bas").replace("Eva", "Bos")
         ("suu winchester", "suu", ("Sue",)),
         ("bang suu", "suu", ("Sue",)),
         ("anna bang seu", "seu", ("Sue",)),
-        ("bis winchester", "bis", ("Bas", "Bos")),
+        ("bus winchester", "bus", ("Bas", "Bos")),
         ("jail anan", "anan", ("Anna",)),
     ],
 )

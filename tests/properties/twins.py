@@ -64,7 +64,7 @@ class Twins:
         if isinstance(entry, e.Opened):
             seats = entry.table.seats
             return {each.number for each in seats if each.shown or each.out or now.ask(ROLE_IS_OPEN, each.role)}
-        named = isinstance(entry, e.Eliminated) or (isinstance(entry, e.RoleSet) and now.ask(ROLE_IS_OPEN, entry.role))
+        named = isinstance(entry, e.Eliminated) or (isinstance(entry, e.RoleSet) and _is_open(entry, now))
         return {_by(entry)} if named or type(entry) in {*TURNED_UP, Revolution, Risen} else set()
 
     def _sees(self, entry: e.Entry, name: str, now: Situation, open_roles: set[int]) -> bool:
@@ -203,6 +203,11 @@ def _noted_together(table: Table) -> Iterator[frozenset[Card]]:
 
 def _by(entry: e.Entry) -> int:
     return getattr(entry, "by", 0)
+
+
+def _is_open(entry: e.RoleSet, now: Situation) -> bool:
+    """Does a role that is put right lie open: whose it is lies before all, or has fallen, so that all have seen it?"""
+    return now.ask(ROLE_IS_OPEN, entry.role) or now.table.seat(entry.by).out
 
 
 def _turns_up(entry: e.Entry) -> bool:

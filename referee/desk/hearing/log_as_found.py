@@ -19,7 +19,7 @@ from referee.desk.hearing.felled_by import felled_by
 from referee.desk.hearing.inserted_anew import corrected_there
 from referee.desk.hearing.lately import Lately
 from referee.desk.hearing.outcomes import Outcome
-from referee.desk.hearing.twice.turn_told_again import after_a_turn_told_again
+from referee.desk.hearing.turn_told_again import after_a_turn_told_again
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, filled_between, laid_in_vain, put_in, understood
 from referee.errors import BadLine

@@ -93,8 +93,6 @@ def _only_says_so(words: TypedWords, left: list[str]) -> bool:
 
 def _is_small(words: TypedWords, word: str) -> bool:
     little = is_little(words, word) or is_known(words, word, "filler", "being") or is_said(words, word, "pronoun")
-    shows = is_known(words, word, "verb", "show", "reveal") or is_said(
-        words, word, "turns_out", "lays_open", "plays", "idle"
-    )
+    shows = is_known(words, word, "verb", "show") or is_said(words, word, "turns_out", "lays_open", "plays", "idle")
     of_it = is_known(words, word, "word", "character", "from", "as") or is_said(words, word, "has", "oneself")
     return little or shows or of_it

@@ -57,13 +57,18 @@ def _runs(words: TypedWords, said: list[str]) -> list[str]:
     told, left = list[str](), said
     while left:
         word, *left = left
-        between = next((n for n in (1, 2) if len(left) > n and is_said(words, "".join(left[:n]), UP_TO)), 0)
-        if word.isdigit() and between and left[between].isdigit():
+        between = next((n for n in (1, 2) if _leads_up_to(words, left, n)), 0)
+        if word.isdigit() and between:
             told.append(f"{word}..{left[between]}")
             left = left[between + 1 :]
         elif not _is_small(words, word):
             told.append(word)
     return told
+
+
+def _leads_up_to(words: TypedWords, left: list[str], count: int) -> bool:
+    """Do so many words say `up to`, and a number stands behind them?"""
+    return len(left) > count and left[count].isdigit() and is_said(words, "".join(left[:count]), UP_TO)
 
 
 def _is_small(words: TypedWords, word: str) -> bool:

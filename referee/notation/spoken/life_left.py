@@ -150,4 +150,6 @@ def _says_life(words: TypedWords, around: list[str], behind: bool) -> bool:
 
 
 def _is_small(words: TypedWords, word: str) -> bool:
-    return is_idle(words, word) or is_said(words, word, *LITTLE) or word in ("a", "ad")
+    """Does it carry nothing? `three lives off` tells what is gone, and no total."""
+    small = is_idle(words, word) or is_said(words, word, *LITTLE) or word in ("a", "ad")
+    return small and not is_known(words, word, "filler", "gone")
