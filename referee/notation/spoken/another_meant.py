@@ -143,12 +143,9 @@ def number_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> t
     nouns = [word for word in said if is_known(words, word, "filler", "noun")]
     if (head != "rather" and not as_many) or len(said) != len(nouns) + 1 or (nouns and said[0] in nouns):
         return 0, False
-    told = number_named(said[0]) or said[0]
-    return (
-        (int(told), bool(nouns) or as_many == "as_many")
-        if told.isascii() and told.isdigit() and len(told) < 3
-        else (0, False)
-    )
+    told = "" if words.is_a_name(said[0]) else number_named(said[0]) or said[0]
+    of_what = bool(nouns) or as_many == "as_many"
+    return (int(told), of_what) if told.isascii() and told.isdigit() and len(told) < 3 else (0, False)
 
 
 def _as_many(words: TypedWords, said: list[str]) -> tuple[str, list[str]]:

@@ -43,7 +43,7 @@ def _verb_first(words: TypedWords, said: list[str]) -> list[str]:
     entries = all(
         word.isdecimal() or is_said(words, word, "and", "entries") or is_little(words, word) for word in numbers
     )
-    told = any(word.isdecimal() and int(word) > len(words.table.seats) for word in numbers)
+    told = any(word.isdecimal() and len(word) < 7 and int(word) > len(words.table.seats) for word in numbers)
     return [last, *numbers] if taken_back and entries and told else said
 
 

@@ -19,7 +19,7 @@ BLAMED = [
     ("en", "anna beer 8h, barrel, zooms to 4", "zooms"),
     ("en", "anna beer 8h and zooms, bang ben", "zooms"),
     ("nl", "anna bier, ton, zoeft naar ben", "zoeft"),
-    ("de", "Anna Bier, Fass, saust zu Ben", "saust"),
+    ("de", "Anna Bier, Fass, huscht zu Ben", "huscht"),
 ]
 
 
@@ -35,7 +35,7 @@ READ_SO_FAR = {
     "en": ("anna beer, barrel, zooms to 4", "anna beer, barrel"),
     "nl": ("anna bier, ton, zoeft naar ben", "anna bier, ton"),
     "it": ("anna birra, barile, vola a ben", "anna birra, barile"),
-    "de": ("Anna Bier, Fass, saust zu Ben", "Anna Bier, Fass"),
+    "de": ("Anna Bier, Fass, huscht zu Ben", "Anna Bier, Fass"),
 }
 
 
