@@ -44,10 +44,11 @@ def _going_to(words: TypedWords, line: list[str]) -> tuple[str, list[str]] | Non
 
 
 def _gotten_by(words: TypedWords, line: list[str]) -> tuple[str, list[str]] | None:
-    """`cleo gets the schofield of ben`, `cleo gets his cards`: who gets what."""
+    """`cleo gets the schofield of ben`, `cleo gets his cards`, `cleo takes all of ben's cards`: who gets what."""
     who, rest = told_of(words, line)
     gets = bool(who) and (is_said(words, rest[0], "collects") or is_known(words, rest[0], "verb", "gain"))
-    return (who[0], rest[1:]) if gets else None
+    takes_all = bool(who) and is_known(words, rest[0], "verb", "take") and any(is_said(words, w, "all") for w in rest)
+    return (who[0], rest[1:]) if gets or takes_all else None
 
 
 def _whose_cards_go(words: TypedWords) -> int:

@@ -22,6 +22,11 @@ TOLD = {
     "of whom it was": ("nl", f"{DYING}; 2 out renegade", "de schofield van ben naar cleo", "2 forfeit to 3"),
     "who gets it": ("nl", f"{DYING}; 2 out renegade", "cleo krijgt de schofield van ben", "2 forfeit to 3"),
     "who gets it in German": ("de", f"{DYING}; 2 out renegade", "Cleo bekommt die Schofield", "2 forfeit to 3"),
+    "who takes all": ("en", f"{DYING}; 2 out renegade", "cleo takes all of ben's cards", "2 forfeit to 3"),
+    "who takes all in German": ("de", f"{DYING}; 2 out renegade", "Cleo nimmt alles von Ben", "2 forfeit to 3"),
+    "who takes all in Dutch": ("nl", f"{DYING}; 2 out renegade", "cleo pakt alle kaarten van ben", "2 forfeit to 3"),
+    "who takes all in Italian": (
+        "it", f"{DYING}; 2 out renegade", "cleo prende tutte le carte di ben", "2 forfeit to 3"),
     "all of it": ("it", f"{DYING}; 2 out renegade", "le sue carte vanno a cleo", "2 forfeit to 3"),
     "to whom it does not go": ("en", f"{DYING}; 2 out renegade", "schofield to dirk", "4 take 2 schofield"),
 }  # fmt: skip
