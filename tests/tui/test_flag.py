@@ -185,7 +185,7 @@ async def test_a_flag_is_up_before_what_would_make_it_legal(store: Path) -> None
 
         def painted() -> None:
             paint()
-            seen.extend([words(pilot).replace("█ ", "")] if flag.flag else [])
+            seen.extend([words(pilot).replace("█ ", "")] if flag.flag and flag.region.height else [])
 
         def done(**how: Any) -> None:
             laid_out.extend(seen[-1:])
