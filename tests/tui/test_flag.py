@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.message import Message
 from textual.pilot import Pilot
 
 from referee.speech import Speech
@@ -179,22 +180,22 @@ async def test_what_would_make_it_legal_follows_the_language(store: Path) -> Non
 async def test_a_flag_is_up_before_what_would_make_it_legal(store: Path) -> None:
     """Enter to repaint does not wait for that: the row of it is kept free, and where it fits nothing moves."""
     async with at_table(store, ["."], size=LARGE) as pilot:
-        seen, laid_out = list[str](), list[str]()
+        seen, asked_for = list[str](), list[Message]()
         screen, flag = pilot.app.screen, table_of(pilot).query_one(Flag)
-        paint, lay_out = screen._compositor_refresh, screen._refresh_layout
+        paint, post = screen._compositor_refresh, flag.post_message
 
         def painted() -> None:
             paint()
             seen.extend([words(pilot).replace("█ ", "")] if flag.flag and flag.region.height else [])
 
-        def done(**how: Any) -> None:  # on a busy machine the flag and what makes room for it are laid out in turn
-            laid_out.extend(seen[-1:] if flag._found else [])
-            lay_out(**how)
+        def posted(message: Message) -> bool:
+            asked_for.extend([message] if isinstance(message, Flag.Grown) else [])
+            return post(message)
 
-        screen._compositor_refresh, screen._refresh_layout = painted, done  # type: ignore[method-assign]
+        screen._compositor_refresh, flag.post_message = painted, posted  # type: ignore[method-assign]
         await typed(pilot, "bang 3")
         assert "Irregular" in seen[0] and LEGAL_IF["en"] not in seen[0]
-        assert LEGAL_IF["en"] in seen[-1] and not laid_out
+        assert LEGAL_IF["en"] in seen[-1] and not asked_for
 
 
 async def test_a_flag_is_up_before_anything_is_looked_for_that_takes_long(
