@@ -8,7 +8,7 @@ from __future__ import annotations
 from referee.notation.spoken.clauses import is_known, is_little, is_said
 from referee.notation.spoken.turn_and_draw_told import counts_cards
 from referee.notation.spoken.word_order import told_of
-from referee.notation.words.faces import number_named
+from referee.notation.words.faces import number_said
 from referee.notation.words.typed_words import TypedWords
 
 DRAWS = "draws"
@@ -18,7 +18,7 @@ def his_number(words: TypedWords, line: list[str]) -> list[str]:
     """`draws her two`, `takes the two cards`: a number of cards, whosever they are."""
     who, rest = told_of(words, line)
     takes = len(rest) > 2 and (is_known(words, rest[0], "verb", "draw", "take") or is_said(words, rest[0], "collects"))
-    little = takes and is_known(words, rest[1], "filler", "own", "article") and _number(rest[2])
+    little = takes and is_known(words, rest[1], "filler", "own", "article") and number_said(rest[2])
     return [*who, rest[0], *rest[2:]] if little else line
 
 
@@ -36,7 +36,7 @@ def picks_up(words: TypedWords, line: list[str]) -> list[str]:
 
 def more_cards(words: TypedWords, line: list[str]) -> list[str]:
     """`2 more cards`, where so many are to be drawn."""
-    number = _number(line[0]) if len(line) > 1 else ""
+    number = number_said(line[0]) if len(line) > 1 else ""
     rest = [word for word in line[1:] if not is_said(words, word, "further", "idle")]
     nouns = all(is_said(words, word, "card") for word in rest)
     due = any(owed.kind == "draw" and str(owed.count) == number for owed in words.table.owed())
@@ -51,13 +51,9 @@ def for_whom(words: TypedWords, line: list[str]) -> list[str]:
     role = words.named(behind[0], "role", words.book.roles) if at and len(behind) == 1 else None
     fell = any(death.author for death in words.table.deaths)
     takes = bool(rest) and (is_known(words, rest[0], "verb", "draw", "take") or is_said(words, rest[0], "collects"))
-    number = next((told for word in rest[1:at] if (told := _number(word))), "")
+    number = next((told for word in rest[1:at] if (told := number_said(word))), "")
     cause = next((each for each in words.book.rewards), "")
     return [*who, DRAWS, number, "for", cause] if role and fell and takes and number and cause else line
-
-
-def _number(word: str) -> str:
-    return word if word.isdecimal() and len(word) < 3 else number_named(word)
 
 
 DRAWS_TOLD = (his_number, picks_up, more_cards, for_whom)

@@ -10,7 +10,7 @@ from referee.core.book.rulebook import Situation
 from referee.errors import BadLine
 from referee.notation.spoken.clauses import is_known, is_said, player
 from referee.notation.spoken.word_order import is_idle
-from referee.notation.words.faces import number_named
+from referee.notation.words.faces import number_said
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
@@ -46,15 +46,11 @@ def _told(words: TypedWords, line: list[str]) -> tuple[int, int] | None:
     rest = [word.rstrip(",;.:!") for word in line[1:]]
     hand = [word for word in rest if is_known(words, word, "word", "hand")]
     has = any(is_known(words, word, "filler", "being") or is_said(words, word, "has") for word in rest[:2])
-    numbers = [number for word in rest if (number := _number(word))]
-    around = [word for word in rest if word not in hand and not _number(word)]
+    numbers = [number for word in rest if (number := number_said(word))]
+    around = [word for word in rest if word not in hand and not number_said(word)]
     seat = words.seat(line[0])
     tells = seat and has and len(hand) == len(numbers) == 1 and all(_is_small(words, word) for word in around)
     return (seat, int(numbers[0])) if seat and tells else None
-
-
-def _number(word: str) -> str:
-    return word if word.isascii() and word.isdigit() and len(word) < 3 else number_named(word)
 
 
 def _is_small(words: TypedWords, word: str) -> bool:

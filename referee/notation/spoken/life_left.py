@@ -18,7 +18,7 @@ from referee.errors import BadLine
 from referee.notation.sentence import BEFORE_A_NAME
 from referee.notation.spoken.clauses import is_known, is_said, player
 from referee.notation.spoken.word_order import is_idle
-from referee.notation.words.faces import number_named
+from referee.notation.words.faces import number_said
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
@@ -108,11 +108,11 @@ def _told(words: TypedWords, part: list[str], behind: int = 0) -> LifeTold | Non
         return None
     named = len(part) > 1 and player(words, part[0]) and not part[0].isdigit()
     rest = _without_what_was_not(words, [word.rstrip(",;.:!") for word in (part[1:] if named else part)])
-    numbers = [word for word in rest if _number(word)]
+    numbers = [word for word in rest if number_said(word)]
     around = [word for word in rest if word not in numbers]
     if len(numbers) != 1 or not _says_life(words, around, bool(behind)):
         return None
-    return LifeTold((words.seat(part[0]) or 0) if named else 0, int(_number(numbers[0])))
+    return LifeTold((words.seat(part[0]) or 0) if named else 0, int(number_said(numbers[0])))
 
 
 def _number_alone(words: TypedWords, line: list[str], table: Table) -> LifeTold | None:
@@ -126,12 +126,8 @@ def _number_alone(words: TypedWords, line: list[str], table: Table) -> LifeTold 
 
 def _without_what_was_not(words: TypedWords, rest: list[str]) -> list[str]:
     """`has 3 lives, not 2`: the words without the number that he does not have."""
-    at = next((n for n, word in enumerate(rest[:-1]) if is_said(words, word, "not") and _number(rest[n + 1])), None)
+    at = next((n for n, word in enumerate(rest[:-1]) if is_said(words, word, "not") and number_said(rest[n + 1])), None)
     return rest if at is None else [*rest[:at], *rest[at + 2 :]]
-
-
-def _number(word: str) -> str:
-    return word if word.isascii() and word.isdigit() and len(word) < 3 else number_named(word)
 
 
 def _says_life(words: TypedWords, around: list[str], behind: bool) -> bool:

@@ -122,6 +122,11 @@ def number_named(word: str) -> str:
     return _numbers().get(plain(word), "")
 
 
+def number_said(word: str) -> str:
+    """A number of at most two digits, or one in words; empty if it is none."""
+    return word if word.isascii() and word.isdigit() and len(word) < 3 else number_named(word)
+
+
 def typed_face(face: str, lang: str) -> str:
     """A face as it may be typed in this language: as in a file, unless a letter of it could be two."""
     if _own(lang)[face] == (face,):
