@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.notation.spoken.card_returns import takes_it_back
 from referee.notation.spoken.clauses import is_known, is_little, is_ordinal, is_said, owner
+from referee.notation.spoken.left_by_the_fallen import whose_cards_go
 from referee.notation.spoken.suit_told import suit_alone
 from referee.notation.spoken.turn_and_draw_told import counts_cards
 from referee.notation.spoken.word_order import is_idle, told_of
@@ -220,10 +221,8 @@ def inherits(words: TypedWords, line: list[str]) -> list[str]:
 
 def _whose_cards_go(words: TypedWords, who: list[str]) -> int:
     """The one who has fallen whose cards go to this player, or may; 0 if that is nobody, or several."""
-    heir = words.seat(who[0]) or 0
-    rows = (words.table.owed(), *(frame.waiting for frame in words.table.frames))
-    fallen = {each.seat for row in rows for each in row if each.kind == "forfeit"}
-    return fallen.pop() if len(fallen) == 1 and _goes_to(words, next(iter(fallen)), heir) else 0
+    fallen = whose_cards_go(words)
+    return fallen if fallen and _goes_to(words, fallen, words.seat(who[0]) or 0) else 0
 
 
 def _are_his_cards(words: TypedWords, told: list[str], fallen: int) -> bool:

@@ -22,7 +22,7 @@ OF = ("from", "by")
 
 def left_to_somebody(words: TypedWords, line: list[str]) -> list[str]:
     """The line in which somebody takes what is left, or all of it goes to him, where this one tells that."""
-    fallen = _whose_cards_go(words)
+    fallen = whose_cards_go(words)
     if not fallen or not 2 < len(line) <= LONGEST or any(isinstance(word, Quoted) or _ends(word) for word in line):
         return line
     heir, told = _gotten_by(words, line) or _going_to(words, line) or ("", [])
@@ -51,7 +51,7 @@ def _gotten_by(words: TypedWords, line: list[str]) -> tuple[str, list[str]] | No
     return (who[0], rest[1:]) if gets or takes_all else None
 
 
-def _whose_cards_go(words: TypedWords) -> int:
+def whose_cards_go(words: TypedWords) -> int:
     """The only one who has fallen and whose cards are still to go, now or once the card under way is over; else 0."""
     rows = (words.table.owed(), *(frame.waiting for frame in words.table.frames))
     fallen = {each.seat for row in rows for each in row if each.kind == "forfeit"}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from referee.core.book.questions import MISSES_NEEDED
 from referee.core.book.rulebook import Situation
-from referee.core.nouns.vocabulary import UNKNOWN, Card
+from referee.core.nouns.vocabulary import Card
 from referee.notation.sentence import BEFORE_A_NAME, Sentence
 from referee.notation.spoken.afterthoughts import AFTERTHOUGHTS
 from referee.notation.spoken.beside_a_play import BESIDE_A_PLAY
@@ -46,6 +46,7 @@ from referee.notation.spoken.said_no import everybody_left
 from referee.notation.spoken.saved_by import saved_by
 from referee.notation.spoken.suit_told import suit_told
 from referee.notation.spoken.told_of_hits import TOLD_OF_HITS
+from referee.notation.spoken.victory_told import victory
 from referee.notation.spoken.what_is_left import (
     all_of_his_own,
     all_of_the_fallen,
@@ -145,25 +146,6 @@ def discards_of_another(words: TypedWords, line: list[str]) -> list[str]:
         return line
     before = rest[1 : whom - 1] if is_known(words, rest[whom - 1], "word", "from", "by") else rest[1:whom]
     return [*who, "toss", rest[whom], *before, *rest[whom + 1 :]]
-
-
-def victory(words: TypedWords, line: list[str]) -> list[str]:
-    """`sheriff and deputies have won`, `the law wins`, in any order: the roles of one side or its name, and that."""
-    roles = [word for word in line if len(word) > 1 and is_known(words, word, "role")]
-    won = [word for word in line if is_known(words, word, "verb", "won")]
-    called = {word: side for side in words.book.sides.values() for word in line if is_said(words, word, side)}
-    others = [word for word in line if word not in (*roles, *won, *called)]
-    idle = all(is_idle(words, word) or is_said(words, word, "and") for word in others[_is_of_it(words, line, roles) :])
-    named = [words.named(word, "role", words.book.roles) for word in roles]
-    sides = {*called.values(), *(words.book.sides.get(role or "", "") for role in named)}
-    return ["won", sides.pop()] if len(won) == 1 and idle and len(sides) == 1 and "" not in sides else line
-
-
-def _is_of_it(words: TypedWords, line: list[str], roles: list[str]) -> bool:
-    """`dirk renegade wins`: is it of a player whose role is told with it, and may be that?"""
-    seat = words.seat(line[0]) if len(roles) == 1 and line[0] not in roles and player(words, line[0]) else None
-    known = words.table.seat(seat).role if seat else UNKNOWN
-    return bool(seat) and known in (UNKNOWN, words.named(roles[0], "role", words.book.roles))
 
 
 def shuffled(words: TypedWords, line: list[str]) -> list[str]:

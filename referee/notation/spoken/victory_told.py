@@ -1,0 +1,30 @@
+"""Who has won, told in any order: `sheriff and deputies have won`, `the law wins`, `dirk renegade wins`.
+
+In go the words of a line that means nothing as it stands, out comes the side that has won, as the shorthand has it.
+"""
+
+from __future__ import annotations
+
+from referee.core.nouns.vocabulary import UNKNOWN
+from referee.notation.spoken.clauses import is_known, is_said, player
+from referee.notation.spoken.word_order import is_idle
+from referee.notation.words.typed_words import TypedWords
+
+
+def victory(words: TypedWords, line: list[str]) -> list[str]:
+    """`sheriff and deputies have won`, `the law wins`, in any order: the roles of one side or its name, and that."""
+    roles = [word for word in line if len(word) > 1 and is_known(words, word, "role")]
+    won = [word for word in line if is_known(words, word, "verb", "won")]
+    called = {word: side for side in words.book.sides.values() for word in line if is_said(words, word, side)}
+    others = [word for word in line if word not in (*roles, *won, *called)]
+    idle = all(is_idle(words, word) or is_said(words, word, "and") for word in others[_is_of_it(words, line, roles) :])
+    named = [words.named(word, "role", words.book.roles) for word in roles]
+    sides = {*called.values(), *(words.book.sides.get(role or "", "") for role in named)}
+    return ["won", sides.pop()] if len(won) == 1 and idle and len(sides) == 1 and "" not in sides else line
+
+
+def _is_of_it(words: TypedWords, line: list[str], roles: list[str]) -> bool:
+    """`dirk renegade wins`: is it of a player whose role is told with it, and may be that?"""
+    seat = words.seat(line[0]) if len(roles) == 1 and line[0] not in roles and player(words, line[0]) else None
+    known = words.table.seat(seat).role if seat else UNKNOWN
+    return bool(seat) and known in (UNKNOWN, words.named(roles[0], "role", words.book.roles))
