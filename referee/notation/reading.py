@@ -58,6 +58,8 @@ ASKED = ("which_role", WHO_FALLS, OUT_OF_ORDER, TAKES_ALL)
 """What is asked of one who falls, which may be all that a line in two halves lacks, of his cards, and of choices in
 their order.
 """
+MOST_SPOKEN = 150
+"""Words of a line that may be told as people speak; a longer one is shorthand or nothing, and is not looked at so often."""
 
 
 def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None = None) -> ParsedLine:
@@ -86,6 +88,8 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
         meant = _told_in_full(tuple(words), len(table.seats), book, lexicon)
         if meant is not None:
             return meant
+    if len(words) > MOST_SPOKEN:
+        return read_plainly(words, table, book, lexicon, table_at)
     reader = TypedWords(table, book, lexicon)
     clause = partial(_clause, table=table, book=book, lexicon=lexicon)
     goes_on = is_known(reader, words[0], "verb", *OF_ANOTHER_LINE)
