@@ -59,7 +59,7 @@ ASKED = ("which_role", WHO_FALLS, OUT_OF_ORDER, TAKES_ALL)
 their order.
 """
 MOST_SPOKEN = 150
-"""Words of a line that may be told as people speak; a longer one is shorthand or nothing, and is not looked at so often."""
+"""Words of a line that may be told as people speak; a longer one is shorthand or nothing."""
 
 
 def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None = None) -> ParsedLine:

@@ -66,3 +66,11 @@ def test_with_every_step_typed_nothing_is_taken_back(desk: Desk) -> None:
     for line in ("mustang", "ben bang anna", "anna hit"):
         log.enter(line)
     assert log.enter("anna duel cleo").judged[-1].verdict.clean
+
+
+def test_a_mark_of_more_than_was_logged(desk: Desk) -> None:
+    """`assumed 12`, as files have it, typed by itself: who plays out of turn is told so, as without it."""
+    log = desk.new(FOUR.replace("turn 1 play", "turn 0 over"))
+    for line in ("assumed 12", "pause", "1 turn", "1 draw 2", "1 schofield"):
+        log.enter(line)
+    assert not log.enter("2 discard").judged[-1].verdict.clean

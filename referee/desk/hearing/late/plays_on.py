@@ -11,6 +11,7 @@ from referee.core.nouns.table import Table
 from referee.core.play.unwritten import TURN
 from referee.desk.hearing.lately import Lately, by_whom, read_there
 from referee.desk.hearing.understanding import ReadAt
+from referee.log.piles import went_unsaid
 
 OF_A_TURN = (TurnBegan, TurnEnded, Drew, Flipped, Discarded)
 """What shows, where it was typed, that a turn had come."""
@@ -25,7 +26,7 @@ def plays_on(read_at: ReadAt, lately: Lately) -> tuple[Entry, ...]:
         return ()
     said = read_there(read_at, lately.table_before(ended))
     his = bool(said) and by_whom(said) == by_whom((lately.log[ended],))
-    return (Retracted(mark, tuple(run)), *said) if his and _is_of_his_turn(said[0], lately) else ()
+    return (Retracted(mark, run), *said) if his and _is_of_his_turn(said[0], lately) else ()
 
 
 def not_over(seat: int, table: Table, lately: Lately) -> tuple[Entry, ...]:
@@ -61,12 +62,11 @@ def _is_of_his_turn(played: Entry, lately: Lately) -> bool:
     return facts is not None and not facts.rescues
 
 
-def _assumed_turn(lately: Lately) -> tuple[int, range]:
+def _assumed_turn(lately: Lately) -> tuple[int, tuple[int, ...]]:
     """The mark of what was assumed when this turn began, and what that was; nothing where its beginning was typed."""
     began = next((number for number in lately.numbers(1) if isinstance(lately.log[number], TurnBegan)), 0)
     for mark in range(began - 1, 0, -1):
-        match lately.log[mark]:
-            case Assumed(count=count):
-                run = range(mark + 1, mark + 1 + count)
-                return (mark, run) if began in run else (0, range(0))
-    return 0, range(0)
+        if isinstance(lately.log[mark], Assumed):
+            run = went_unsaid(lately.log, mark)
+            return (mark, run) if began in run else (0, ())
+    return 0, ()
