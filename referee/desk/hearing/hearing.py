@@ -17,7 +17,7 @@ from referee.desk.hearing.answered_of_two import answered_of_two
 from referee.desk.hearing.asked.drawn_otherwise import ask_which
 from referee.desk.hearing.asked.laid_late import ask_whether_it_lay_there
 from referee.desk.hearing.asked.laid_untold import ask_whether_armed, ask_whether_laid
-from referee.desk.hearing.asked.out_of_turn import ask_whether_his_turn
+from referee.desk.hearing.asked.out_of_turn import ask_whether_his_turn, saved_at_once
 from referee.desk.hearing.asked.played_again import ask_whether_again
 from referee.desk.hearing.asked.played_instead import ask_whether_instead
 from referee.desk.hearing.asked.taken_back_before import ask_whether_it_was_made
@@ -167,6 +167,8 @@ class Hearing(DrawingUntold, frozen=True):
         if any(isinstance(each, Corrected) for each in entries) and (right := self._of_another(line, reads=True)):
             return right
         outcome = self._for_each_shot(self.comes_to(self._not_played_again(read_at, line) or entries, mended))
+        if line.says_saved and not self.every_step and (at_once := saved_at_once(outcome.judged)):
+            return replace(self, every_step=True).comes_to(at_once, mended)
         which_end(outcome.judged[0].entry, read_at, self.lately)
         which_hit(outcome.judged[0].entry, line, read_at, self.lately)
         if not self.every_step:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from referee.lexicon import Lexicon
-from referee.notation import says_another, says_now, says_use
+from referee.notation import says_another, says_now, says_saved, says_use
 
 
 class TypedLine(Struct, frozen=True):
@@ -69,6 +69,11 @@ class TypedLine(Struct, frozen=True):
     def says_use(self) -> bool:
         """Does it say that a card which lies there is used?"""
         return says_use(self.line, self.lexicon)
+
+    @property
+    def says_saved(self) -> bool:
+        """Does it say that somebody saves himself?"""
+        return says_saved(self.line, self.lexicon)
 
     @property
     def is_confirmed(self) -> bool:

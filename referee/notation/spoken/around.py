@@ -252,10 +252,11 @@ def _goes_on_to(words: TypedWords, said: list[str]) -> bool:
 
 
 def is_glued(words: TypedWords, head: str, particle: str) -> bool:
-    """Is it a verb of two words, the second of which is nobody's name?"""
+    """Is it a verb or deed of two words, the second of which is nobody's name?"""
     if len(particle) < 2 or isinstance(particle, Quoted) or not particle.isalpha():
         return False
-    return words.named(head + particle, "verb") is not None and words.seat(particle) is None
+    named = (words.named(head + particle, kind) for kind in ("verb", "deed"))
+    return any(each is not None for each in named) and words.seat(particle) is None
 
 
 class Step(NamedTuple):

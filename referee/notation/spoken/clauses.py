@@ -47,7 +47,8 @@ def _once(words: TypedWords, line: list[str]) -> list[str]:
 def apart(words: TypedWords, line: list[str]) -> list[str]:
     """`ben is hit, draws from anna` as two lines between semicolons, the second of him of whom the first is.
 
-    Behind the end of his turn it is of who is named next; once another is named, or he falls, of whom it fits.
+    Behind the end of his turn it is of who is named next; once another is named, or he falls, of whom it fits, and so
+    it is behind what he does to another, who may have answered.
     """
     clauses = [*_clauses(words, line)]
     if len(clauses) == 1 or any(word == ";" for word in line):
@@ -56,14 +57,15 @@ def apart(words: TypedWords, line: list[str]) -> list[str]:
         return line
     who = clauses[0][0] if player(words, clauses[0][0]) else ""
     said: list[str] = []
-    ended = False
+    ended = aimed = False
     for clause in clauses:
         named = player(words, clause[0])
         if named and said:
             who = clause[0] if ended or clause[0] == who else ""
-        said += [*([";"] if said else []), *([] if named or not who else [who]), *clause]
+        said += [*([";"] if said else []), *([] if named or aimed or not who else [who]), *clause]
         who = "" if _falls(words, clause) else who
         ended = _ends_a_turn(words, clause) or (ended and not named)
+        aimed = aimed or any(player(words, word) for word in clause[1:])
     return said
 
 
@@ -246,3 +248,10 @@ def says_now(line: str, lexicon: Lexicon) -> bool:
 def says_use(line: str, lexicon: Lexicon) -> bool:
     """Does a line say that a card which lies there is used: `uses the pony express`, `drinks from the canteen`?"""
     return any(not isinstance(word, Quoted) and "uses" in lexicon.exact(word, "saying") for word in words_of(line))
+
+
+def says_saved(line: str, lexicon: Lexicon) -> bool:
+    """Does a line say that somebody saves himself, whose turn it need not be?"""
+    words = ["" if isinstance(word, Quoted) else word.strip(f"{MARKS};.") for word in words_of(line)]
+    runs = ("".join(words[at : at + count]) for at in range(len(words)) for count in (1, 2, 3))
+    return any("saves" in lexicon.exact(said, "saying") for said in runs)

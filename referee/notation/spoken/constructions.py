@@ -155,7 +155,10 @@ def and_takes(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def with_another(words: TypedWords, line: list[str]) -> list[str]:
-    """`shoots ben with a missed`: that card, as what is done. A rank and suit alone is the card's own."""
+    """`shoots ben with a missed`: that card, as what is done. A rank and suit alone is the card's own.
+
+    A card for which one is turned up is drawn for: `dodges with the barrel`.
+    """
     at = next((n for n, word in enumerate(line) if n and _is_with(words, word)), None)
     given = _bare(words, line[at + 1 :]) if at is not None else []
     if not given:
@@ -168,6 +171,9 @@ def with_another(words: TypedWords, line: list[str]) -> list[str]:
         return _done_with(words, line, at or 0, found[1])
     if head is None or found is None or head > 1:
         return line
+    facts = words.book.cards.get(found[0].kind)
+    if facts is not None and facts.draws:
+        return [*line[:head], *line[head + 1 : at], *given]
     if _kind(words, line[head]) == found[0].kind or _is_his_weapon(words, line, found[0].kind):
         return [*line[:at], *given[found[1] :]]
     card, face = given[: found[1]], given[found[1] :]

@@ -100,13 +100,14 @@ def _of_who_is_asked(
 
 
 def _saves_him(after: After, part: list[str], his: Sequence[e.Entry], words: TypedWords, table: Table) -> bool:
-    """`cleo hit, drinks a beer`: does it save who lost a life point, of whom nobody knows how many are left?"""
+    """`cleo hit, drinks a beer`: does it save who lost a life point, as it says, or of whom nobody knows his points?"""
     said = his[0] if his else None
-    hit = after.last if isinstance(after.last, e.LifeLost) else None
-    if hit is None or not isinstance(said, e.Played) or said.by != hit.by or table.seat(hit.by).life is not None:
+    hit = after.last if isinstance(after.last, e.LifeLost | e.Declined) else None
+    if hit is None or not isinstance(said, e.Played) or said.by != hit.by:
         return False
     saves = any(is_said_together(words, part[:count], "saves", "keeps_alive") for count in (1, 2, 3))
-    return (after.his_line or saves) and kind_of(said) in Situation(table, words.book).ask(RESCUES, said.by)
+    unknown = after.his_line and isinstance(hit, e.LifeLost) and table.seat(hit.by).life is None
+    return (saves or unknown) and kind_of(said) in Situation(table, words.book).ask(RESCUES, said.by)
 
 
 def _of_who_goes_on(

@@ -16,6 +16,8 @@ from referee.notation.words.typed_words import TypedWords
 
 _SIGNED = re.compile(r"([+-])(\d{1,2})")
 BEFORE_IT = ("by", "from", "to", "for")
+ON = ("at", "to", "by")
+"""Before whom a shot hits: `hit on ben`, `Treffer bei Ben`."""
 HIT = ("answer", "lose")
 """What is due of who is hit."""
 
@@ -65,8 +67,9 @@ def hit_once(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def hits_whom(words: TypedWords, line: list[str]) -> list[str]:
-    """`anna hits ben`, `hits ben`, who is to answer her shot: that he is hit."""
+    """`anna hits ben`, `hits ben`, `hit on ben`, who is to answer her shot: that he is hit."""
     who, rest = told_of(words, line)
+    rest = [word for word in rest if not is_known(words, word, "word", *ON)]
     if len(rest) != 2 or not player(words, rest[1]):
         return line
     hits = is_known(words, rest[0], "verb", "hit") or is_said(words, rest[0], "hits_him")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.core.nouns.entries import Assumed, Drew, Entry, Played, TurnBegan
+from referee.core.nouns.entries import Assumed, Drew, Entry, LifeLost, Played, TurnBegan
 from referee.core.nouns.table import Table
 from referee.desk.hearing.lately import Lately
 from referee.desk.hearing.typed_line import TypedLine
@@ -28,6 +28,15 @@ def ask_whether_his_turn(line: TypedLine, judged: Sequence[JudgedEntry], table: 
         return
     choices = (f"{turn} {line.verb('end')}; {line.line}", line.out_of_turn)
     raise BadLine("out_of_turn", word=line.shown, player=table.seat(turn).name[:40], choices=choices)
+
+
+def saved_at_once(judged: Sequence[JudgedEntry]) -> tuple[Entry, ...]:
+    """The same out of turn, where who lost a life point would play a card in a turn that is assumed; else nothing."""
+    entries = [each.entry for each in judged if not isinstance(each.entry, Assumed)]
+    lost = next((each.by for each in entries if isinstance(each, LifeLost)), 0)
+    began = next((at for at, each in enumerate(entries) if isinstance(each, TurnBegan) and each.by == lost), 0)
+    plays = isinstance(entries[-1], Played) and entries[-1].by == lost
+    return (*entries[:began], entries[-1]) if began and plays else ()
 
 
 def _untyped(judged: Sequence[JudgedEntry]) -> int:
