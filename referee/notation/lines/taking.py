@@ -23,7 +23,7 @@ from referee.errors import BadLine
 from referee.notation.lines.cards import discard, draw, pick
 from referee.notation.lines.life import hit
 from referee.notation.sentence import Sentence, Verb
-from referee.notation.words.faces import number_named
+from referee.notation.words.faces import number_said
 from referee.notation.words.tokens import Quoted
 from referee.notation.writing import line_of
 
@@ -153,7 +153,7 @@ def _how_many(said: Sentence) -> str:
     word = said.rest[0]
     if isinstance(word, Quoted) or said.words.is_a_name(word):
         return ""
-    return word if word.isascii() and word.isdigit() else number_named(word)
+    return number_said(word)
 
 
 def _due_from_a_hand(said: Sentence) -> Owed | None:

@@ -12,7 +12,7 @@ from referee.core.play.evolve import evolve
 from referee.notation.sentence import BEFORE_A_NAME
 from referee.notation.spoken.clauses import is_known, is_little, is_one, is_ordinal, is_said
 from referee.notation.spoken.word_order import is_idle, told_of
-from referee.notation.words.faces import number_named
+from referee.notation.words.faces import number_said
 from referee.notation.words.typed_words import TypedWords
 
 PUTS = ("putback", "play", "lay", "pass")
@@ -94,4 +94,4 @@ def _shows(words: TypedWords, who: list[str]) -> bool:
 
 def _number(words: TypedWords, word: str) -> str:
     """A number in figures or in words; empty if it is none."""
-    return word if word.isascii() and word.isdigit() else number_named(word)
+    return number_said(word)

@@ -13,7 +13,7 @@ from referee.notation.spoken.deeds import by_character
 from referee.notation.spoken.roles_meant import what_he_was
 from referee.notation.spoken.turn_and_draw_told import counts_cards
 from referee.notation.spoken.word_order import told_of
-from referee.notation.words.faces import number_named
+from referee.notation.words.faces import number_named, number_said
 from referee.notation.words.typed_words import TypedWords
 
 DRAWS = "draws"
@@ -112,8 +112,8 @@ def ends_with_cards(words: TypedWords, line: list[str]) -> list[str]:
         return line
     seat = words.seat(who[0]) if who else words.table.turn.seat
     told = [word for word in rest[2:] if not is_known(words, word, "word", "hand") and not is_said(words, word, "into")]
-    number = number_named(told[0]) or told[0] if counts_cards(words, told) else ""
-    held = words.table.seat(seat).hand if seat and number.isdecimal() else None
+    number = number_said(told[0]) if counts_cards(words, told) else ""
+    held = words.table.seat(seat).hand if seat and number else None
     fits = held is not None and held.least <= int(number) and (held.most is None or int(number) <= held.most)
     return [*who, "end"] if fits else line
 

@@ -10,7 +10,7 @@ import re
 from referee.core.nouns.table import Owed
 from referee.notation.spoken.clauses import is_known, is_little, is_said, player
 from referee.notation.spoken.word_order import is_idle, told_of
-from referee.notation.words.faces import number_named
+from referee.notation.words.faces import number_named, number_said
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
@@ -51,10 +51,11 @@ def _is_it(words: TypedWords, told: list[str], owed: Owed) -> bool:
 def hit_for(words: TypedWords, line: list[str]) -> list[str]:
     """`hit 3`, where he loses so many points at once."""
     who, rest = told_of(words, line)
-    if len(rest) != 2 or not rest[1].isdigit() or not is_known(words, rest[0], "verb", "hit"):
+    told = number_said(rest[1]) if len(rest) == 2 and not isinstance(rest[1], Quoted) else ""
+    if not told or not is_known(words, rest[0], "verb", "hit"):
         return line
     points = [owed.count for owed in _due(words, who) if owed.kind == "lose"]
-    return [*who, "lose", rest[1]] if int(rest[1]) in points else line
+    return [*who, "lose", told] if int(told) in points else line
 
 
 def hit_once(words: TypedWords, line: list[str]) -> list[str]:
