@@ -19,7 +19,7 @@ from referee.notation.lines.given_up import TWO_ENDS
 from referee.notation.lines.referee import REFEREE_VERBS
 from referee.notation.lines.verbs import VERBS
 from referee.notation.position.writing import lines_of_position
-from referee.notation.reading import read
+from referee.notation.reading import MOST_SPOKEN, read
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.spoken.another_meant import (
     behind_why_not,
@@ -56,7 +56,7 @@ from referee.notation.words.typed_words import TypedWords
 from referee.notation.writing import card_word, count_word, explicit_line, house_line, line_of
 
 __all__ = [
-    "HEAD", "LONGEST_LINE", "NO_OR_CORRECT", "REFEREE_VERBS", "RULE", "TWO_ENDS", "VERBS", "CardReturned",
+    "HEAD", "LONGEST_LINE", "MOST_SPOKEN", "NO_OR_CORRECT", "REFEREE_VERBS", "RULE", "TWO_ENDS", "VERBS", "CardReturned",
     "CharacterTold", "GameFile", "GameLine", "ParsedLine", "Quoted", "Sentence", "TypedWords", "Verb", "before_a_play",
     "behind_why_not", "card_meant_for", "card_returned", "card_word", "character_told", "count_word", "explicit_line",
     "face_meant", "faces_begun", "faces_named", "has_a_word_for_nothing", "has_head", "house_line", "in_words",

@@ -67,6 +67,8 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
 
     Raises `BadLine` for what means nothing or more than one thing, with `choices` where there are some.
     """
+    if len(line) > 2 * MOST_SPOKEN and len(words := words_of(line)) > MOST_SPOKEN:
+        return read_plainly(words, table, book, lexicon, table_at)
     try:
         return _as_typed(line, table, book, lexicon, table_at)
     except BadLine as error:
@@ -88,8 +90,6 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
         meant = _told_in_full(tuple(words), len(table.seats), book, lexicon)
         if meant is not None:
             return meant
-    if len(words) > MOST_SPOKEN:
-        return read_plainly(words, table, book, lexicon, table_at)
     reader = TypedWords(table, book, lexicon)
     clause = partial(_clause, table=table, book=book, lexicon=lexicon)
     goes_on = is_known(reader, words[0], "verb", *OF_ANOTHER_LINE)

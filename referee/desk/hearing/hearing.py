@@ -79,6 +79,8 @@ class Hearing(DrawingUntold, frozen=True):
     def of_line(self, line: str, lang: str) -> Outcome:
         """What a line does; nothing, where it was said before; where it is late, what it puts right."""
         typed = TypedLine(line.strip(), self.lexicon.heard_in(lang))
+        if typed.is_no_speech:
+            return self._as_it_stands(partial(self.read_at, typed), typed)
         if (rest := said_out_of_turn(typed.line, typed.lexicon)) and not self.every_step:
             return replace(self, every_step=True)._heard(replace(typed, line=rest))
         if says_again_first(typed.line, typed.lexicon):

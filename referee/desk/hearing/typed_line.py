@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from referee.lexicon import Lexicon
-from referee.notation import says_another, says_now, says_saved, says_use
+from referee.notation import MOST_SPOKEN, says_another, says_now, says_saved, says_use
 
 
 class TypedLine(Struct, frozen=True):
@@ -16,6 +16,11 @@ class TypedLine(Struct, frozen=True):
 
     line: str
     lexicon: Lexicon
+
+    @property
+    def is_no_speech(self) -> bool:
+        """Has it more words than people say in one line?"""
+        return len(self.line) > 2 * MOST_SPOKEN and len(self.line.split()) > MOST_SPOKEN
 
     @property
     def shown(self) -> str:
