@@ -11,7 +11,7 @@ from functools import reduce
 from operator import or_
 
 from referee.library.search.postings import PHRASINGS, Postings
-from referee.library.search.sense import LOOSE, ORDER, OTHERS, PERSONS, SIGN
+from referee.library.search.sense import LOOSE, ORDER, OTHERS, PERSONS, SIGN, STRAIGHT, TURNED
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "suit": ("term_hearts", "term_diamonds", "term_clubs", "term_spades"),
@@ -61,6 +61,11 @@ class Contrasts:
             rivals = reduce(or_, (self._said(term, number) for term in self._groups[group]), 0)
             most = max(most, (rivals & ~ours & every).bit_count())
         return most / (len(likest) or 1)
+
+    def turned(self, asked: Asked, number: int, likest: Sequence[int]) -> bool:
+        """Whether of two persons asked all these phrasings of a ruling say that the other does it."""
+        pairs = {group: said for group, said in asked.items() if any(one.endswith((STRAIGHT, TURNED)) for one in said)}
+        return self.opposed(pairs, number, likest) == 1
 
     def _said(self, term: str, number: int) -> int:
         """The phrasings of a ruling that say a term, a bit each."""

@@ -46,8 +46,8 @@ class Candidate(NamedTuple):
     """A ruling by its number in the index: its score, its signs, and what each adds.
 
     `unheard` is the weightiest thing asked of which it says nothing, `unnamed` whether that of two things named it
-    leaves one out, `in_force` whether it holds at the table, `apart` whether it comes after all that does: unless its
-    box was named.
+    leaves one out, `turned` whether of two persons the other does it, `in_force` whether it holds at the table, `apart`
+    whether it comes after all that does: unless its box was named.
     """
 
     number: int
@@ -59,6 +59,7 @@ class Candidate(NamedTuple):
     in_force: bool | None = None
     unnamed: bool = False
     apart: bool = False
+    turned: bool = False
 
 
 class Ranker:
@@ -151,6 +152,7 @@ class Ranker:
         alike = entry.number in same  # what asks word for word the same says nothing else
         against = 0.0 if alike else self._contrasts.against(contrasted, entry.number, entry.phrasings)
         opposed = 0.0 if alike else self._contrasts.opposed(contrasted, entry.number, read.likest)
+        turned = opposed == 1 and self._contrasts.turned(contrasted, entry.number, read.likest)
         holds, of_box = table.holds(entry.source, entry.clause), self._boxes.source(entry.number)
         unbound = float(of_box in boxes and holds is not True and not alike)
         signs = {**read.signs, "bm25": bm25, "against": against, "opposed": opposed, "unbound": unbound}
@@ -159,7 +161,7 @@ class Ranker:
         lift = {WORD_FOR_WORD: LIFT} if alike else {}
         shares = {**{sign: SHARES[sign] * much for sign, much in signs.items()}, **starts, **lift}
         score, apart = sum(shares.values()), holds is False and is_apart(of_box, holds, boxes)
-        return Candidate(entry.number, entry.source, score, signs, shares, read.unheard, holds, unnamed, apart)
+        return Candidate(entry.number, entry.source, score, signs, shares, read.unheard, holds, unnamed, apart, turned)
 
 
 def two_things(terms: Sequence[Term]) -> Sequence[Term]:

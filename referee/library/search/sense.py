@@ -17,6 +17,8 @@ from referee.library.search.words import LONGEST_NAME, MIXED, Run, own, words
 
 SIGN, ORDER = "~", "+"
 """With what senses begin, and what stands between two persons of whom one does it to the other: in no word."""
+STRAIGHT, TURNED = "_straight", "_turned"
+"""With what the sense of two persons ends: the first of them by name does it to the second, or the other way round."""
 PERSONS = ("role_", "character_")
 OTHERS = frozenset({"term_ghost", "term_cowboy"})
 """Who is nobody by role or character, but does things."""
@@ -136,7 +138,7 @@ def _in_order(persons: Sequence[str], by: str, done: bool) -> Iterator[str]:
     yield from (f"{SIGN}{part}_{who}" for part, who in (("doer", doer), ("done", suffers)) if who not in ("", ANYONE))
     if "" != doer != ANYONE and suffers not in ("", ANYONE):
         first, second = sorted((doer, suffers))
-        yield f"{SIGN}{first}{ORDER}{second}_{'straight' if first == doer else 'turned'}"
+        yield f"{SIGN}{first}{ORDER}{second}{STRAIGHT if first == doer else TURNED}"
 
 
 def person(run: Run) -> str:

@@ -18,6 +18,11 @@ AS_ASKED = [
         ("Wat als de hulpsheriff de sheriff doodt?", "sheriff-kills-his-deputy"),
         ("Se un vice uccide lo sceriffo che succede?", "sheriff-kills-his-deputy"),
         ("El Gringo hits Rose Doolan, who takes a card?", "el-gringo-takes-a-card"),
+        ("El Gringo raakt Suzy Lafayette met zijn laatste kaart", "suzy-wounds-el-gringo-with-her-last-card"),
+        (
+            "Suzy Lafayette shoots at Slab the Killer, how many Missed! does he need?",
+            "suzy-answers-slab-with-her-only-missed",
+        ),
     ],
 )
 def test_an_answer_with_the_parts_exchanged_is_not_sure(project: Index, asked: str, wrong: str) -> None:
@@ -49,3 +54,11 @@ def test_what_is_not_in_force_never_comes_first_and_is_never_sure(project: Index
     told = [hit.in_force for hit in hits.hits]
     assert told == sorted(told, key=lambda holds: holds is False)
     assert not (hits.sure and told[0] is False)
+
+
+@pytest.mark.parametrize(
+    "asked", ["does the Lemat reach further than the Shotgun", "werkt de Lemat ook op twee plaatsen afstand"]
+)
+def test_a_word_that_nobody_says_leaves_an_answer_unsure(project: Index, asked: str) -> None:
+    """Whatever is like the rest of the question."""
+    assert not project.ask(asked).sure

@@ -100,13 +100,14 @@ class Ranker {
     signs.bm25 = bm25;
     signs.against = alike ? 0 : Math.max(0, ...contrasted.map((each) => this.against(each, n)));
     signs.opposed = alike ? 0 : Math.max(0, ...contrasted.map((each) => this.opposed(each, n, likest)));
+    const turned = !alike && contrasted.some((each) => isOfTwo(each) && this.opposed(each, n, likest) === 1);
     signs.unbound = !alike && apart.has(shelf.boxOf[n]) ? 1 : 0;
     let score = 0;
     for (const sign in signs) score += SHARES[sign] * signs[sign];
     if (shelf.superseded[n]) score += figures.filters.SUPERSEDED;
     if (alike) score += figures.ranking.LIFT;
     const unnamed = this.twoThings(question.terms).some((pair) => !pair.anyOf.some(([one]) => manyIn(this.posting(one)?.masks.get(n) ?? [])));
-    return {n, score, signs, unheard, unnamed, alike};
+    return {n, score, signs, unheard, unnamed, alike, turned};
   }
 
   twoThings(terms) {
@@ -243,10 +244,11 @@ class Ranker {
   /** The confidence in each candidate, best first. */
   confidences(question, ranked) {
     if (!ranked.length) return [];
-    const {FALL, DOUBTED, AS_ASKED} = this.figures.sureness, [first] = ranked;
+    const {FALL, DOUBTED, UNHEARD_OF, TELLS, AS_ASKED} = this.figures.sureness, [first] = ranked, {terms} = question;
     let sure = first.alike ? AS_ASKED : 1 / (1 + Math.exp(-this.trust(question, ranked)));
-    const foreign = question.terms.some((term) => term.kind === "foreign");
-    sure *= foreign || this.fitsWorse(ranked) ? DOUBTED : this.otherwise(ranked);
+    const foreign = terms.some((term) => term.kind === "foreign");
+    const remains = terms.some((term) => term.kind === "unknown" && term.weight >= TELLS) ? UNHEARD_OF : 1;
+    sure *= foreign || first.turned || this.fitsWorse(ranked) ? DOUBTED : Math.min(remains, this.otherwise(ranked));
     return ranked.map((one) => sure * Math.exp(FALL * (one.score - first.score)));
   }
 
@@ -276,6 +278,11 @@ class Ranker {
     };
     return Object.entries(CONFIDENCE).reduce((sum, [sign, much]) => sum + much * signs[sign], START);
   }
+}
+
+/** Whether it is asked which of two persons does it to the other. */
+function isOfTwo({said}) {
+  return [...said].some((one) => one.endsWith("_straight") || one.endsWith("_turned"));
 }
 
 /** The keys with the highest values, the highest first. */
