@@ -47,7 +47,8 @@ class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Is there a clause of this id in the document?"""
         prefix, _, number = clause.partition("-")
         runs = [run for part in self.sections.values() for run in part] or [(1, self.count)]
-        return prefix == self.clauses and number.isdecimal() and any(a <= int(number) <= b for a, b in runs)
+        is_its_own = prefix == self.clauses and number.isdecimal() and len(number) < 9
+        return is_its_own and any(a <= int(number) <= b for a, b in runs)
 
 
 NOWHERE = Source("", "", (), "", "", HOUSE, "", 0)

@@ -247,7 +247,7 @@ class Abbreviations:
 
     def _several(self, parts: tuple[str, ...]) -> Iterator[str]:
         """A number, or cards, or both."""
-        number = parts[:1] if parts and parts[0].isdecimal() and int(parts[0]) < 100 else ()
+        number = parts[:1] if parts and parts[0].isdecimal() and len(parts[0]) < 3 else ()
         lines = [" ".join(number)]
         for part in parts[len(number) :]:
             cards = self._words.cards(part, self.acting.book.cards)

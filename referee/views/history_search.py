@@ -49,7 +49,7 @@ class HistorySearch:
         word = words[0]
         if isinstance(word, Quoted):
             return Wanted(text=plain(word)), 1
-        if word.isdigit() and 0 < int(word) <= len(self.table.seats):
+        if word.isdecimal() and len(word) < 4 and 0 < int(word) <= len(self.table.seats):
             return Wanted((int(word),)), 1
         for taken in range(min(3, len(words)), 0, -1):
             name = " ".join(words[:taken])

@@ -83,7 +83,7 @@ class SoloLines:
 
     def _done(self, line: str) -> tuple[Step, ...]:
         offers = self.telling.offers(self.game)
-        if line.isdecimal() and 0 < int(line) <= len(offers):
+        if line.isdecimal() and len(line) < 5 and 0 < int(line) <= len(offers):
             return (self.game.choose(offers[int(line) - 1].choice),)
         return entered(self.game, line, self.session.settings.lang)
 

@@ -88,7 +88,7 @@ def _chosen(session: Session, seed: str, options: dict[str, str], words: Sequenc
     chosen = [pair[0] for pair in pairs]
     for word in words:
         seat, sign, name = word.partition("=")
-        if not (sign and seat.isdecimal() and 0 < int(seat) <= len(pairs)):
+        if not (sign and seat.isdecimal() and len(seat) < 4 and 0 < int(seat) <= len(pairs)):
             raise Misuse("not_a_pair", word=word[:40])
         pair = pairs[int(seat) - 1]
         meant = {*(session.lexicon.exact(name, "character") or session.lexicon.beginnings(name, "character"))}

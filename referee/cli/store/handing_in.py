@@ -148,7 +148,7 @@ def _steps(both: Lines, keep: str) -> Collection[int]:
         return known if keep == ALL else ()
     named = [part.strip() for part in keep.split(",")]
     for each in named:
-        if not each.isdecimal() or int(each) not in known:
+        if not each.isdecimal() or len(each) > 9 or int(each) not in known:
             raise BadLine("no_such_step", number=each[:20])
     return [int(each) for each in named]
 

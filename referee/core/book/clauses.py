@@ -17,7 +17,8 @@ class Clauses:
 
     def __contains__(self, clause: str) -> bool:
         letters, _, number = clause.partition("-")
-        return number.isdecimal() and any(letters == of and int(number) in numbers for of, numbers in self._parts)
+        is_number = number.isdecimal() and len(number) < 9
+        return is_number and any(letters == of and int(number) in numbers for of, numbers in self._parts)
 
 
 def _part(word: str) -> tuple[str, range]:

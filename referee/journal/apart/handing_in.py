@@ -104,7 +104,7 @@ def whole_line(store: Store, aside: str) -> WholeLine | None:
     """
     kinds = {info.id: info.kind for info in store.streams()}
     _, stream, fork, _ = aside.rsplit("/", 3) if aside.count("/") > 2 else ("",) * 4
-    if kinds.get(aside) != ASIDE or stream not in kinds or not fork.isdecimal():
+    if kinds.get(aside) != ASIDE or stream not in kinds or not fork.isdecimal() or len(fork) > 9:
         return None
     before = store.read(stream)[: int(fork)]
     return WholeLine(stream, kinds[stream], len(before), [*before, *store.read(aside)])

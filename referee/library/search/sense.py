@@ -83,7 +83,7 @@ def _in_these(said: Sequence[str], parts: Parts, langs: Sequence[str]) -> tuple[
 
 def _numbers(said: Iterable[str]) -> Iterator[str]:
     """The numbers that are said in figures."""
-    return (f"{NUMBERED}{int(word)}" for word in said if word.isdecimal())
+    return (f"{NUMBERED}{int(word)}" for word in said if word.isdecimal() and len(word) < 20)
 
 
 def numbers_among(said: Iterable[str], typed: str) -> tuple[int, ...]:
