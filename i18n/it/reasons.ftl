@@ -237,6 +237,7 @@ reason-no_card_in_hand = Secondo il registro { $by } { $held ->
 reason-not_in_known_hand = Secondo il registro tutte le carte in mano di { $by } sono note, e fra queste non c'è { CARD($card, form: "a") }.
 reason-card_elsewhere = Secondo il registro tutte le copie di { CARD($card, $face) } ({ $copies }) sono state viste altrove dall'ultima volta che si è rimescolato.
 reason-no_such_card = Nessuna carta di questo gioco è { CARD($card, $face, form: "a") }.
+reason-rank_not_told = Dal solo seme non si vede l'esito dell'estrazione di { $by }: { CARD($card) }, { $face }.
 
 ## Passi di un turno
 

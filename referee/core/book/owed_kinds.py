@@ -35,7 +35,6 @@ from referee.core.book.questions import (
     PLAYS,
     RESCUES,
     SERVES_AS,
-    SUCCEEDS,
     WINNERS_BY_READING,
     WORKS,
 )
@@ -93,7 +92,7 @@ def _unanswered(now: Situation, entry: Any, owed: Owed) -> Owed | None:
         if entry.card not in now.ask(BARRELS, entry.by, owed.cause):
             return owed
         tried = replace(owed, tried=(*owed.tried, entry.card))
-        if not now.ask(SUCCEEDS, entry.by, entry.card, entry.face):
+        if not now.succeeds(entry.by, entry.card, entry.face):
             return tried
         return replace(tried, count=owed.count - 1) if owed.count > 1 else None
     return None

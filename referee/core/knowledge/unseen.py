@@ -16,7 +16,7 @@ from referee.core.book.questions import ACTS, SUCCEEDS, TURNS_UP
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.knowledge.pairing import Pairing
 from referee.core.nouns.table import Sighting, Table
-from referee.core.nouns.vocabulary import RANKS, SUITS, Card, Count, Face, exactly
+from referee.core.nouns.vocabulary import RANKS, SUITS, Card, Count, Face, exactly, is_whole
 
 
 class Kind(Struct, frozen=True):
@@ -172,7 +172,7 @@ def _blurs(table: Table, pairing: Pairing, lost: int) -> Iterator[Blur]:
     """What is not known of it, and how often."""
     unsure = [card for card in pairing.mentions if len(pairing.meant(card)) > 1]
     told = {
-        "faceless": sum(not card.face for card in unsure),
+        "faceless": sum(not is_whole(card.face) for card in unsure),
         "nameless": sum(not card.kind for card in unsure),
         "not_noted": lost,
         "impossible": len(pairing.mentions) - pairing.seen,
