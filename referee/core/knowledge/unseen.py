@@ -172,8 +172,9 @@ def _blurs(table: Table, pairing: Pairing, lost: int) -> Iterator[Blur]:
     """What is not known of it, and how often."""
     unsure = [card for card in pairing.mentions if len(pairing.meant(card)) > 1]
     told = {
-        "faceless": sum(not is_whole(card.face) for card in unsure),
-        "nameless": sum(not card.kind for card in unsure),
+        "faceless": sum(not card.face for card in unsure),
+        "rankless": sum(card.face in SUITS for card in unsure),
+        "nameless": sum(not card.kind and is_whole(card.face) for card in unsure),
         "not_noted": lost,
         "impossible": len(pairing.mentions) - pairing.seen,
         "shuffled": table.turned,

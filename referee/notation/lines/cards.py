@@ -279,10 +279,10 @@ def putback(said: Sentence) -> list[e.Entry]:
 
 def show(said: Sentence) -> list[e.Entry]:
     """`S show FACE`, `S show CARD/FACE`"""
-    card, taken = said.words.need_card(said.rest)
+    card, taken = said.words.need_shown(said.rest)
     rest = said.rest[taken:]
     if rest and not card.face:
-        face, taken = said.words.need_face(rest)
+        face, taken = said.words.turned_up(rest) or said.words.need_face(rest)
         card, rest = Card(card.kind, face), rest[taken:]
     said.only(rest)
     return [e.Revealed(said.actor("show"), card)]

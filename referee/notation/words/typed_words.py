@@ -15,7 +15,7 @@ from msgspec import Struct
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.soundness import MOST
 from referee.core.nouns.table import Table
-from referee.core.nouns.vocabulary import FACES, Card, Count, exactly
+from referee.core.nouns.vocabulary import FACES, Card, Count, exactly, is_whole
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, edits_allowed, fold
 from referee.notation.words.beginnings import begun, is_cut_short, is_own
@@ -228,6 +228,11 @@ class TypedWords(Struct, eq=False, gc=False):
         card, taken = self.need_card(words)
         faced, more = self.faced(card, words[taken:])
         return faced, taken + more
+
+    def need_shown(self, words: Sequence[str]) -> tuple[Card, int]:
+        """A card that all see, by its name, by its face, or by no more than its suit. Raises as `need_card`."""
+        told = self.turned_up(words) if words else None
+        return (Card("", told[0]), told[1]) if told is not None and not is_whole(told[0]) else self.need_card(words)
 
     def faced(self, card: Card, words: Sequence[str]) -> tuple[Card, int]:
         """The card with the rank and suit that these words begin with, and how many that took: 0 if they name none."""
