@@ -134,6 +134,14 @@ def test_a_suit_is_enough_of_a_card_that_is_shown(tmp_path: Path, lang: str) -> 
     assert said == ["2 draw 2", "2 show hearts"]
 
 
+@rows("lang", SHOWN)
+def test_a_second_heart_is_another_card(tmp_path: Path, lang: str) -> None:
+    """Behind a draw! told by its suit the same suit may be that of the next card: whoever is free then draws."""
+    position = FIVE.replace("el_gringo", "black_jack")
+    said = meant(tmp_path / "s.db", f"{BEFORE}; jail hearts", SHOWN[lang], lang, position)
+    assert said == ["2 draw 2", "2 show hearts"]
+
+
 @rows("line", ("draws a heart", "a heart", "hearts", "jail hearts", "barrel: heart"))
 def test_without_a_draw_to_make_a_suit_is_nothing(tmp_path: Path, line: str) -> None:
     """No card is drawn, and none turned up."""
