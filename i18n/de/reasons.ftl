@@ -53,6 +53,7 @@ reason-discard_within_limit = { $by } wirft { $count } ab, bei { $held ->
 
 reason-no_draw_due = { $by } hat jetzt nichts zu ziehen.
 reason-wrong_draw_count = { $by } zieht { $count ->
+        [0] keine Karten
         [one] { $count } Karte
        *[other] { $count } Karten
     }; richtig: { $due }.

@@ -53,6 +53,7 @@ reason-discard_within_limit = { $by } discards { $count } with { $held ->
 
 reason-no_draw_due = { $by } has no card to draw now.
 reason-wrong_draw_count = { $by } draws { $count ->
+        [0] no cards
         [one] { $count } card
        *[other] { $count } cards
     }; it should be { $due }.

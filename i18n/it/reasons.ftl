@@ -52,9 +52,10 @@ reason-discard_within_limit = { $by } ne scarta { $count } con { $held ->
 ## Pescare ed estrarre
 
 reason-no_draw_due = { $by } ora non ha nulla da pescare.
-reason-wrong_draw_count = { $by } pesca { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
+reason-wrong_draw_count = { $by } { $count ->
+        [0] non pesca carte
+        [one] pesca { $count } carta
+       *[other] pesca { $count } carte
     }; il numero giusto è { $due }.
 reason-wrong_draw_source = { $by } qui non può pescare { $source ->
         [hand] dalla mano di un altro

@@ -53,6 +53,7 @@ reason-discard_within_limit = { $by } legt { $count } af, met { $held ->
 
 reason-no_draw_due = { $by } heeft nu niets te trekken.
 reason-wrong_draw_count = { $by } trekt { $count ->
+        [0] geen kaarten
         [one] { $count } kaart
        *[other] { $count } kaarten
     }; het moeten er { $due } zijn.

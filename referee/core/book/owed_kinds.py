@@ -58,12 +58,19 @@ def _rest(now: Situation, entry: Any, owed: Owed) -> Owed | None:
     """One of several steps leaves the rest: the first card from elsewhere, the deck ran out, a discard card by card."""
     if type(entry) is e.Took:
         return None if OUT_OF_PLAY in now.ask(DRAW_SOURCES, owed.seat) else owed
+    if e.is_no_draw(entry):
+        return made_up_for(owed)
     if type(entry) not in _BY_AND_BY or entry.count >= owed.count:
         return None
     left = replace(owed, count=owed.count - entry.count)
     if lacks_the_first(now, entry, owed):
         return replace(left, tried=(entry.source,))
     return left if _goes_on(now, entry) else None
+
+
+def made_up_for(owed: Owed) -> Owed:
+    """What was passed over: it may still be made up for, and is not asked for again."""
+    return replace(owed, must=False, ordered=False, late=True)
 
 
 def lacks_the_first(now: Situation, entry: Any, owed: Owed) -> bool:
