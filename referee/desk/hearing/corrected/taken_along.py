@@ -1,6 +1,7 @@
 """What goes with an entry that is taken back or put right: what its line logged after it, and what was assumed for it.
 
-A Panic! that was none took no card, and Suzy Lafayette drew none for a hand that was not emptied.
+A Panic! that was none took no card, and Suzy Lafayette drew none for a hand that was not emptied. What later lines say
+of the same play goes too.
 """
 
 from __future__ import annotations
@@ -8,10 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from itertools import takewhile
 
-from referee.core.nouns.entries import Assumed, Corrected, Entry, Played, Retracted
+from referee.core.nouns.entries import Assumed, Corrected, Entry, LetStand, Played, Retracted
 from referee.desk.hearing.corrected.brought_along import typed_with
 from referee.desk.hearing.lately import assumed_entries
 from referee.desk.hearing.outcomes import Changed
+from referee.log.history import order
+from referee.log.taking_back import REMARKS
+
+BESIDE_IT = (*REMARKS, Assumed, LetStand)
+"""What may stand between a play and what goes on with it."""
 
 
 def with_what_followed(
@@ -28,6 +34,33 @@ def with_what_followed(
             followed = tuple(takewhile(goes_on, later))
             return (Retracted(number, followed),) if followed else ()
     return ()
+
+
+def with_its_answers(
+    entries: tuple[Entry, ...], log: Sequence[Entry], counting: Container[int], goes_on: Callable[[int], bool]
+) -> tuple[Entry, ...]:
+    """The retraction of a play with what later lines logged of it: answers, choices, what it cost; nothing if none did.
+
+    With a card that was not played nobody was hit, and nobody took one of its cards.
+    """
+    match entries:
+        case (Retracted() as back,):
+            gone = (back.entry, *back.also)
+            played = max((number for number in gone if isinstance(log[number], Played)), default=0)
+            later = tuple(number for number in _of_the_play(played, log, counting, goes_on) if number not in gone)
+            more = (*later, *_marks((*gone, *later), log))
+            return (Retracted(back.entry, (*back.also, *more)),) if played and later else ()
+    return ()
+
+
+def _of_the_play(
+    played: int, log: Sequence[Entry], counting: Container[int], goes_on: Callable[[int], bool]
+) -> Iterator[int]:
+    """What goes on with this play, up to what does not; a remark in between is none."""
+    happened = [number for number, counts in order(log) if counts and number in counting]
+    behind = happened[happened.index(played) + 1 :] if played in happened else []
+    told = (number for number in behind if not isinstance(log[number], BESIDE_IT))
+    yield from takewhile(goes_on, told)
 
 
 def with_its_turn(
@@ -53,7 +86,7 @@ def assumed_before(number: int, log: Sequence[Entry], at: Sequence[str]) -> tupl
 def cannot_stand_alone(entries: tuple[Entry, ...], changed: Iterable[Changed], log: Sequence[Entry]) -> bool:
     """Is what is taken back a play, without which something of this did not happen that it is said to have brought?"""
     gone = next(each for each in entries if isinstance(each, Retracted))
-    played = isinstance(log[gone.entry], Played)
+    played = any(isinstance(log[number], Played) for number in (gone.entry, *gone.also))
     return played and any(each.number in gone.also and not each.now.clean for each in changed)
 
 
