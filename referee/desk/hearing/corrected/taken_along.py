@@ -9,15 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from itertools import takewhile
 
-from referee.core.nouns.entries import Assumed, Corrected, Entry, LetStand, Played, Retracted
+from referee.core.nouns.entries import Assumed, Corrected, Entry, Played, Retracted
 from referee.desk.hearing.corrected.brought_along import typed_with
 from referee.desk.hearing.lately import assumed_entries
 from referee.desk.hearing.outcomes import Changed
-from referee.log.history import order
-from referee.log.taking_back import REMARKS
-
-BESIDE_IT = (*REMARKS, Assumed, LetStand)
-"""What may stand between a play and what goes on with it."""
+from referee.log.taking_back import of_the_play
 
 
 def with_what_followed(
@@ -47,20 +43,10 @@ def with_its_answers(
         case (Retracted() as back,):
             gone = (back.entry, *back.also)
             played = max((number for number in gone if isinstance(log[number], Played)), default=0)
-            later = tuple(number for number in _of_the_play(played, log, counting, goes_on) if number not in gone)
+            later = tuple(number for number in of_the_play(played, log, counting, goes_on) if number not in gone)
             more = (*later, *_marks((*gone, *later), log))
             return (Retracted(back.entry, (*back.also, *more)),) if played and later else ()
     return ()
-
-
-def _of_the_play(
-    played: int, log: Sequence[Entry], counting: Container[int], goes_on: Callable[[int], bool]
-) -> Iterator[int]:
-    """What goes on with this play, up to what does not; a remark in between is none."""
-    happened = [number for number, counts in order(log) if counts and number in counting]
-    behind = happened[happened.index(played) + 1 :] if played in happened else []
-    told = (number for number in behind if not isinstance(log[number], BESIDE_IT))
-    yield from takewhile(goes_on, told)
 
 
 def with_its_turn(
