@@ -22,6 +22,7 @@ entry-flipped = { $card ->
        *[none] {""}
     }
 entry-drew = { $by } zieht { $count ->
+        [0] keine Karten
         [one] { $count } Karte
        *[other] { $count } Karten
     }{ $source ->

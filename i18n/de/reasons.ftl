@@ -53,6 +53,7 @@ reason-discard_within_limit = { $by } wirft { $count } ab, bei { $held ->
 
 reason-no_draw_due = { $by } hat jetzt nichts zu ziehen.
 reason-wrong_draw_count = { $by } zieht { $count ->
+        [0] keine Karten
         [one] { $count } Karte
        *[other] { $count } Karten
     }; richtig: { $due }.
@@ -237,6 +238,7 @@ reason-no_card_in_hand = Laut Protokoll hat { $by } { $held ->
 reason-not_in_known_hand = Laut Protokoll ist jede Handkarte von { $by } bekannt, und diese ist nicht dabei: { CARD($card) }.
 reason-card_elsewhere = Laut Protokoll wurden alle Exemplare dieser Karte ({ CARD($card, $face) }: { $copies }) seit dem letzten Mischen anderswo gesehen.
 reason-no_such_card = Diese Karte gibt es in diesem Spiel nicht: { CARD($card, $face) }.
+reason-rank_not_told = Was beim Aufdecken von { $by } herauskommt, sagt die Farbe allein nicht: { CARD($card) }, { $face }.
 
 ## Schritte eines Zuges
 

@@ -41,6 +41,10 @@ unseen-blur-faceless = { $count ->
         [one] { $count } Karte wurde ohne Wert und Farbe genannt.
        *[other] { $count } Karten wurden ohne Wert und Farbe genannt.
     }
+unseen-blur-rankless = { $count ->
+        [one] Von { $count } Karte wurde nur die Farbe eingetragen.
+       *[other] Von { $count } Karten wurde nur die Farbe eingetragen.
+    }
 unseen-blur-nameless = { $count ->
         [one] Von { $count } Karte wurden nur Wert und Farbe eingetragen, und mehr als ein Name hat sie.
        *[other] Von { $count } Karten wurden nur Wert und Farbe eingetragen, und mehr als ein Name hat sie.

@@ -22,6 +22,7 @@ entry-flipped = { $card ->
        *[none] {""}
     }
 entry-drew = { $by } draws { $count ->
+        [0] no cards
         [one] { $count } card
        *[other] { $count } cards
     }{ $source ->

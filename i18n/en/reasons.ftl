@@ -53,6 +53,7 @@ reason-discard_within_limit = { $by } discards { $count } with { $held ->
 
 reason-no_draw_due = { $by } has no card to draw now.
 reason-wrong_draw_count = { $by } draws { $count ->
+        [0] no cards
         [one] { $count } card
        *[other] { $count } cards
     }; it should be { $due }.
@@ -237,6 +238,7 @@ reason-no_card_in_hand = By the log { $by } has { $held ->
 reason-not_in_known_hand = By the log every card in { $by }'s hand is known, and no { CARD($card) } is among them.
 reason-card_elsewhere = By the log all copies of { CARD($card, $face) } ({ $copies }) have been seen elsewhere since the deck was last turned over.
 reason-no_such_card = No card of this game is { CARD($card, $face, form: "a") }.
+reason-rank_not_told = What comes of the draw! of { $by } cannot be told by the suit alone: { CARD($card) }, { $face }.
 
 ## Steps of a turn
 

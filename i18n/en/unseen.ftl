@@ -41,6 +41,10 @@ unseen-blur-faceless = { $count ->
         [one] { $count } card was named without rank and suit.
        *[other] { $count } cards were named without rank and suit.
     }
+unseen-blur-rankless = { $count ->
+        [one] Of { $count } card only the suit was noted.
+       *[other] Of { $count } cards only the suit was noted.
+    }
 unseen-blur-nameless = { $count ->
         [one] Of { $count } card only rank and suit were noted, and more than one name has them.
        *[other] Of { $count } cards only rank and suit were noted, and more than one name has them.

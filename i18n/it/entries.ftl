@@ -21,9 +21,10 @@ entry-flipped = { $card ->
         [given] , al posto di { $over }
        *[none] {""}
     }
-entry-drew = { $by } pesca { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
+entry-drew = { $by } { $count ->
+        [0] non pesca carte
+        [one] pesca { $count } carta
+       *[other] pesca { $count } carte
     }{ $source ->
         [discards] {" "}dagli scarti
         [hand] { $of_is ->

@@ -34,6 +34,7 @@ error-whose_hand = “{ $word }”: secondo il registro { $player } non aveva qu
 error-which_counts = “{ $word }”: quale delle due vale? { $choices }. Scrivila per prima, con “oltre” in mezzo.
 error-serves_or_answers = “{ $word }” può voler dire due cose: { $choices }. Scrivi quale.
 error-no_or_correct = “{ $word }”: corregge quello che è già registrato, o qualcuno non dà niente? { $choices }. Scrivi quale.
+error-drawn_by_the_log = Secondo il registro { $player } ha pescato (annotazione { $number }). Se non è successo, scrivi prima { $choices }.
 error-drawn_otherwise = L’annotazione { $number } dice già un’altra carta per questa estrazione. Se era uno sbaglio, scrivi { $choices }.
 error-which_hit = “{ $word }”: per quello che è da fare ora, o per quello che prima è rimasto senza risposta? { $choices }. Scrivi quale.
 error-laid_late = “{ $word }”: era già in gioco prima della giocata segnalata, o entra in gioco ora? { $choices }. Scrivi quale.

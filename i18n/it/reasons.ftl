@@ -52,9 +52,10 @@ reason-discard_within_limit = { $by } ne scarta { $count } con { $held ->
 ## Pescare ed estrarre
 
 reason-no_draw_due = { $by } ora non ha nulla da pescare.
-reason-wrong_draw_count = { $by } pesca { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
+reason-wrong_draw_count = { $by } { $count ->
+        [0] non pesca carte
+        [one] pesca { $count } carta
+       *[other] pesca { $count } carte
     }; il numero giusto è { $due }.
 reason-wrong_draw_source = { $by } qui non può pescare { $source ->
         [hand] dalla mano di un altro
@@ -237,6 +238,7 @@ reason-no_card_in_hand = Secondo il registro { $by } { $held ->
 reason-not_in_known_hand = Secondo il registro tutte le carte in mano di { $by } sono note, e fra queste non c'è { CARD($card, form: "a") }.
 reason-card_elsewhere = Secondo il registro tutte le copie di { CARD($card, $face) } ({ $copies }) sono state viste altrove dall'ultima volta che si è rimescolato.
 reason-no_such_card = Nessuna carta di questo gioco è { CARD($card, $face, form: "a") }.
+reason-rank_not_told = Dal solo seme non si vede l'esito dell'estrazione di { $by }: { CARD($card) }, { $face }.
 
 ## Passi di un turno
 

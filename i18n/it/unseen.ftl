@@ -41,6 +41,10 @@ unseen-blur-faceless = { $count ->
         [one] { $count } carta è annotata senza valore e seme.
        *[other] { $count } carte sono annotate senza valore e seme.
     }
+unseen-blur-rankless = { $count ->
+        [one] Di { $count } carta è annotato solo il seme.
+       *[other] Di { $count } carte è annotato solo il seme.
+    }
 unseen-blur-nameless = { $count ->
         [one] Di { $count } carta sono annotati solo valore e seme, che più di un nome può avere.
        *[other] Di { $count } carte sono annotati solo valore e seme, che più di un nome può avere.

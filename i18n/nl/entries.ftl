@@ -22,6 +22,7 @@ entry-flipped = { $card ->
        *[none] {""}
     }
 entry-drew = { $by } trekt { $count ->
+        [0] geen kaarten
         [one] { $count } kaart
        *[other] { $count } kaarten
     }{ $source ->

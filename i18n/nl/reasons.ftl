@@ -53,6 +53,7 @@ reason-discard_within_limit = { $by } legt { $count } af, met { $held ->
 
 reason-no_draw_due = { $by } heeft nu niets te trekken.
 reason-wrong_draw_count = { $by } trekt { $count ->
+        [0] geen kaarten
         [one] { $count } kaart
        *[other] { $count } kaarten
     }; het moeten er { $due } zijn.
@@ -237,6 +238,7 @@ reason-no_card_in_hand = Volgens het verslag heeft { $by } { $held ->
 reason-not_in_known_hand = Volgens het verslag zijn alle kaarten in de hand van { $by } bekend, en daar is geen { CARD($card) } bij.
 reason-card_elsewhere = Volgens het verslag zijn alle exemplaren van { CARD($card, $face) } ({ $copies }) elders gezien sinds er voor het laatst geschud is.
 reason-no_such_card = Geen kaart van dit spel is { CARD($card, $face, form: "a") }.
+reason-rank_not_told = Wat er van de draw! van { $by } komt, zegt de kleur alleen niet: { CARD($card) }, { $face }.
 
 ## Stappen van een beurt
 

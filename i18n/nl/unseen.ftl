@@ -41,6 +41,10 @@ unseen-blur-faceless = { $count ->
         [one] { $count } kaart is genoteerd zonder waarde en kleur.
        *[other] { $count } kaarten zijn genoteerd zonder waarde en kleur.
     }
+unseen-blur-rankless = { $count ->
+        [one] Van { $count } kaart is alleen de kleur genoteerd.
+       *[other] Van { $count } kaarten is alleen de kleur genoteerd.
+    }
 unseen-blur-nameless = { $count ->
         [one] Van { $count } kaart zijn alleen waarde en kleur genoteerd, en die komen bij meer dan één naam voor.
        *[other] Van { $count } kaarten zijn alleen waarde en kleur genoteerd, en die komen bij meer dan één naam voor.

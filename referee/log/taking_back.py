@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Container, Sequence
 from itertools import islice, takewhile
 
 from msgspec.structs import replace
 
 from referee.core.nouns.entries import (
+    Assumed,
     ClockStarted,
     ClockStopped,
     Corrected,
@@ -30,6 +31,8 @@ LAST_TYPED = -1
 """The entry that `correct` puts right where it names none: the first typed on the line logged last."""
 REMARKS = (Noted, ClockStopped, ClockStarted)
 """What a rewind leaves: it says nothing of the table, and is as true as before."""
+BESIDE_A_PLAY = (*REMARKS, Assumed, LetStand)
+"""What may stand between a play and what goes on with it."""
 _ALL_SINCE = (-1,)
 LONGEST_LINE = 40
 """Things done that one line may have brought: nine answers, each with what follows."""
@@ -131,6 +134,15 @@ def _last_line(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
     if len(things) > LONGEST_LINE or not things or at[things[0]] == at[0]:
         things = [*done[-1:]]
     return tuple(each for number in things for each in named(whole(number, log)))
+
+
+def of_the_play(
+    played: int, log: Sequence[Entry], counting: Container[int], goes_on: Callable[[int], bool]
+) -> tuple[int, ...]:
+    """What goes on with this play, up to what does not; a remark in between is none."""
+    happened = [number for number, counts in order(log) if counts and number in counting]
+    behind = happened[happened.index(played) + 1 :] if played in happened else []
+    return tuple(takewhile(goes_on, (number for number in behind if not isinstance(log[number], BESIDE_A_PLAY))))
 
 
 def check_again(log: Sequence[Entry], entries: Sequence[Entry]) -> None:

@@ -19,6 +19,7 @@ from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import is_whole
 from referee.core.play.evolve import evolve, gone_without_saying, presupposed
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
@@ -346,8 +347,15 @@ def _state(spoken: Spoken, words: list[str]) -> list[str]:
 
 
 def _is_a_face(reader: TypedWords, by: int | None, words: list[str]) -> bool:
-    """Nothing but a rank and a suit: in words, or in letters (`3h`) where a card may be turned up or shown."""
-    if not 0 < len(words) <= LONGEST or not VERBS.keys().isdisjoint(words[:2]):
+    """Nothing but a rank and a suit: in words, or in letters (`3h`) where a card may be turned up or shown.
+
+    Or a suit (`a heart`), where a draw! is open.
+    """
+    if not words or not VERBS.keys().isdisjoint(words[:2]):
+        return False
+    if _is_a_suit(reader, by, words):
+        return True
+    if len(words) > LONGEST:
         return False
     if len(words) == 1 and not _may_be_letters(reader, by, words):
         return False
@@ -355,6 +363,13 @@ def _is_a_face(reader: TypedWords, by: int | None, words: list[str]) -> bool:
         return False
     found = reader.face(words)
     return found is not None and found[1] == len(words)
+
+
+def _is_a_suit(reader: TypedWords, by: int | None, words: list[str]) -> bool:
+    found = None if Quoted in map(type, words) else reader.turned_up(words)
+    if found is None or is_whole(found[0]) or found[1] < len(words) or reader.seat(words[-1]) is not None:
+        return False
+    return open_draw(Sentence(reader, by, words, None, _entries)) is not None
 
 
 def _may_be_letters(reader: TypedWords, by: int | None, words: list[str]) -> bool:

@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from referee.core.book.rulebook import Rulebook
-from referee.core.nouns.vocabulary import FACES
+from referee.core.nouns.vocabulary import TOLD_OF_FACES
+from referee.notation.words.faces import face_word
 
 LONGEST = 60
 """Letters of a line that is looked at: none of them is longer, and what is kept of them stays small."""
 
+WRITTEN = frozenset(map(face_word, TOLD_OF_FACES))
+"""Faces as files have them."""
 Fits = Callable[[str, Rulebook], bool]
 
 
@@ -23,7 +26,7 @@ def _number(word: str, book: Rulebook) -> bool:
 
 def _card(word: str, book: Rulebook) -> bool:
     kind, sign, face = word.partition("/")
-    return kind in book.cards and (not sign or face in FACES)
+    return kind in book.cards and (not sign or face in WRITTEN)
 
 
 def _cause(word: str, book: Rulebook) -> bool:
@@ -31,7 +34,7 @@ def _cause(word: str, book: Rulebook) -> bool:
 
 
 def _face(word: str, book: Rulebook) -> bool:
-    return word in FACES
+    return word in WRITTEN
 
 
 def _drawn_for(word: str, book: Rulebook) -> bool:

@@ -10,14 +10,16 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import HouseRule
 from referee.core.nouns.vocabulary import Card, Count
 from referee.notation.sentence import DESK, FROM_PLAY
+from referee.notation.words.faces import face_word
 from referee.notation.words.tokens import written_text
 
 
 def card_word(card: Card) -> str:
-    """`mustang`, `mustang/8h`, `8h` or `?`."""
-    if card.kind and card.face:
-        return f"{card.kind}/{card.face}"
-    return card.kind or card.face or "?"
+    """`mustang`, `mustang/8h`, `8h` or `?`; of a suit alone `hearts`."""
+    face = face_word(card.face)
+    if card.kind and face:
+        return f"{card.kind}/{face}"
+    return card.kind or face or "?"
 
 
 def count_word(count: Count) -> str:
@@ -33,7 +35,7 @@ def _with(cards: Iterable[Card]) -> str:
 
 
 def _flipped(x: e.Flipped) -> str:
-    return f"{x.by} flip {x.card} {x.face}" + (f" over {x.over}" if x.over else "")
+    return f"{x.by} flip {x.card} {face_word(x.face)}" + (f" over {face_word(x.over)}" if x.over else "")
 
 
 def _drew(x: e.Drew) -> str:

@@ -7,7 +7,7 @@ Beside each argument that may be missing stands `<name>_is`: `none` or `given`; 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.core.nouns.table import Table
@@ -60,7 +60,7 @@ def arguments(values: Mapping[str, Any], table: Table, words: Words, key: str = 
         elif name in COUNTED:
             said |= {name: len(set(value)), f"{name}_is": "given" if value else "none"}
         elif isinstance(value, tuple | list):
-            said |= _row(name, tuple(value), acting, table, words)
+            said |= _row(name, (*value, *_not_seen(name, value, values)), acting, table, words)
         elif isinstance(value, Count):
             said[name] = count(value)
         elif value is None or isinstance(value, Card):
@@ -99,6 +99,13 @@ def _card(name: str, card: Card | None) -> Said:
 
 def _seen(card: Card) -> str:
     return face(card.face) if card.face else ""
+
+
+def _not_seen(name: str, seen: Sequence[Any], values: Mapping[str, Any]) -> tuple[Card, ...]:
+    """The cards that were counted with those seen, and not seen: so that none is taken for granted unsaid."""
+    count = values.get("count")
+    several = name == "seen" and bool(seen) and isinstance(count, int)
+    return (Card(),) * (count - len(seen)) if several and isinstance(count, int) else ()
 
 
 def _row(name: str, values: tuple[Any, ...], acting: Any, table: Table, words: Words) -> Said:

@@ -12,7 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from referee import lexicon, resources
-from referee.core.nouns.vocabulary import FACES
+from referee.core.nouns.vocabulary import TOLD_OF_FACES
 from referee.languages import LANGUAGES, OTHERWISE, facts
 from referee.notation import in_words
 from referee.speech.names import visible
@@ -26,7 +26,7 @@ NAMING = ("card", "character", "role", "side", "event", "phase", "before")
 """The methods that messages call as functions, in capitals: `{ CARD($card, form: "the") }`."""
 _SIGNS = {"h": "♥", "d": "♦", "c": "♣", "s": "♠"}
 _LETTERS = {sign: letter for letter, sign in _SIGNS.items()}
-_SEEN = re.compile(r"(?<!\w)(10|[2-9JQKA])([♥♦♣♠])")
+_SEEN = re.compile(r"(?<!\w)(10|[2-9JQKA])?([♥♦♣♠])")
 
 
 class Words:
@@ -151,12 +151,16 @@ class Words:
 
 def face(text: str) -> str:
     """Rank and suit with its sign: `4♥`; a question mark where nobody saw it."""
-    return f"{text[:-1].upper()}{_SIGNS[text[-1]]}" if text in FACES else visible(text) or "?"
+    return f"{text[:-1].upper()}{_SIGNS[text[-1]]}" if text in TOLD_OF_FACES else visible(text) or "?"
 
 
 def read_out(text: str, lang: str) -> str:
     """The text with every face in it said in words as well: `5♣ (5 di fiori)`."""
-    return _SEEN.sub(lambda found: f"{found[0]} ({in_words(found[1].lower() + _LETTERS[found[2]], lang)})", text)
+
+    def said(found: re.Match[str]) -> str:
+        return f"{found[0]} ({in_words((found[1] or '').lower() + _LETTERS[found[2]], lang)})"
+
+    return _SEEN.sub(said, text)
 
 
 @cache

@@ -7,10 +7,14 @@ of each target is asked of what may be done now; what else may follow, of comple
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 
-from referee.core.nouns.vocabulary import RANKS
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.entries import Flipped
+from referee.core.nouns.vocabulary import RANKS, SUITS
+from referee.errors import RefereeError
 from referee.lexicon import fold
-from referee.notation import faces_begun, typed_face
+from referee.notation import faces_begun, read, typed_face
 from referee.speech import face
 from referee.typing.acting import AT_A_SEAT, Act, Acting
 from referee.typing.completion import Completion
@@ -139,15 +143,28 @@ class Touching(Beginnings):
         yield from self.group("which_card", touches, folded)
 
     def _faced(self, seat: int, act: Act, line: str, rest: str) -> Iterator[Touches]:
-        """The rank, then the suit."""
+        """The rank, then the suit; or of a draw! the suit alone, where it tells enough."""
         if not rest:
             yield from self.group("ranks", (self.touch(rank.upper(), f"{line} {rank}") for rank in RANKS))
+            alone = ((suit, f"{line} {typed_face(suit, self.voice.lang)}") for suit in SUITS)
+            touches = (self.touch(face(suit), said) for suit, said in alone if self._is_told(said))
+            yield from self.group("suits", touches)
             return
         *before, last = line.split()
         if last in RANKS:
             faces, head = faces_begun(last, self.voice.lang), " ".join(before)
             touches = (self.touch(face(each), f"{head} {typed_face(each, self.voice.lang)}") for each in faces)
             yield from self.group("suits", touches)
+
+    def _is_told(self, line: str) -> bool:
+        """Is it a draw! of which the suit alone tells what comes of it?"""
+        at = self.acting.on_time
+        now = Situation(at.table, at.book)
+        with suppress(RefereeError):
+            said = read(line, at.table, at.book, at.lexicon).entries
+            drawn = [each for each in said if isinstance(each, Flipped)]
+            return bool(drawn) and all(now.succeeds(each.by, each.card, each.face) is not None for each in drawn)
+        return False
 
     def _is_joint(self, line: str) -> set[str]:
         """What small word it ends with, if any."""

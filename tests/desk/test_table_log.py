@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from referee.core.nouns.entries import Declined, Drew, LifeLost, Played, TurnBegan
+from referee.core.nouns.entries import Declined, Drew, LifeLost, Played, Retracted, TurnBegan
 from referee.core.nouns.verdict import Level
 from referee.desk.desk import Desk
 from referee.desk.hearing.outcomes import Outcome
@@ -68,14 +68,15 @@ def test_the_log_is_the_same_when_it_is_opened_again(desk: Desk, log: TableLog) 
 
 
 def test_retracting_lists_every_verdict_that_changes(log: TableLog) -> None:
-    """Without the first BANG! the log lacks what was answered: whether the second is one too many is not known."""
+    """Without the first BANG! nobody answered it, and the second is the first; what was answered goes with it."""
     log.enter("bang bruno")
     log.enter("miss")
     second = log.enter("bang bruno").judged[0]
     assert second.verdict.keys == ("second_bang",)
     outcome = log.enter("retract 3")
+    assert [each.entry for each in outcome.judged] == [Retracted(3, (4,))]
     changed = {change.number: (change.was.word, change.now.word) for change in outcome.changed}
-    assert changed == {4: ("legal", "doubt"), second.number: ("illegal", "unclear")}
+    assert changed == {second.number: ("illegal", "legal")}
 
 
 def test_what_was_said_stays_beside_what_holds(log: TableLog) -> None:

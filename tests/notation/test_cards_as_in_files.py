@@ -2,9 +2,10 @@
 
 from referee import sets
 from referee.core.nouns.table import Table
-from referee.core.nouns.vocabulary import FACES, Card
+from referee.core.nouns.vocabulary import TOLD_OF_FACES, Card
 from referee.lexicon import load
 from referee.notation import TypedWords
+from referee.notation.writing import card_word
 
 LEXICON = load()
 DONE_WITHOUT_IT = {"dodge": {"missed"}}
@@ -19,7 +20,7 @@ def _cards() -> list[str]:
 def test_no_card_is_called_like_a_character_or_a_deed() -> None:
     """The id of a card, with a face or without, names no character, and no deed but the one with that card."""
     for card in _cards():
-        for word in (card, *(f"{card}/{face}" for face in FACES)):
+        for word in (card, *(card_word(Card(card, face)) for face in TOLD_OF_FACES)):
             assert not LEXICON.exact(word, "character"), word
             assert set(LEXICON.exact(word, "deed")) <= {card} | DONE_WITHOUT_IT.get(card, set()), word
 
@@ -29,5 +30,5 @@ def test_a_face_behind_a_card_is_no_slip_of_its_name() -> None:
     book = sets.bind(("base",))
     words = TypedWords(Table(), book, LEXICON)
     for card in book.cards:
-        for face in FACES:
-            assert words.cards([card, face]) == (Card(card), Card("", face))
+        for face in TOLD_OF_FACES:
+            assert words.cards([card, card_word(Card("", face))]) == (Card(card), Card("", face))

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from referee import sets
 from referee.core.nouns import entries as e
-from referee.core.nouns.vocabulary import FACES, Card, Count
+from referee.core.nouns.vocabulary import TOLD_OF_FACES, Card, Count
 from referee.lexicon import load
 from referee.notation import read_position
 
@@ -26,7 +26,7 @@ seat = st.integers(1, SEATS)
 somebody = st.integers(0, SEATS)
 number = st.integers(0, 5)
 kind = st.sampled_from(sorted(BOOK.cards))
-face = st.sampled_from(sorted(FACES))
+face = st.sampled_from(sorted(TOLD_OF_FACES))
 card = st.builds(Card, kind | st.just(""), face | st.just(""))
 named_card = st.builds(Card, kind, face | st.just(""))
 cards = st.lists(card, max_size=3).map(tuple)

@@ -10,7 +10,7 @@ from typing import Any, get_args, get_type_hints
 from referee.core.book.rulebook import Rulebook
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
-from referee.core.nouns.vocabulary import FACES, Card, exactly
+from referee.core.nouns.vocabulary import TOLD_OF_FACES, Card, exactly
 from referee.sets.death_mesa.entries import GhostCard, GhostFace, GhostKind
 
 SPOKEN_OF_OTHERS = {*get_args(e.Amendment), e.LetStand}
@@ -40,7 +40,7 @@ def _some(name: str, hint: Any, table: Table, book: Rulebook, chance: Random) ->
     words: dict[str, Callable[[], Any]] = {
         "cause": lambda: chance.choice(sorted(book.known_causes)),
         "card": lambda: chance.choice(sorted(book.draws)),
-        "face": lambda: chance.choice(sorted(FACES)),
+        "face": lambda: chance.choice(sorted(TOLD_OF_FACES)),
         "role": lambda: chance.choice(("", *book.roles)),
         "character": lambda: chance.choice(sorted(book.characters)),
         "side": lambda: chance.choice(sorted({*book.sides.values()})),

@@ -14,7 +14,7 @@ from referee.core.book.owed_kinds import IN_EVERY_GAME
 from referee.core.judging import bounds, soundness
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
-from referee.core.nouns.vocabulary import FACES, Card
+from referee.core.nouns.vocabulary import TOLD_OF_FACES, Card
 from referee.errors import BadJournal
 from tests.properties.logs import BOOK
 
@@ -28,7 +28,7 @@ LIKELY = {
     "character": ["", *BOOK.characters],
     "side": sorted(set(BOOK.sides.values())),
     "winner": ["", *BOOK.sides.values()],
-    "face": sorted(FACES),
+    "face": sorted(TOLD_OF_FACES),
     "over": ["", "4h"],
     "key": ["second_bang", "own_cards"],
     "played": ["", "bang", "beer"],

@@ -125,7 +125,7 @@ def test_a_slip_is_no_remark_of_the_referee_without_a_yes(store: Path, line: str
     assert told.level == "error" and len(offered(line, told, talk.completion())) == 1
 
 
-@pytest.mark.parametrize(("lang", "typed", "ways"), [("en", "8", 4), ("en", "heart", 13), ("nl", "flip har", 13)])
+@pytest.mark.parametrize(("lang", "typed", "ways"), [("en", "8", 4), ("en", "hear", 14), ("nl", "flip har", 14)])
 def test_a_draw_is_typed_by_its_rank_or_its_suit(store: Path, lang: str, typed: str, ways: int) -> None:
     """What is still open of it is offered, and Enter chooses nothing."""
     talk = talk_at(store, [".", "jail 2", "discard 1", "end", "."], lang)

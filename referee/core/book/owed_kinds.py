@@ -35,7 +35,6 @@ from referee.core.book.questions import (
     PLAYS,
     RESCUES,
     SERVES_AS,
-    SUCCEEDS,
     WINNERS_BY_READING,
     WORKS,
 )
@@ -59,12 +58,19 @@ def _rest(now: Situation, entry: Any, owed: Owed) -> Owed | None:
     """One of several steps leaves the rest: the first card from elsewhere, the deck ran out, a discard card by card."""
     if type(entry) is e.Took:
         return None if OUT_OF_PLAY in now.ask(DRAW_SOURCES, owed.seat) else owed
+    if e.is_no_draw(entry):
+        return made_up_for(owed)
     if type(entry) not in _BY_AND_BY or entry.count >= owed.count:
         return None
     left = replace(owed, count=owed.count - entry.count)
     if lacks_the_first(now, entry, owed):
         return replace(left, tried=(entry.source,))
     return left if _goes_on(now, entry) else None
+
+
+def made_up_for(owed: Owed) -> Owed:
+    """What was passed over: it may still be made up for, and is not asked for again."""
+    return replace(owed, must=False, ordered=False, late=True)
 
 
 def lacks_the_first(now: Situation, entry: Any, owed: Owed) -> bool:
@@ -93,7 +99,7 @@ def _unanswered(now: Situation, entry: Any, owed: Owed) -> Owed | None:
         if entry.card not in now.ask(BARRELS, entry.by, owed.cause):
             return owed
         tried = replace(owed, tried=(*owed.tried, entry.card))
-        if not now.ask(SUCCEEDS, entry.by, entry.card, entry.face):
+        if not now.succeeds(entry.by, entry.card, entry.face):
             return tried
         return replace(tried, count=owed.count - 1) if owed.count > 1 else None
     return None

@@ -25,6 +25,7 @@ from referee.core.book.questions import (
     EVERY_SUIT,
     HAND_WITH,
     LAYS_BEFORE,
+    SUCCEEDS,
     WORKS,
     Answer,
     Asked,
@@ -36,7 +37,7 @@ from referee.core.book.stacking import in_force, merged, owed_kinds, stacked
 from referee.core.nouns.entries import Entry, Played, TurnEnded, Won
 from referee.core.nouns.table import HouseRule, Owed, Seat, Table
 from referee.core.nouns.verdict import OPEN, PASSED_OVER, Argument, Level, Reason
-from referee.core.nouns.vocabulary import CAUSES, Card, Count, Face
+from referee.core.nouns.vocabulary import CAUSES, Card, Count, Face, faces_of
 
 A = TypeVar("A")
 Questions = Question[*tuple[Any, ...], Any]
@@ -247,7 +248,7 @@ class Rulebook:
         found = self._possible.get(card)
         if found is None:
             of_kind = [self.cards[card.kind]] if card.kind in self.cards else [] if card.kind else self.cards.values()
-            found = sum(len(f.faces) if not card.face else f.faces.count(card.face) for f in of_kind)
+            found = sum(face.endswith(card.face) for each in of_kind for face in each.faces)
             self._possible[card] = found
         return found
 
@@ -387,6 +388,11 @@ class Situation(Struct, eq=False, gc=False):
         """Rank and suit as they count now, where all cards are of one suit."""
         suit = self.ask(EVERY_SUIT) if EVERY_SUIT in self.book.amended else ""
         return face[:-1] + suit if suit and face else face
+
+    def succeeds(self, seat: int, card: str, face: Face) -> bool | None:
+        """Does what was turned up for this card do its owner good? None where its suit alone does not tell."""
+        told = {self.ask(SUCCEEDS, seat, card, each) for each in faces_of(face)}
+        return told.pop() if len(told) == 1 else None
 
     def ruled(self, key: str) -> bool | None:
         """What the referee decided about this question for this table; None if nothing."""

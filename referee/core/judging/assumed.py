@@ -276,7 +276,12 @@ def _may_wait(table: Table, entry: e.Entry, book: Rulebook) -> bool:
 
 
 def _says_it(entry: e.Entry, each: e.Entry) -> bool:
-    """Is it this very elimination, or where these very cards go, that the entry tells, be it otherwise?"""
+    """Is it this very elimination, or where these very cards go, that the entry tells, be it otherwise?
+
+    Or the draw of which it tells that there was none.
+    """
+    if isinstance(entry, e.Drew) and e.is_no_draw(entry):
+        return isinstance(each, e.Drew) and (each.by, each.cause) == (entry.by, entry.cause)
     once = isinstance(entry, e.Eliminated | e.Forfeited) and isinstance(each, type(entry))
     return once and getattr(each, "by", 0) == entry.by  # type: ignore[attr-defined]
 

@@ -126,6 +126,12 @@ def _of_draw(now: Situation, entry: e.Flipped) -> list[Reason]:
     return list(_of_copies(Situation(replace(now.table, discards=()), now.book), (counts,), 0))
 
 
+def _of_its_rank(now: Situation, entry: e.Flipped) -> Iterator[Reason]:
+    """What comes of it hangs on the rank, and the suit alone was told."""
+    if entry.card in now.book.draws and now.succeeds(entry.by, entry.card, entry.face) is None:
+        yield Reason("rank_not_told", Level.LEGAL, CLAUSES, {"by": entry.by, "card": entry.card, "face": entry.face})
+
+
 def _of_known_hand(now: Situation, cards: tuple[Card, ...], seat: int) -> Iterator[Reason]:
     """All cards of a hand are known, and one like this is not among them, or not so often."""
     held = known_in(now.table, seat)
@@ -171,7 +177,7 @@ _OF_ENTRY: dict[type[e.Entry], Callable[[Situation, Any], Iterable[Reason]]] = {
     e.Forfeited: lambda now, entry: _out_of_hand(now, entry.by, entry.seen, 0),
     e.Took: _of_taken,
     e.Tossed: _of_taken,
-    e.Flipped: _of_draw,
+    e.Flipped: lambda now, entry: (*_of_draw(now, entry), *_of_its_rank(now, entry)),
     e.TurnedUp: lambda now, entry: _of_the_deck(now, entry.seen, entry.count),
     e.Drew: _of_drawn,
     e.InPlaySet: _of_set_play,

@@ -26,6 +26,7 @@ from referee.core.nouns.entries import (
     Played,
     PutBack,
     Revealed,
+    is_no_draw,
 )
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import LEGAL, OPEN, PASSED_OVER, Argument, Level, Reason, Verdict, verdict_of
@@ -55,6 +56,8 @@ def judge(table: Table, entry: Entry, book: Rulebook) -> Verdict:
 def judged_at(at: Ready, entry: Entry, book: Rulebook) -> Verdict:
     """The verdict on this entry, of which it was found already where it happens."""
     if isinstance(entry, OfTheEvent) and entry.told:
+        return LEGAL
+    if is_no_draw(entry) and at.met is None:
         return LEGAL
     unknown = _unknown_characters(at.table, entry)
     verdict = _judged_in_all_worlds(at, entry, book, unknown) if unknown else _judged(at, entry, book)

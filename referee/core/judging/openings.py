@@ -75,10 +75,10 @@ def _mentioned(table: Table) -> tuple[Card, ...]:
 
 
 def _too_many_of_a_card(now: Situation) -> Iterator[Reason]:
-    """Of a name, of a face, and of the two together."""
+    """Of a name, of a face, of a suit, and of name and face together."""
     times: Counter[Card] = Counter()
     for card in _mentioned(now.table):
-        times.update({card, Card(card.kind), Card("", card.face)} - {Card()})
+        times.update({card, Card(card.kind), Card("", card.face), Card("", card.face[-1:])} - {Card()})
     for card, count in times.items():
         copies = now.book.possible(card)
         if count > copies:

@@ -19,7 +19,7 @@ from referee.core.book.questions import ROLE_IS_OPEN
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Figure, Frame, Owed, Seat, Table
-from referee.core.nouns.vocabulary import FACES, Card, Count
+from referee.core.nouns.vocabulary import TOLD_OF_FACES, Card, Count
 from referee.errors import BadJournal
 
 MOST_SEATS = 12
@@ -137,7 +137,7 @@ class _Known(Struct, frozen=True, gc=False):
 
     def face(self, said: str) -> None:
         if said:
-            self.id(said, FACES)
+            self.id(said, TOLD_OF_FACES)
 
     def card(self, card: Card | str | None) -> None:
         if isinstance(card, str):
@@ -145,7 +145,7 @@ class _Known(Struct, frozen=True, gc=False):
         elif card is not None:
             self.id(card.kind, self.book.known_cards)
             if card.face:
-                self.id(card.face, FACES)
+                self.id(card.face, TOLD_OF_FACES)
 
     def cards(self, cards: Card | Collection[Card]) -> None:
         if isinstance(cards, Card):

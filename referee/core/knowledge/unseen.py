@@ -16,7 +16,7 @@ from referee.core.book.questions import ACTS, SUCCEEDS, TURNS_UP
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.knowledge.pairing import Pairing
 from referee.core.nouns.table import Sighting, Table
-from referee.core.nouns.vocabulary import RANKS, SUITS, Card, Count, Face, exactly
+from referee.core.nouns.vocabulary import RANKS, SUITS, Card, Count, Face, exactly, is_whole
 
 
 class Kind(Struct, frozen=True):
@@ -173,7 +173,8 @@ def _blurs(table: Table, pairing: Pairing, lost: int) -> Iterator[Blur]:
     unsure = [card for card in pairing.mentions if len(pairing.meant(card)) > 1]
     told = {
         "faceless": sum(not card.face for card in unsure),
-        "nameless": sum(not card.kind for card in unsure),
+        "rankless": sum(card.face in SUITS for card in unsure),
+        "nameless": sum(not card.kind and is_whole(card.face) for card in unsure),
         "not_noted": lost,
         "impossible": len(pairing.mentions) - pairing.seen,
         "shuffled": table.turned,

@@ -74,7 +74,10 @@ def _who_sees_drawn(drew: Drew) -> Seats:
 
 
 class Drew(Entry, frozen=True):
-    """Cards drawn from the deck, the discards or the hand of seat `of`, in phase 1 or for a cause."""
+    """Cards drawn from the deck, the discards or the hand of seat `of`, in phase 1 or for a cause.
+
+    None at all where the referee saw that nobody drew: what is due is left undone by the player then, not by the log.
+    """
 
     shown: ClassVar[Shown] = openly("source", "cause") | {"seen": Audience(_who_sees_drawn, "hand")}
 
@@ -84,6 +87,11 @@ class Drew(Entry, frozen=True):
     of: int = NOBODY
     cause: str = "turn"
     seen: tuple[Card, ...] = ()
+
+
+def is_no_draw(entry: Entry) -> bool:
+    """Does it say that somebody draws no card?"""
+    return isinstance(entry, Drew) and not entry.count
 
 
 class Revealed(Entry, frozen=True):

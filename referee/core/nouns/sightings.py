@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from referee.core.nouns.table import Sighting, Table
-from referee.core.nouns.vocabulary import Card
+from referee.core.nouns.vocabulary import SUITS, Card, is_whole
 
 Sightings = tuple[Sighting, ...]
 
@@ -55,9 +55,9 @@ def given(sightings: Sightings, seat: int, card: Card) -> Sightings:
                 blurred.update((id(each), _either(likeliest, each)) for each in rivals)
             else:
                 gone += rivals
-        elif not card.face and all(each.card.kind == card.kind for each in (told[-1], *alike)):
+        elif not is_whole(card.face) and all(each.card.kind == card.kind for each in (told[-1], *alike)):
             blurred.update((id(each), _either(told[-1], each)) for each in alike)
-        elif not card.face:
+        elif not is_whole(card.face):
             gone += alike
     if not gone:
         return sightings
@@ -67,7 +67,7 @@ def given(sightings: Sightings, seat: int, card: Card) -> Sightings:
 
 def _named(card: Card, sighting: Sighting) -> bool:
     """Is it the very card, by rank and suit?"""
-    return bool(card.face) and sighting.card == card
+    return is_whole(card.face) and sighting.card == card
 
 
 def _rivals(alike: list[Sighting], likeliest: Sighting, card: Card) -> list[Sighting]:
@@ -147,10 +147,8 @@ def may_hold(table: Table, seat: int, kind: str) -> bool:
 def elsewhere(table: Table, card: Card, seat: int, besides: Iterable[Card] = ()) -> int:
     """How many cards that may be `card` are certainly not in the hand of `seat` nor in the deck, nor one of these."""
     count = in_sight(table, card, besides)
-    wanted_kind, wanted_face = card.kind, card.face
     for sighting in table.sightings:
-        other = sighting.card
-        if seat not in sighting.hands and wanted_kind in ("", other.kind) and wanted_face in ("", other.face):
+        if seat not in sighting.hands and sighting.card.is_surely(card):
             count += 1
     return count
 
@@ -166,6 +164,8 @@ def in_sight(table: Table, card: Card, besides: Iterable[Card] = ()) -> int:
 
 def _count(lying: list[Card], card: Card) -> int:
     """How many of these have the name and the face of the card, as far as it has them."""
+    if card.face in SUITS:
+        return sum(each.is_surely(card) for each in lying)
     if card.kind and card.face:
         return lying.count(card)
     if card.kind:

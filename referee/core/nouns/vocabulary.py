@@ -11,7 +11,10 @@ from typing import Literal
 from msgspec import Struct
 
 Face = str
-"""Rank and suit as written: `4h`, `10s`, `qd`; empty where nobody saw it."""
+"""Rank and suit as written: `4h`, `10s`, `qd`; the suit alone (`h`) where no more was told; empty where nobody saw it.
+
+What is known of it is its end, so that of two faces which may be the same the one ends in the other.
+"""
 
 Phase = Literal["start", "draw", "play", "discard", "over"]
 """Where a turn stands: its opening draws!, drawing, playing, discarding, or done."""
@@ -22,6 +25,8 @@ Mode = Literal["full", "light"]
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
 SUITS = ("h", "d", "c", "s")
 FACES = frozenset(rank + suit for rank in RANKS for suit in SUITS)
+TOLD_OF_FACES = FACES | frozenset(SUITS)
+"""All that may be told of a face."""
 
 CAUSES = frozenset({"turn", "limit"})
 """What cards are drawn and given up for whatever the sets: the turn's own draw, and the hand limit at its end."""
@@ -29,6 +34,16 @@ CAUSES = frozenset({"turn", "limit"})
 UNKNOWN = ""
 NOBODY = 0
 """The author of what no player did: Dynamite."""
+
+
+def is_whole(face: Face) -> bool:
+    """Are both rank and suit known?"""
+    return len(face) > 1
+
+
+def faces_of(face: Face) -> tuple[Face, ...]:
+    """The faces that it may be: itself, or where only its suit was told all of that."""
+    return tuple(rank + face for rank in RANKS) if face in SUITS else (face,)
 
 
 def is_red(face: Face) -> bool:
@@ -50,8 +65,17 @@ class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     def may_be(self, other: Card) -> bool:
         """Could these two mentions mean the same card?"""
         return (not self.kind or not other.kind or self.kind == other.kind) and (
-            not self.face or not other.face or self.face == other.face
+            self.face.endswith(other.face) or other.face.endswith(self.face)
         )
+
+    def is_surely(self, other: Card) -> bool:
+        """Is this as much as the other says, or more of it?"""
+        return other.kind in ("", self.kind) and self.face.endswith(other.face)
+
+    def told_with(self, other: Card) -> Card:
+        """The one card that both mention: as much as either tells."""
+        face = other.face if other.face.endswith(self.face) else self.face
+        return Card(self.kind or other.kind, face)
 
 
 class Count(Struct, frozen=True, gc=False):

@@ -66,8 +66,7 @@ def _not_all_lying(
     """
     named: set[str] = set()
     for one in lying:
-        named.add(one.face)
-        named.add(one.kind)
+        named.update((one.face, one.face[-1:], one.kind))
     alike = [each for each in sightings if (each.card.face or each.card.kind) in named]
     gone = [each for each in alike if _all_lying(each.card, table, lying, book)] if alike else ()
     return tuple([each for each in sightings if each not in gone]) if gone else sightings
@@ -86,13 +85,9 @@ def all_in_sight(card: Card, table: Table, book: Rulebook) -> bool:
 
 
 def _exhausted(card: Card, table: Table, lying: list[Card], book: Rulebook) -> bool:
-    if not [each for each in lying if _is_one(each, card)]:
+    if not [each for each in lying if each.is_surely(card)]:
         return False
     return book.possible(card) > 0 and all_in_sight(card, table, book)
-
-
-def _is_one(each: Card, card: Card) -> bool:
-    return card.kind in ("", each.kind) and card.face in ("", each.face)
 
 
 def _as_many_as_held(

@@ -81,7 +81,7 @@ def _taken(table: Table, card: Card) -> tuple[Table, Card]:
     ):
         blurred = tuple(Card(card.kind) if _named_alike(other, card) else other for other in left.discards[start:])
         return replace(left, discards=left.discards[:start] + blurred), card
-    return left, Card(card.kind or lay.kind, card.face or lay.face)
+    return left, card.told_with(lay)
 
 
 def _named_alike(one: Card, other: Card) -> bool:

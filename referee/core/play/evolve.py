@@ -13,6 +13,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from referee.core.book.explained import sign
+from referee.core.book.owed_kinds import made_up_for
 from referee.core.book.questions import BROKEN_OFF, COMES_TO, PLAYS, STILL_DUE
 from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.book.rules import Follow
@@ -223,7 +224,7 @@ def _alike(owed: Owed, other: Owed) -> bool:
 
 def _late(owed: Owed) -> Owed:
     """A step that was passed over may still be made up for, and is not asked for again."""
-    return replace(owed, must=False, ordered=False, late=True) if owed.ordered else owed
+    return made_up_for(owed) if owed.ordered else owed
 
 
 def _given_up(frames: tuple[Frame, ...], steps_over: bool) -> Iterator[Owed]:
@@ -248,7 +249,7 @@ def _with_late_roles(before: Situation, table: Table) -> Table:
 
 def _followed(before: Situation, table: Table, entry: e.Entry, causes: Set[str] | None = None) -> Table:
     """The table with everything owed that the rules say follows from the entry, or what of it has such a cause."""
-    rules = before.book.listening("follow", entry)
+    rules = () if e.is_no_draw(entry) else before.book.listening("follow", entry)
     if not rules and type(entry) is not e.Played:
         return table
     now, frames = Situation(table, before.book, before.met), table.frames

@@ -49,7 +49,7 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[tuple[Card, ...], Card
     if index is None:
         return cards, card
     each = cards[index]
-    return (*cards[:index], *cards[index + 1 :]), Card(each.kind or card.kind, each.face or card.face)
+    return (*cards[:index], *cards[index + 1 :]), each.told_with(card)
 
 
 def without_one_of(cards: tuple[Card, ...], card: Card) -> tuple[tuple[Card, ...], Card]:

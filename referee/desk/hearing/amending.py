@@ -11,6 +11,7 @@ from referee.desk.hearing.corrected.named_after import named_after
 from referee.desk.hearing.corrected.readdressed import answers_along
 from referee.desk.hearing.corrected.taken_along import (
     cannot_stand_alone,
+    with_its_answers,
     with_its_turn,
     with_what_followed,
     without_their_cause,
@@ -43,6 +44,9 @@ class Amending(LogAsFound, frozen=True):
             fuller = self.comes_to(whole, outcome.mended)
             if cannot_stand_alone(whole, outcome.changed, self.log) or wrong(fuller) < wrong(outcome):
                 outcome, entries = fuller, whole
+        whole = with_its_answers(entries, self.log, self.now, self.goes_on)
+        if whole and cannot_stand_alone(whole, outcome.changed, self.log):
+            outcome, entries = self.comes_to(whole, outcome.mended), whole
         more = with_its_turn(entries, self.log, self.at, self.now)
         return self.comes_to(more, outcome.mended) if more else outcome
 

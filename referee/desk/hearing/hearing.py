@@ -20,6 +20,7 @@ from referee.desk.hearing.asked.laid_untold import ask_whether_armed, ask_whethe
 from referee.desk.hearing.asked.out_of_turn import ask_whether_his_turn, saved_at_once
 from referee.desk.hearing.asked.played_again import ask_whether_again
 from referee.desk.hearing.asked.played_instead import ask_whether_instead
+from referee.desk.hearing.asked.rank_untold import ask_the_rank
 from referee.desk.hearing.asked.taken_back_before import ask_whether_it_was_made
 from referee.desk.hearing.asked.told_late import is_done_now
 from referee.desk.hearing.asked.typed_twice import ask_whether_twice
@@ -86,7 +87,9 @@ class Hearing(DrawingUntold, frozen=True):
         if says_again_first(typed.line, typed.lexicon):
             typed = self._in_full(typed)
         try:
-            return self._heard(typed)
+            outcome = self._heard(typed)
+            ask_the_rank(outcome.judged, typed.lexicon.lang)
+            return outcome
         except BadLine as error:
             raise self._offering_by_number(error, typed) from None
 

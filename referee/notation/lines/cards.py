@@ -35,6 +35,8 @@ def draw(said: Sentence) -> list[e.Entry]:
         raise BadLine("needs_face_too", word=said.typed[:40])
     count = said.words.need_number(number) if number else owed.count if owed else _as_usual(said, by, cause)
     said.only(number[1:])
+    if not (count or said.written) and any((each.kind, each.seat) == ("flip", by) for each in said.table.owed()):
+        raise BadLine("needs_face_too", word=said.typed[:40])
     if number and not seen and parts.keys() == {""} and (back := _put_back(said, by, count)) is not None:
         return [back]
     place = [*parts.get("from", ()), *parts.get("by", ())]
@@ -279,10 +281,10 @@ def putback(said: Sentence) -> list[e.Entry]:
 
 def show(said: Sentence) -> list[e.Entry]:
     """`S show FACE`, `S show CARD/FACE`"""
-    card, taken = said.words.need_card(said.rest)
+    card, taken = said.words.need_shown(said.rest)
     rest = said.rest[taken:]
     if rest and not card.face:
-        face, taken = said.words.need_face(rest)
+        face, taken = said.words.turned_up(rest) or said.words.need_face(rest)
         card, rest = Card(card.kind, face), rest[taken:]
     said.only(rest)
     return [e.Revealed(said.actor("show"), card)]

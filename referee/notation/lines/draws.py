@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import BARRELS, SUCCEEDS, TURN_STEPS
+from referee.core.book.questions import BARRELS, TURN_STEPS
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
-from referee.core.nouns.vocabulary import Card
+from referee.core.nouns.vocabulary import Card, is_whole
 from referee.core.play.placing import with_figure
 from referee.core.play.unwritten import comes_next
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
-from referee.notation.spoken.suit_told import suit_alone
 from referee.notation.words.faces import in_words
 
 SHORTEST = 3
@@ -23,7 +22,7 @@ SHORTEST = 3
 def flip(said: Sentence) -> list[e.Entry]:
     """`S flip CARD FACE [over FACE]`"""
     words = said.rest
-    if said.words.face(words) is not None:
+    if said.words.turned_up(words) is not None:
         return flip_for(said, _drawn_for(said, open_draw(said) or said.due("answer")), words)
     card, taken = _flipped_card(said, words)
     return flip_for(said, card, words[taken:])
@@ -39,7 +38,7 @@ def open_draw(said: Sentence) -> Owed | None:
 def draw_begun(said: Sentence) -> str:
     """The character whose open draw! the line begins to name, with a rank and suit behind it: `jourd 3h`; or none."""
     word, owed = said.rest[0].casefold(), open_draw(said)
-    if owed is None or len(word) < SHORTEST or said.words.face(said.rest[1:]) is None:
+    if owed is None or len(word) < SHORTEST or said.words.turned_up(said.rest[1:]) is None:
         return ""
     named = [each for each in (owed.cause, *_left(said, owed)) if each in said.words.book.characters]
     return next((each for each in named if each.startswith(word) and said.words.seat(word) is None), "")
@@ -88,8 +87,7 @@ def _is_what_came_of_it(said: Sentence, rest: list[str]) -> bool:
 def bare_flip(said: Sentence, kind: str, rest: list[str], word: str) -> list[e.Entry] | None:
     """The draw! that a card says with the rank and suit behind it; None if it is none.
 
-    Raises `BadLine`: `needs_face_too` where a draw! of it is open, and nothing follows, or only what came
-    of it; `needs_rank` of a suit alone.
+    Raises `BadLine`: `needs_face_too` where a draw! of it is open, and nothing follows, or only what came of it.
     """
     if rest and kind not in said.words.book.draws:
         return None
@@ -98,10 +96,8 @@ def bare_flip(said: Sentence, kind: str, rest: list[str], word: str) -> list[e.E
     meant = drawn_for(said, kind)
     if meant and (not rest or _is_what_came_of_it(said, rest)):
         raise BadLine("needs_face_too", word=word[:40])
-    lies = meant or (said.named is not None and _has(said, said.named, kind))
-    if lies and (suit := suit_alone(said.words, rest)):
-        raise BadLine("needs_rank", word=suit[:40])
-    if kind not in said.words.book.draws or said.words.face(rest) is None:
+    told = said.words.turned_up(rest) if kind in said.words.book.draws else None
+    if told is None or not (is_whole(told[0]) or meant or _may_be_drawn_for(said, kind)):
         return None
     if rest[0] == "as" and said.words.card(rest[1:], mend=False) is not None:
         return None  # no ace of spades: what the card serves as
@@ -112,13 +108,22 @@ def bare_flip(said: Sentence, kind: str, rest: list[str], word: str) -> list[e.E
     return flip_for(said, meant or kind, rest)
 
 
+def _may_be_drawn_for(said: Sentence, kind: str) -> bool:
+    """Does it lie before him of whom the line is, or is he asked to give what a draw! for it may stand for?"""
+    owed = said.due("answer")
+    if owed is not None and _would_do(said, owed, kind):
+        return True
+    seat = said.named or said.table.turn.seat
+    return bool(seat) and _has(said, seat, kind)
+
+
 def _of_him_behind(said: Sentence, kind: str, rest: list[str]) -> Sentence | None:
     """The face told of whom the card is drawn for, where he stands between: `jail cleo 4h`; None if nobody does."""
     who = said.to_whom(rest)
-    if said.named is not None or len(who) < 2 or said.written or said.words.face(rest) is not None:
+    if said.named is not None or len(who) < 2 or said.written or said.words.turned_up(rest) is not None:
         return None
     seat = said.words.seat(who[0])
-    of_him = replace(said, named=seat, rest=who[1:]) if seat and said.words.face(who[1:]) is not None else None
+    of_him = replace(said, named=seat, rest=who[1:]) if seat and said.words.turned_up(who[1:]) is not None else None
     owed = of_him.due("flip", "answer") if of_him is not None else None
     draws = of_him is not None and owed is not None and (owed.kind == "flip" or owed.seat == seat)
     return of_him if draws and of_him is not None and drawn_for(of_him, kind) else None
@@ -139,7 +144,7 @@ def _may_be_played(said: Sentence, kind: str, rest: list[str]) -> bool:
     if any(owed.kind == "answer" or (owed.kind == "flip" and opens) for owed in said.table.owed()):
         return False
     if _has(said, seat, kind):
-        card = Card(kind, said.words.need_face(rest)[0])
+        card = Card(kind, _turned_up(said, rest)[0])
         return card in said.table.seat(seat).in_play if opens else bool(said.words.book.possible(card))
     return turn.phase in ("play", "discard") or not opens
 
@@ -200,21 +205,24 @@ def _flipped_card(said: Sentence, words: list[str]) -> tuple[str, int]:
 def flip_for(said: Sentence, card: str, words: list[str]) -> list[e.Entry]:
     """`FACE [over FACE]` for this card.
 
-    Raises `BadLine`: `needs_face`, `bad_face`, `face_ambiguous`, `needs_rank`, `which_counts`.
+    Raises `BadLine`: `needs_face`, `bad_face`, `face_ambiguous`, `which_counts`.
     """
-    if suit := suit_alone(said.words, words):
-        raise BadLine("needs_rank", word=suit[:40])
-    face, taken = said.words.need_face(words)
+    face, taken = _turned_up(said, words)
     by, rest = _who_draws(said, card), words[taken:]
     if not rest:
         return [e.Flipped(by, card, face)]
     chosen = said.words.named(rest[0], "word", ("over",)) is not None
     rest = rest[1:] if chosen or (len(rest) > 1 and said.words.joins(rest[0])) else rest
-    over, taken = said.words.need_face(rest)
+    over, taken = _turned_up(said, rest)
     said.only(rest[taken:])
     if not chosen:
         _counts_surely(said, by, card, (face, over), " ".join(words))
     return [e.Flipped(by, card, face, over)]
+
+
+def _turned_up(said: Sentence, words: list[str]) -> tuple[str, int]:
+    """What these words tell of a card turned up. Raises as `TypedWords.need_face`."""
+    return said.words.turned_up(words) or said.words.need_face(words)
 
 
 def _counts_surely(said: Sentence, by: int, card: str, faces: tuple[str, str], typed: str) -> None:
@@ -223,8 +231,8 @@ def _counts_surely(said: Sentence, by: int, card: str, faces: tuple[str, str], t
     Raises `BadLine` `which_counts`.
     """
     now = Situation(said.table, said.words.book)
-    first, second = (now.ask(SUCCEEDS, by, card, face) for face in faces)
-    if first or not second:
+    first, second = (now.succeeds(by, card, face) for face in faces)
+    if first is not False or not second:
         return
     lexicon = said.words.lexicon
     one, other = (in_words(face, lexicon.lang) for face in faces)

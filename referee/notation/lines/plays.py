@@ -8,13 +8,12 @@ from referee.core.book.facts import CardFacts
 from referee.core.book.questions import ANSWERED_BY, GOES_ROUND, IS_ASKED, SERVES_AS
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
-from referee.core.nouns.vocabulary import Card
+from referee.core.nouns.vocabulary import Card, is_whole
 from referee.errors import BadLine
 from referee.notation.lines.draws import bare_flip, drawn_for, flip_for
 from referee.notation.lines.taking import face_of_the_play, taken_from, tossed_from
 from referee.notation.lines.used import is_asked_for, is_used
 from referee.notation.sentence import Sentence, Verb
-from referee.notation.spoken.suit_told import suit_alone
 from referee.notation.words.tokens import Quoted
 
 AIMED = ("reach", "near", "one", "other")
@@ -117,10 +116,9 @@ def _drawn_by_name(said: Sentence, words: list[str]) -> list[e.Entry] | None:
     name = said.words.named(words[0], "character")
     if name is None:
         return None
-    if said.words.face(words[1:]) is not None:
+    told = said.words.turned_up(words[1:])
+    if told is not None and (is_whole(told[0]) or name in said.words.book.draws):
         return flip_for(said, name, words[1:])
-    if name in said.words.book.draws and (suit := suit_alone(said.words, words[1:])):
-        raise BadLine("needs_rank", word=suit[:40])
     if len(words) == 1 and name in said.words.book.draws:
         raise BadLine("needs_face_too", word=words[0][:40])
     return None

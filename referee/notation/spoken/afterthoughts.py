@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import dropwhile
 
-from referee.core.book.questions import SUCCEEDS
 from referee.core.book.rulebook import Situation
 from referee.notation.sentence import BEFORE_A_NAME
 from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together, player
@@ -79,10 +78,10 @@ def _is_of_somebody(words: TypedWords, word: str) -> bool:
 
 def _may_come_of(words: TypedWords, line: Sequence[str], does_good: bool) -> bool:
     """Is a rank and suit told that does him good for whom it is turned up, or that does not? Of two either may be."""
-    faces = [found[0] for at in range(len(line)) if (found := words.face(line[at:])) is not None]
+    faces = [found[0] for at in range(len(line)) if (found := words.turned_up(line[at:])) is not None]
     seat, cause = _turned_for(words, line)
     now = Situation(words.table, words.book)
-    return bool(faces) and (not cause or any(now.ask(SUCCEEDS, seat, cause, face) is does_good for face in faces))
+    return bool(faces) and (not cause or any(now.succeeds(seat, cause, face) is does_good for face in faces))
 
 
 def _turned_for(words: TypedWords, line: Sequence[str]) -> tuple[int, str]:
@@ -100,7 +99,7 @@ def was_turned(words: TypedWords, line: list[str]) -> list[str]:
     at = next((n for n, word in enumerate(line) if n and _is_being(words, word)), 0)
     card = [word for word in line[:at] if not is_little(words, word)]
     told = [*dropwhile(lambda word: is_little(words, word), line[at + 1 :])]
-    face = words.face(told) if at else None
+    face = words.turned_up(told) if at else None
     if face is None or face[1] != len(told) or words.card(card[-1:], mend=False) is None:
         return line
     return [*card, *told]

@@ -121,12 +121,12 @@ def _is_small(words: TypedWords, word: str) -> bool:
 
 
 def face_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str:
-    """The rank and suit of a line that says only that the card was another: `no, it was the 5 of hearts`; or none."""
+    """What a line tells of a card that says only that it was another: `no, it was the 5 of hearts`, `no, a heart`."""
     words = TypedWords(table, book, lexicon)
     head, rest = _rather(words, line)
     for at in range(len(rest)) if head == "rather" else ():
         try:
-            found = words.face(rest[at:])
+            found = words.turned_up(rest[at:])
         except BadLine:
             return ""
         if found is not None and found[1] == len(rest) - at:

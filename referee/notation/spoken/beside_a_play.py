@@ -109,7 +109,7 @@ def turned_up(words: TypedWords, line: list[str]) -> list[str]:
     who, rest = told_of(words, line)
     at = next((n for n, word in enumerate(rest[:2]) if is_known(words, word, "verb", "turned")), None)
     face = [word for word in rest[at + 1 :] if not is_idle(words, word)] if at is not None else []
-    found = words.face(face) if face else None
+    found = words.turned_up(face) if face else None
     being = at is not None and all(is_known(words, word, "filler", "being") for word in rest[:at])
     return [*who, "flip", *face] if being and found is not None else line
 

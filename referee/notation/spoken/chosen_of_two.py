@@ -72,7 +72,7 @@ def _two_before(words: TypedWords, before: list[str]) -> Two | None:
 def _face_at(words: TypedWords, plain: list[str], at: int) -> tuple[str, int]:
     """The face that begins here, and where it ends; none if none does."""
     try:
-        found = words.face(plain[at : at + LONGEST]) if at < len(plain) else None
+        found = words.turned_up(plain[at : at + LONGEST]) if at < len(plain) else None
     except BadLine:
         found = None
     return ("", at) if found is None else (found[0], at + found[1])
@@ -82,5 +82,5 @@ def _fits(words: TypedWords, face: str, which: list[str]) -> bool:
     """Do all of the words tell this face, or its rank or suit?"""
     told, end = _face_at(words, which, 0)
     if told:
-        return told == face and end == len(which)
+        return face.endswith(told) and end == len(which)
     return len(which) == 1 and face in faces_begun(which[0], words.lexicon.lang)

@@ -253,13 +253,13 @@ def drawn_for(words: TypedWords, line: list[str]) -> list[str]:
     if verb is None:
         return line
     told = line[verb + 1 :]
-    face = words.face(told)
+    face = words.turned_up(told)
     by_it = bool(told) and (is_known(words, told[0], "word", "for", "from", "by") or _is_with(words, told[0]))
     if face is None and by_it:
         cause = _bare(words, told[1:])
         card = words.card(cause, mend=False)
         turned = _bare(words, cause[card[1] :]) if card is not None else []
-        behind = words.face(turned)
+        behind = words.turned_up(turned)
         whole = behind is not None and behind[1] == len(turned)
         return [*line[:verb], "flip", *cause[: card[1]], *turned] if whole and card else line
     if face is None:
@@ -270,7 +270,8 @@ def drawn_for(words: TypedWords, line: list[str]) -> list[str]:
         return [*line[:verb], "flip", *told]
     small = is_known(words, behind_it[0], "word", "for", "at") or behind_it[0] in BEFORE_A_NAME
     cause = _bare(words, behind_it[1:]) if small else []
-    return [*line[:verb], "flip", *cause, *told[:taken]] if cause else line
+    another = any(words.turned_up(cause[at:]) for at in range(1, len(cause)))
+    return [*line[:verb], "flip", *cause, *told[:taken]] if cause and not another else line
 
 
 def as_a_cause(words: TypedWords, line: list[str]) -> list[str]:

@@ -33,7 +33,7 @@ def draw_told(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def _is_a_face_at_the_end(words: TypedWords, rest: list[str]) -> bool:
-    found = words.face(rest)
+    found = words.turned_up(rest)
     return found is not None and found[1] == len(rest)
 
 
@@ -50,7 +50,7 @@ def store_shows(words: TypedWords, line: list[str]) -> list[str]:
 def face_first(words: TypedWords, line: list[str]) -> list[str]:
     """`ace of hearts for the jail`: what was turned up, and then for what."""
     who, rest = told_of(words, line)
-    found = words.face(rest)
+    found = words.turned_up(rest)
     cause = rest[found[1] :] if found is not None else []
     if len(cause) < 2 or not is_known(words, cause[0], "word", "for"):
         return line

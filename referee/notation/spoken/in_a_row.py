@@ -77,7 +77,7 @@ def shown_with_it(words: TypedWords, line: list[str]) -> list[str]:
     if at:
         drawn = rest[: at - 1] if is_said(words, rest[at - 1], "and") else rest[:at]
         return [*who, *drawn, ";", *who, *rest[at:]]
-    face = words.face(rest[1:])
+    face = words.turned_up(rest[1:])
     whole = face is not None and face[1] == len(rest) - 1
     return [*who, "draw", ";", *who, "show", *rest[1:]] if whole and _shows(words, who) else line
 

@@ -32,7 +32,7 @@ def in_his_jail(words: TypedWords, line: list[str]) -> list[str]:
     behind = left[at + 1 :]
     if not behind and len(left) < len(rest):
         return line
-    told = behind and words.face(behind) is None
+    told = behind and words.turned_up(behind) is None
     return [*who, *([] if told else [card[0].kind]), *behind]
 
 
@@ -49,7 +49,7 @@ def drawn_for_his(words: TypedWords, line: list[str]) -> list[str]:
     rest, card = line[end + 1 :], head[: found[1]]
     flips = rest[:1] if rest and is_known(words, rest[0], "verb", "flip", "draw") else []
     told = [*dropwhile(lambda word: is_little(words, word), rest[len(flips) :])]
-    shown = words.face([word.rstrip(",;.") for word in told]) if told else None
+    shown = words.turned_up([word.rstrip(",;.") for word in told]) if told else None
     return [*line[:begin], whose[1], *flips, *card, *told] if shown is not None else line
 
 
@@ -75,7 +75,7 @@ def _card_and_face(words: TypedWords, line: list[str]) -> tuple[list[str], list[
     plain = [word.rstrip(",:;.") for word in behind]
     found = words.card(plain, mend=False) if plain and is_known(words, preposition, "word", "for") else None
     facts = words.book.cards.get(found[0].kind) if found is not None else None
-    if found is None or facts is None or not facts.draws or words.face(plain[found[1] :]) is None:
+    if found is None or facts is None or not facts.draws or words.turned_up(plain[found[1] :]) is None:
         return [], []
     return plain[: found[1]], behind[found[1] :]
 
@@ -90,7 +90,7 @@ def face_behind_him(words: TypedWords, line: list[str]) -> list[str]:
     face = said[found[1] + 1 :] if found is not None else []
     if found is None or not player(words, who) or not _is_drawn_for(words, who, found[0].kind):
         return line
-    shown = words.face(face) if face else None
+    shown = words.turned_up(face) if face else None
     return [who, *said[: found[1]], *face] if shown is not None and shown[1] == len(face) else line
 
 
@@ -111,7 +111,7 @@ def told_of_his_jail(words: TypedWords, line: list[str]) -> list[str]:
         return line
     left = [word for n, word in enumerate(rest) if word and n != at]
     for n in range(len(left)):
-        face = words.face(left[n:])
+        face = words.turned_up(left[n:])
         if face is not None:
             around = [*left[:n], *left[n + face[1] :]]
             return [*who, rest[at], *left[n : n + face[1]]] if _is_what_came_of_it(words, around) else line

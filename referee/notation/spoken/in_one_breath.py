@@ -66,7 +66,7 @@ def drawn_and_passed(words: TypedWords, line: list[str]) -> list[str]:
     said = plain[:-1]
     while said and _goes_on(words, said[-1]):
         said = said[:-1]
-    face = next((at for at in range(1, len(said)) if words.face(said[at:]) is not None), 0)
+    face = next((at for at in range(1, len(said)) if words.turned_up(said[at:]) is not None), 0)
     card = said[face - 1 : face]
     whole = face and len(said) < len(plain) - 1 and words.card(card, mend=False) is not None
     return [*said, ";", "pass", *card, "to", plain[-1]] if whole else line

@@ -28,6 +28,7 @@ from referee.notation.spoken.in_a_row import shown_with_it
 from referee.notation.spoken.in_his_jail import face_behind_him, told_of_his_jail
 from referee.notation.spoken.in_one_breath import cards_of_one_name, drawn_and_passed
 from referee.notation.spoken.life_regained import LIFE_REGAINED
+from referee.notation.spoken.not_drawn import draws_none
 from referee.notation.spoken.roles_meant import role_of_the_fallen, what_he_was
 from referee.notation.spoken.said_late import before_entry
 from referee.notation.spoken.said_no import discards_nothing
@@ -48,6 +49,7 @@ from referee.notation.words.typed_words import TypedWords
 Rule = Callable[[TypedWords, list[str]], list[str]]
 RULES: tuple[Rule, ...] = (
     entries_taken_back,
+    draws_none,
     told_of_his_jail,
     face_behind_him,
     role_of_the_fallen,

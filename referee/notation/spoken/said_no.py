@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import dropwhile
 
-from referee.core.book.questions import SUCCEEDS
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
@@ -49,7 +48,7 @@ def _is_a_draw(words: TypedWords, said: list[str]) -> bool:
     found = words.card(said, mend=False)
     facts = words.book.cards.get(found[0].kind) if found is not None else None
     face = [word.rstrip(",;.") for word in said[found[1] :]] if found is not None else []
-    return facts is not None and facts.draws and bool(face) and words.face(face) is not None
+    return facts is not None and facts.draws and bool(face) and words.turned_up(face) is not None
 
 
 def without_its_no(words: TypedWords, line: list[str], read: Callable[[list[str]], Sequence[e.Entry]]) -> list[str]:
@@ -96,21 +95,21 @@ def _is_nothing(words: TypedWords, word: str, no: set[str]) -> bool:
 
 def _ends_in_a_face(words: TypedWords, line: list[str]) -> bool:
     plain = [word if isinstance(word, Quoted) else word.rstrip(",") for word in line[-LONGEST:]]
-    ends = ((words.face(plain[at:]), len(plain) - at) for at in range(len(plain)))
+    ends = ((words.turned_up(plain[at:]), len(plain) - at) for at in range(len(plain)))
     return any(found is not None and found[1] == count for found, count in ends)
 
 
 def is_told_to_fail(entries: Sequence[e.Entry], now: Situation) -> bool:
     """Is there a draw! among these that does no good to whom it is made for?"""
     drawn = (each for each in entries if isinstance(each, e.Flipped))
-    return any(not now.ask(SUCCEEDS, each.by, each.card, each.face) for each in drawn)
+    return any(now.succeeds(each.by, each.card, each.face) is False for each in drawn)
 
 
 def is_told_free(drawn: Sequence[e.Entry], said: Sequence[e.Entry], now: Situation) -> bool:
     """`jail 5h, she is out`: of one whom the draw! just before did good, and who has life points: out of the Jail."""
     match (*drawn[-1:], *said):
         case (e.Flipped(by=seat) as flip, e.Eliminated(by=out)) if seat == out and not now.seat(seat).falling:
-            return now.ask(SUCCEEDS, seat, flip.card, flip.face)
+            return now.succeeds(seat, flip.card, flip.face) is True
     return False
 
 
@@ -121,7 +120,7 @@ def is_what_came_of_it(words: TypedWords, part: list[str], drawn: Sequence[e.Ent
     ]
     match tuple(drawn[-1:]):
         case (e.Flipped(by=seat) as flip,) if said and Quoted not in map(type, said):
-            outcome = "freed" if now.ask(SUCCEEDS, seat, flip.card, flip.face) else "kept_in"
+            outcome = "freed" if now.succeeds(seat, flip.card, flip.face) else "kept_in"
             told = "".join(said)
             return is_said(words, told, outcome) or (outcome == "kept_in" and is_said(words, told, "sits"))
     return False
@@ -140,7 +139,7 @@ def is_told_averted(
             was_asked = any((owed.kind, owed.seat) == ("answer", flip.by) for owed in found.owed())
             his = answer.by == flip.by or not named
             asked_no_more = was_asked and (answer.by != flip.by or place(now.table, answer, now.book) is None)
-            return answers and his and asked_no_more and now.ask(SUCCEEDS, flip.by, flip.card, flip.face)
+            return answers and his and asked_no_more and now.succeeds(flip.by, flip.card, flip.face) is True
     return False
 
 

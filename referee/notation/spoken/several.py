@@ -53,8 +53,6 @@ FOR = "for"
 """Before what cards are given up for; with nothing behind it, a life point."""
 FACE_LACKS = "needs_face_too"
 """What is asked of a draw! told without the card, also where more is told behind it."""
-RANK_LACKS = "needs_rank"
-"""What is asked where its suit is told behind a sign."""
 ANSWERS = (e.Answered, e.Declined, e.Flipped, e.LifeLost, e.Drew)
 
 
@@ -168,7 +166,7 @@ def each_clause(
             hangs = may_hang and rest and not (error.key == FACE_LACKS and player(reader, rest[0][0]))
             hangs = hangs and error.key not in LIFE_TOLD
             if not meant and not hangs:
-                raise error if lacks is None or error.key == RANK_LACKS else lacks from None
+                raise error if lacks is None else lacks from None
             if not meant or later is None:
                 rest = [[*part, *rest[0]], *rest[1:]]
                 continue

@@ -72,7 +72,7 @@ def sentences(words: TypedWords, line: list[str]) -> list[str]:
 def counts_of_two(words: TypedWords, line: list[str]) -> list[str]:
     """`jail qd and kh, chooses kh`: which of the two cards turned up counts."""
     for at in range(len(line) - 1, 2, -1):
-        chosen = words.face(line[at + 1 :]) if is_known(words, line[at], "verb", "pick") else None
+        chosen = words.turned_up(line[at + 1 :]) if is_known(words, line[at], "verb", "pick") else None
         if chosen is not None and chosen[1] == len(line) - at - 1:
             return _with_the_first(words, line[:at], chosen[0]) or line
     return line
@@ -96,7 +96,7 @@ def faces_in_a_row(words: TypedWords, told: list[str]) -> list[tuple[str, list[s
     while len(found) < 2 and at < len(told):
         joined = is_said(words, told[at], "and") or is_known(words, told[at], "word", "over")
         joins = 1 if found and joined else 0
-        face = words.face(told[at + joins :])
+        face = words.turned_up(told[at + joins :])
         if face is None:
             break
         end = at + joins + face[1]

@@ -26,7 +26,7 @@ SIGNED = 2
 LONGEST = 3
 """The most words that a face may take: `fante di picche`."""
 
-_WRITTEN = re.compile(r'("(?:[^"\\]|\\.)*")|(?<![^\s/])((?:10|[2-9jqka])[hdcs])(?!\S)')
+_WRITTEN = re.compile(r'("(?:[^"\\]|\\.)*")|(?<![^\s/])((?:10|[2-9jqka])[hdcs]|hearts|diamonds|clubs|spades)(?!\S)')
 """Text in quotes, or a face as it is written."""
 
 Readings = Mapping[str, tuple[str, ...]]
@@ -56,13 +56,13 @@ def faces_together(words: tuple[str, ...], lang: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=8192)
 def faces_begun(word: str, lang: str) -> tuple[str, ...]:
-    """Every face of a rank, or of a suit that begins so, in this language or that of files."""
+    """Every face of a rank, or of a suit that begins so, which comes first, in this language or that of files."""
     typed, langs = plain(word), dict.fromkeys((lang, WRITTEN_IN))
     ranks = [rank for rank in RANKS if typed == rank or any(typed in _names("rank", rank, each) for each in langs)]
     suits = [suit for suit in SUITS if any(_is_suit(typed, _names("suit", suit, each)) for each in langs)]
     if ranks:
         return tuple(rank + suit for rank in ranks for suit in SUITS)
-    return tuple(rank + suit for suit in suits for rank in RANKS)
+    return tuple(rank + suit for suit in suits for rank in ("", *RANKS))
 
 
 def _is_suit(typed: str, names: Sequence[str]) -> bool:
@@ -90,7 +90,7 @@ def _glued(words: Sequence[str]) -> str:
     if not joint and (first, last) in _one_of_a_suit():
         return ""
     named = last in _suit_names() if joint else not _suit_names().isdisjoint((first, last))
-    return first + last if named and set(joint) <= _joints() else ""
+    return first + last if named and set(joint) <= suit_joints() else ""
 
 
 def suit_named(word: str, lang: str) -> str:
@@ -102,14 +102,26 @@ def suit_named(word: str, lang: str) -> str:
     )
 
 
+def face_word(face: str) -> str:
+    """A face as files have it: `5h`, and in words where only its suit was told: `hearts`."""
+    return suit_in_words(face, WRITTEN_IN) if face in SUITS else face
+
+
+def suit_written(word: str) -> str:
+    """The suit that this word is in files, where no rank was told; empty if it is none."""
+    return next((suit for suit in SUITS if face_word(suit) == word), "")
+
+
 def suit_in_words(suit: str, lang: str) -> str:
     """What this language calls a suit by itself, in its own words or those of files."""
     return (_names("suit", suit, lang) or _names("suit", suit, WRITTEN_IN))[0]
 
 
 def in_words(face: str, lang: str) -> str:
-    """A face as it is said: `5 of hearts`, `hartenboer`, `fante di picche`."""
+    """A face as it is said: `5 of hearts`, `hartenboer`, `fante di picche`; of a suit alone that."""
     rank, suit = face[:-1], face[-1]
+    if not rank:
+        return suit_in_words(suit, lang)
     ways = _data()["said"]["number" if rank.isdecimal() else "court"]
     said = lang if lang in ways else WRITTEN_IN
     return str(ways[said]).format(
@@ -129,6 +141,8 @@ def number_said(word: str) -> str:
 
 def typed_face(face: str, lang: str) -> str:
     """A face as it may be typed in this language: as in a file, unless a letter of it could be two."""
+    if face in SUITS:
+        return suit_in_words(face, lang)
     if _own(lang)[face] == (face,):
         return face
     return f"{face[:-1]}{_names('suit', face[-1], lang)[0]}"
@@ -136,7 +150,7 @@ def typed_face(face: str, lang: str) -> str:
 
 def typed_line(line: str, lang: str) -> str:
     """A line as it stands in a file, so that it may be typed in this language."""
-    return _WRITTEN.sub(lambda found: found[1] or typed_face(found[2], lang), line)
+    return _WRITTEN.sub(lambda found: found[1] or typed_face(suit_written(found[2]) or found[2], lang), line)
 
 
 @cache
@@ -212,7 +226,8 @@ def _one_of_a_suit() -> frozenset[tuple[str, str]]:
 
 
 @cache
-def _joints() -> frozenset[str]:
+def suit_joints() -> frozenset[str]:
+    """What may stand between a rank and its suit: `of`."""
     return frozenset(word for words in _data()["joint"].values() for word in words)
 
 

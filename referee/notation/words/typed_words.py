@@ -15,11 +15,11 @@ from msgspec import Struct
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.soundness import MOST
 from referee.core.nouns.table import Table
-from referee.core.nouns.vocabulary import FACES, Card, Count, exactly
+from referee.core.nouns.vocabulary import FACES, Card, Count, exactly, is_whole
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, edits_allowed, fold
 from referee.notation.words.beginnings import begun, is_cut_short, is_own
-from referee.notation.words.faces import LONGEST, faces_named, in_words
+from referee.notation.words.faces import LONGEST, faces_named, in_words, suit_joints, suit_named, suit_written
 from referee.notation.words.misplaced import is_no_card, is_no_player
 from referee.notation.words.pet_names import called_by_pet_name
 from referee.notation.words.tokens import Quoted
@@ -210,7 +210,7 @@ class TypedWords(Struct, eq=False, gc=False):
         if not words:
             raise BadLine("needs_card")
         found = self.card(words, mend=False)
-        if found is None and not self.begins_a_card(words[0]) and (face := self.face(words)) is not None:
+        if found is None and not self.begins_a_card(words[0]) and (face := self._face_alone(words)) is not None:
             return Card("", face[0]), face[1]
         found = found or self.card(words)
         if found is None:
@@ -218,11 +218,21 @@ class TypedWords(Struct, eq=False, gc=False):
             raise BadLine(key, word=words[0][:40])
         return found
 
+    def _face_alone(self, words: Sequence[str]) -> tuple[str, int] | None:
+        """A rank and suit, or as files have it the suit alone."""
+        suit = "" if isinstance(words[0], Quoted) or self.is_a_name(words[0]) else suit_written(words[0].lower())
+        return (suit, 1) if suit else self.face(words)
+
     def need_faced(self, words: Sequence[str]) -> tuple[Card, int]:
         """A card, with the rank and suit that may be said behind it: `mustang 9 of hearts`. Raises as `need_card`."""
         card, taken = self.need_card(words)
         faced, more = self.faced(card, words[taken:])
         return faced, taken + more
+
+    def need_shown(self, words: Sequence[str]) -> tuple[Card, int]:
+        """A card that all see, by its name, by its face, or by no more than its suit. Raises as `need_card`."""
+        told = self.turned_up(words) if words else None
+        return (Card("", told[0]), told[1]) if told is not None and not is_whole(told[0]) else self.need_card(words)
 
     def faced(self, card: Card, words: Sequence[str]) -> tuple[Card, int]:
         """The card with the rank and suit that these words begin with, and how many that took: 0 if they name none."""
@@ -331,6 +341,26 @@ class TypedWords(Struct, eq=False, gc=False):
             raise BadLine("face_ambiguous", word=" ".join(words[:taken]), choices=choices)
         return (faces[0], taken) if faces else None
 
+    def turned_up(self, words: Sequence[str]) -> tuple[str, int] | None:
+        """What the first words tell of a card turned up: its face, or no more than its suit (`a heart`).
+
+        Raises `BadLine`: `face_ambiguous`.
+        """
+        found = self.face(words)
+        small = 0 if found else sum(1 for _ in takewhile(self._stands_before_a_suit, words[:-1]))
+        word = words[small] if words and not found else ""
+        if not word or isinstance(word, Quoted) or self.is_a_name(word) or self._begins_a_player(word):
+            return found
+        suit = suit_named(word, self.lexicon.lang)
+        return (suit, small + 1) if suit else None
+
+    def _stands_before_a_suit(self, word: str) -> bool:
+        """`a`, `a card of`."""
+        if isinstance(word, Quoted) or self.is_a_name(word):
+            return False
+        little = not {"article", "one", "own", "noun"}.isdisjoint(self.lexicon.exact(word, "filler"))
+        return little or word.lower() in suit_joints()
+
     def _leads_to_a_face(self, words: Sequence[str], lang: str) -> bool:
         """Is it a small word before the rank and suit, as `fa` is: f and asso?"""
         rest = () if Quoted in map(type, words) else words[1:]
@@ -384,5 +414,7 @@ class TypedWords(Struct, eq=False, gc=False):
 def _card_as_in_files(word: str, lang: str) -> Card | None:
     """The card of a word like `bang/qh`, if its face is one in this language too, and nothing else."""
     kind, _, face = word.partition("/")
+    if suit := suit_written(face):
+        return Card(kind, suit)
     faces = faces_named((face,), lang)[0] if face in FACES else ()
     return Card(kind, faces[0]) if len(faces) == 1 else None

@@ -6,11 +6,18 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.core.book.owed_kinds import lacks_the_first, runs_out
-from referee.core.book.questions import ANSWER_IS_PLAYED, DRAW_COUNT, DRAW_SOURCES, PUTS_BACK, TURN_STEPS
+from referee.core.book.owed_kinds import OUT_OF_PLAY, lacks_the_first, runs_out
+from referee.core.book.questions import (
+    ANSWER_IS_PLAYED,
+    DRAW_COUNT,
+    DRAW_SOURCES,
+    INSTEAD_OF_DRAWING,
+    PUTS_BACK,
+    TURN_STEPS,
+)
 from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
-from referee.core.nouns.entries import Answered, DeckTurned, Drew, Played, PutBack, Revealed
+from referee.core.nouns.entries import Answered, DeckTurned, Drew, Played, PutBack, Revealed, is_no_draw
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument
 from referee.core.nouns.vocabulary import is_red
@@ -141,10 +148,25 @@ def as_many_as_due(now: Situation, entry: Drew) -> Objection | None:
     met = now.met
     if met is None or entry.count == met.count or (entry.count < met.count and _in_parts(now, entry)):
         return None
+    if is_no_draw(entry) and not (met.must and has_to_be_drawn(now, entry.cause)):
+        return None
     args: dict[str, Argument] = {"by": entry.by, "count": entry.count, "due": met.count, "cause": entry.cause}
     if entry.cause != "turn":
         return Objection("wrong_draw_count", args, only=met.clauses)
-    return Objection("wrong_draw_count", args, because=now.explain(DRAW_COUNT, entry.by).clauses)
+    otherwise = is_no_draw(entry) and may_do_without(now, entry.by)
+    return Objection("wrong_draw_count", args, because=now.explain(DRAW_COUNT, entry.by).clauses, doubt=otherwise)
+
+
+def has_to_be_drawn(now: Situation, cause: str) -> bool:
+    """Is it no ability or reward, of which nobody need make use?"""
+    return cause == "turn" or cause in now.book.cards
+
+
+def may_do_without(now: Situation, seat: int) -> bool:
+    """Is there something else that he may do in the place of drawing, or a draw! first by which his turn may end?"""
+    if any(owed.kind == "flip" and owed.seat == seat for owed in now.table.frames[0].owed):
+        return True
+    return bool(now.ask(INSTEAD_OF_DRAWING, seat)) or OUT_OF_PLAY in now.ask(DRAW_SOURCES, seat)
 
 
 def _in_parts(now: Situation, entry: Drew) -> bool:

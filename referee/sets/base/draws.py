@@ -104,7 +104,7 @@ def heart_frees(now: Situation, succeeds: bool, seat: int, card: str, face: str)
 @BASE.follow(Flipped, clauses=("NLB-030", "ITC-240"), traits=("dynamite",))
 def dynamite_explodes(now: Situation, entry: Flipped, before: Situation) -> Iterable[Follow]:
     """Three life points are lost to nobody's card, and the Dynamite is discarded."""
-    if before.met is not None and not now.ask(SUCCEEDS, entry.by, entry.card, entry.face):
+    if before.met is not None and now.succeeds(entry.by, entry.card, entry.face) is False:
         yield Follow(Owed("lose", entry.by, 3, entry.card), "card", NOBODY)
         yield Follow(Owed("drop", entry.by, 1, entry.card))
 
@@ -112,7 +112,7 @@ def dynamite_explodes(now: Situation, entry: Flipped, before: Situation) -> Iter
 @BASE.follow(Flipped, clauses=("NLB-031",), traits=("dynamite",))
 def dynamite_passes(now: Situation, entry: Flipped, before: Situation) -> Iterable[Follow]:
     """Dynamite that does not explode goes to the left, past whoever has one already."""
-    if before.met is not None and now.ask(SUCCEEDS, entry.by, entry.card, entry.face):
+    if before.met is not None and now.succeeds(entry.by, entry.card, entry.face):
         yield Follow(Owed("pass", entry.by, 1, entry.card, _next_without(now, entry.by, entry.card)))
 
 
@@ -139,5 +139,5 @@ def jail_is_discarded(now: Situation, entry: Flipped, before: Situation) -> Iter
 @BASE.follow(Flipped, clauses=("NLB-034", "ITC-242"), traits=("jail",))
 def prisoner_skips(now: Situation, entry: Flipped, before: Situation) -> Iterable[Follow]:
     """Without a heart the turn is skipped."""
-    if before.met is not None and not now.ask(SUCCEEDS, entry.by, entry.card, entry.face):
+    if before.met is not None and now.succeeds(entry.by, entry.card, entry.face) is False:
         yield Follow(Owed("end", entry.by, 1, entry.card, ordered=True), "end")

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import SUCCEEDS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns import entries as e
@@ -35,7 +34,7 @@ def jail_is_drawn_for_to_swap(now: Situation) -> Iterable[Owed]:
 def who_is_kept_back(now: Situation, kept: Duel, entry: e.Flipped, before: Situation) -> Duel:
     """Who does not draw a heart skips this turn."""
     drawn = now.is_a(entry.card, JAIL) and before.met is not None
-    fails = drawn and not now.ask(SUCCEEDS, entry.by, entry.card, entry.face)
+    fails = drawn and now.succeeds(entry.by, entry.card, entry.face) is False
     return replace(kept, barred=(*kept.barred, entry.by)) if fails else kept
 
 
@@ -103,7 +102,7 @@ def not_with_jail_before_him(now: Situation, entry: Swapped) -> Objection | None
 @DUEL.follow(e.Flipped, clauses=("ITC-164", "NLB-031"), traits=("dynamite",), replaces="base.dynamite_passes")
 def dynamite_goes_across(now: Situation, entry: e.Flipped, before: Situation) -> Iterable[Follow]:
     """A Dynamite that does not explode goes to the opponent's front character."""
-    if before.met is not None and now.ask(SUCCEEDS, entry.by, entry.card, entry.face):
+    if before.met is not None and now.succeeds(entry.by, entry.card, entry.face):
         yield Follow(Owed("pass", entry.by, 1, entry.card, opposing(entry.by)))
 
 

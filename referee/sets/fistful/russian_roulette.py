@@ -11,7 +11,6 @@ from referee.core.book.questions import (
     HAS_LIFE,
     HIT_COSTS,
     IS_ASKED,
-    SUCCEEDS,
 )
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
@@ -52,7 +51,7 @@ def the_next_one_gives(now: Situation, entry: Answered | Flipped, before: Situat
     """Clockwise, and round again; a draw! that fails leaves its player to give one."""
     if before.met is None or before.met.cause != EVENT:
         return
-    if isinstance(entry, Flipped) and not now.ask(SUCCEEDS, entry.by, entry.card, entry.face):
+    if isinstance(entry, Flipped) and not now.succeeds(entry.by, entry.card, entry.face):
         return
     others = [seat for seat in _asked(now, entry.by) if seat != entry.by]
     yield Follow(_asks(others[0] if others else entry.by))

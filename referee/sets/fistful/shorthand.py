@@ -38,7 +38,9 @@ def guesses(said: Sentence) -> list[e.Entry]:
     colour = _colour(said)
     if not said.rest[1:]:
         raise BadLine("needs_face")
-    found = said.words.cards(said.rest[1:])
+    told = said.words.turned_up(said.rest[1:])
+    suit = told is not None and told[1] == len(said.rest) - 1
+    found = [Card("", told[0])] if told is not None and suit else said.words.cards(said.rest[1:])
     said.only(said.rest[2:] if len(found) > 1 else [])
     if not found[0].face:
         raise BadLine("needs_face")

@@ -42,7 +42,7 @@ def a_heart_gives_a_turn(now: Situation, succeeds: bool, seat: int, card: str, f
 @FISTFUL.remember(Flipped, clauses=("FCX-107",))
 def his_turn_again(now: Situation, kept: Fistful, entry: Flipped, before: Situation) -> Fistful:
     """The next turn is his own once more."""
-    good = entry.card == EVENT and before.met is not None and now.ask(SUCCEEDS, entry.by, entry.card, entry.face)
+    good = entry.card == EVENT and before.met is not None and now.succeeds(entry.by, entry.card, entry.face)
     return replace(kept, again=entry.by) if good else kept
 
 

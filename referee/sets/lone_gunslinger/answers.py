@@ -6,7 +6,7 @@ from typing import Literal
 
 from referee.core.book.owed_kind import OwedKind
 from referee.core.book.owed_kinds import ANSWER, FALL
-from referee.core.book.questions import ANSWERED_BY, BARRELS, RESCUES, SERVES_AS, SUCCEEDS
+from referee.core.book.questions import ANSWERED_BY, BARRELS, RESCUES, SERVES_AS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
 from referee.core.nouns import entries as e
@@ -156,7 +156,7 @@ def _rescue(now: Situation, seat: int) -> Card | None:
 @LONE.object(e.Flipped, clauses=("LGS-031", "CRD-027"))
 def the_better_of_two(now: Situation, entry: e.Flipped) -> Objection | None:
     """As Lucky Duke a cowboy chooses the card that does him good."""
-    good, other = (now.ask(SUCCEEDS, entry.by, entry.card, face) for face in (entry.face, entry.over))
+    good, other = (now.succeeds(entry.by, entry.card, face) for face in (entry.face, entry.over))
     if not is_cowboy(now.table, entry.by) or not entry.over or good or not other:
         return None
     return Objection("better_of_two", {"by": entry.by, "card": entry.card, "face": entry.over})

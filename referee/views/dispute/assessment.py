@@ -14,13 +14,15 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.judging.changes import LegalChange
 from referee.core.judging.judge import judge
 from referee.core.judging.remedies import remedies
-from referee.core.nouns.entries import Entry, LetStand, Opened, Retracted
+from referee.core.nouns.entries import Entry, LetStand, Opened, Played, Retracted
 from referee.core.nouns.table import HouseRule, Table
 from referee.core.nouns.verdict import Level, Verdict
 from referee.core.play.evolve import evolve
 from referee.desk.hearing.outcomes import Changed
 from referee.log.history import AMENDING, retracted
+from referee.log.plays import goes_on
 from referee.log.replaying import JudgedEntry, replayed
+from referee.log.taking_back import of_the_play
 from referee.views.dispute.disputed_entry import DisputedEntry
 from referee.views.dispute.public_log import public_log
 
@@ -141,15 +143,37 @@ def _with_ways_on(assessment: Assessment, counted: Sequence[JudgedEntry]) -> Ass
     assessment = replace(assessment, remedies=remedies(before, entry, book), readings=_readings(assessment))
     if not _can_be_taken_back(assessment.disputed):
         return assessment
-    log = (*assessment.disputed.log, Retracted(assessment.disputed.number))
-    anew, without = _world(log, assessment.disputed, assessment.public)
+    without, changed = _changed_by(Retracted(assessment.disputed.number), assessment, counted)
+    answers = _its_answers(assessment, counted)
+    if any(each.number in answers and not each.now.clean for each in changed):
+        without, changed = _changed_by(Retracted(assessment.disputed.number, answers), assessment, counted)
+    told = tuple(each for each in changed if each.was.word != each.now.word)
+    return replace(assessment, without=without, changed=told)
+
+
+def _changed_by(
+    back: Retracted, assessment: Assessment, counted: Sequence[JudgedEntry]
+) -> tuple[Table, tuple[Changed, ...]]:
+    """The table without these entries, and each verdict that is another then."""
+    anew, without = _world((*assessment.disputed.log, back), assessment.disputed, assessment.public)
     held = {each.number: each.verdict for each in counted}
-    changed = tuple(
+    return without, tuple(
         Changed(each.number, each.entry, held[each.number], each.verdict)
         for each in anew
-        if each.number in held and held[each.number].word != each.verdict.word
+        if each.number in held and held[each.number] != each.verdict
     )
-    return replace(assessment, without=without, changed=changed)
+
+
+def _its_answers(assessment: Assessment, counted: Sequence[JudgedEntry]) -> tuple[int, ...]:
+    """What goes on with the play that is disputed; nothing of anything else."""
+    disputed, found = assessment.disputed, {each.number: each for each in counted}
+    if not isinstance(disputed.log[disputed.number], Played):
+        return ()
+
+    def on(number: int) -> bool:
+        return goes_on(found[number].entry, found[number].before, assessment.book)
+
+    return of_the_play(disputed.number, disputed.log, found, on)
 
 
 def _can_be_taken_back(disputed: DisputedEntry) -> bool:

@@ -158,3 +158,13 @@ def test_it_always_adds_up(log: list[e.Entry], public: bool) -> None:
         assert sum(count.least for count in counts) <= seen.count <= sum(count.most or 0 for count in counts)
     for each in seen.draws:
         assert 1 <= each.seat <= SEATS and 0 <= each.least <= each.most <= 1
+
+
+def test_a_suit_alone_is_one_card_fewer_of_that_suit() -> None:
+    """Which it is nobody knows: each of its faces may lie there or not, and of the other suits none does."""
+    before, now = told(), told(e.Flipped(1, "barrel", "h"))
+    suits, were = dict(now.suits), dict(before.suits)
+    assert suits["h"] == were["h"].minus(1) and suits["s"] == were["s"]
+    faces, had = dict(now.faces), dict(before.faces)
+    assert all(faces[f"{rank}h"] == Count(had[f"{rank}h"].least - 1, had[f"{rank}h"].most) for rank in ("2", "a"))
+    assert [(blur.key, blur.count) for blur in now.blurs] == [("rankless", 1)]

@@ -35,6 +35,7 @@ from referee.core.nouns.entries import (
     TurnBegan,
 )
 from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import is_whole
 from referee.desk.hearing.corrected.as_of_another import aimed_anew, done_by, with_its_play
 from referee.desk.hearing.corrected.of_the_line import typed_last
 from referee.desk.hearing.corrected.putting_right import aimed_at, standing_for
@@ -127,11 +128,16 @@ def _of_its_last_play(typed: tuple[int, ...], log: Sequence[Entry], other: int) 
 
 
 def faced_anew(face: str, log: Sequence[Entry], at: Sequence[str]) -> tuple[Entry, ...]:
-    """The line logged last with this rank and suit on the card that it told with one, or on its only card."""
+    """The line logged last with this rank and suit on the card that it told with one, or on its only card.
+
+    A suit alone is told of a card turned up, and says nothing else of one of that suit.
+    """
     typed = typed_last(log, at)
     told = [each for each in typed if face_of(log[each]) is not None]
     which = next((each for each in told if face_of(log[each])), told[0] if len(told) == 1 else None)
-    if which is None or face_of(log[which]) == face:
+    if which is None or (face_of(log[which]) or "").endswith(face):
+        return ()
+    if not is_whole(face) and not isinstance(log[which], Flipped):
         return ()
     gone = (Retracted(typed[1], typed[2:]),) if typed[1:] else ()
     said = (faced(log[each], face) if each == which else log[each] for each in typed)

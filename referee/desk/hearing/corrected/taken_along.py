@@ -1,6 +1,7 @@
 """What goes with an entry that is taken back or put right: what its line logged after it, and what was assumed for it.
 
-A Panic! that was none took no card, and Suzy Lafayette drew none for a hand that was not emptied.
+A Panic! that was none took no card, and Suzy Lafayette drew none for a hand that was not emptied. What later lines say
+of the same play goes too.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from referee.core.nouns.entries import Assumed, Corrected, Entry, Played, Retrac
 from referee.desk.hearing.corrected.brought_along import typed_with
 from referee.desk.hearing.lately import assumed_entries
 from referee.desk.hearing.outcomes import Changed
+from referee.log.taking_back import of_the_play
 
 
 def with_what_followed(
@@ -27,6 +29,23 @@ def with_what_followed(
             later = (each for each in typed_with(log, at, counting, number) if each > number)
             followed = tuple(takewhile(goes_on, later))
             return (Retracted(number, followed),) if followed else ()
+    return ()
+
+
+def with_its_answers(
+    entries: tuple[Entry, ...], log: Sequence[Entry], counting: Container[int], goes_on: Callable[[int], bool]
+) -> tuple[Entry, ...]:
+    """The retraction of a play with what later lines logged of it: answers, choices, what it cost; nothing if none did.
+
+    With a card that was not played nobody was hit, and nobody took one of its cards.
+    """
+    match entries:
+        case (Retracted() as back,):
+            gone = (back.entry, *back.also)
+            played = max((number for number in gone if isinstance(log[number], Played)), default=0)
+            later = tuple(number for number in of_the_play(played, log, counting, goes_on) if number not in gone)
+            more = (*later, *_marks((*gone, *later), log))
+            return (Retracted(back.entry, (*back.also, *more)),) if played and later else ()
     return ()
 
 
@@ -53,7 +72,7 @@ def assumed_before(number: int, log: Sequence[Entry], at: Sequence[str]) -> tupl
 def cannot_stand_alone(entries: tuple[Entry, ...], changed: Iterable[Changed], log: Sequence[Entry]) -> bool:
     """Is what is taken back a play, without which something of this did not happen that it is said to have brought?"""
     gone = next(each for each in entries if isinstance(each, Retracted))
-    played = isinstance(log[gone.entry], Played)
+    played = any(isinstance(log[number], Played) for number in (gone.entry, *gone.also))
     return played and any(each.number in gone.also and not each.now.clean for each in changed)
 
 

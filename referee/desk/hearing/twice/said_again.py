@@ -30,6 +30,7 @@ from referee.core.nouns.entries import (
     TurnEnded,
 )
 from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import is_whole
 from referee.core.play.owing import due_no_more, place
 from referee.desk.hearing.inserted_anew import inserted_anew
 from referee.desk.hearing.lately import (
@@ -72,8 +73,14 @@ def said_just_now(read_at: ReadAt, table: Table, lately: Lately) -> int:
         if isinstance(last, BEGIN_AND_END):
             return 0
         if _says(read_there(read_at, lately.table_before(number)), log[number:]):
-            return number
+            return 0 if _is_another_of_its_suit(read_there(read_at, table), last, table, lately) else number
     return 0
+
+
+def _is_another_of_its_suit(now: tuple[Entry, ...], last: Entry, table: Table, lately: Lately) -> bool:
+    """Was of a draw! no more told than the suit, which another card has that this line may be about?"""
+    told = isinstance(last, Flipped) and not is_whole(last.face)
+    return told and bool(now) and assumed(table, now[0], lately.book)[1].clean
 
 
 def _end_of_what_was_on_time(log: Sequence[Entry]) -> int:
