@@ -114,14 +114,18 @@ def behind_it(line: str, lexicon: Lexicon) -> Iterator[str]:
     for count in range(min(LONGEST, len(words) - 1), 0, -1):
         if "rather" in lexicon.exact("".join(words[:count]).rstrip(",:"), "saying"):
             yield " ".join(words[count:])
-            yield from _before_instead(words[count:], lexicon)
+            yield from _before_saying(words[count:], lexicon, "instead", "was_it")
     yield from _before_instead(words, lexicon)
 
 
 def _before_instead(words: Sequence[str], lexicon: Lexicon) -> Iterator[str]:
     """What is said before `instead` at the end."""
+    yield from _before_saying(words, lexicon, "instead")
+
+
+def _before_saying(words: Sequence[str], lexicon: Lexicon, *sayings: str) -> Iterator[str]:
     for count in range(min(LONGEST, len(words) - 1), 0, -1):
-        if "instead" in lexicon.exact("".join(words[-count:]), "saying"):
+        if not {*sayings}.isdisjoint(lexicon.exact("".join(words[-count:]), "saying")):
             yield " ".join(words[:-count]).rstrip(",")
 
 
