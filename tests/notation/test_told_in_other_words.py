@@ -174,3 +174,23 @@ def test_what_was_meant_rather(tmp_path: Path, lang: str, before: str, line: str
     assert isinstance(said[0], Corrected)
     assert [line_of(each, log.book) for each in said[1:]] == [right]
     desk.close()
+
+
+ITALIAN = [
+    ("", "anna si mette davanti la schofield", ["1 schofield"]), ("", "anna si arma di remington", ["1 remington"]),
+    ("", "anna manda in prigione ben", ["1 jail 2"]), ("", "anna chiama gli indiani", ["1 indians 2 3 4 5"]),
+    ("", "anna scarica la gatling su tutti", ["1 gatling 2 3 4 5"]),
+    ("", "anna spara a ben e lo ferisce", [*AT_BEN, *STRUCK]), ("", "anna centra ben con un bang", AT_BEN),
+    ("bang ben", "togli l'ultima riga", ["retract 3"]), ("bang ben", "annulla l'ultima giocata", ["retract 3"]),
+    ("bang ben", "ben si prende la pallottola", STRUCK), ("set 1 hand 3", "anna passa la palla", ["1 end"]),
+    ("set 1 hand 3", "anna ha concluso, tocca a ben", ["1 end", "2 turn"]),
+    ("set 1 hand 3", "anna passa il turno a ben", ["1 end", "2 turn"]),
+    ("indians", "ben butta un bang e anche cleo", ["2 answer bang", "3 answer bang"]),
+    ("end", "comincia ben e pesca due carte", ["2 turn", "2 draw 2"]),
+]  # fmt: skip
+
+
+@rows(("before", "line", "logged"), ITALIAN)
+def test_as_an_italian_newcomer_says_it(tmp_path: Path, before: str, line: str, logged: list[str]) -> None:
+    """Arming oneself, calling a card, ends and slips of one who never saw a shorthand."""
+    assert meant(tmp_path / "s.db", before, line, "it") == logged
