@@ -75,9 +75,8 @@ def _falls(words: TypedWords, clause: list[str]) -> bool:
 
 
 def _ends_a_turn(words: TypedWords, clause: list[str]) -> bool:
-    """`anna is done`, `anna passes`, `anna hands over`."""
+    """`anna is done`, `anna passes`."""
     passes = len(clause) == 2 and is_known(words, clause[1], "verb", "pass")
-    passes = passes or is_said_together(words, clause[1:], "hands_over")
     return passes or any(is_known(words, word, "verb", "end") for word in clause)
 
 
