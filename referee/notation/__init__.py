@@ -41,6 +41,7 @@ from referee.notation.spoken.out_of_turn import said_out_of_turn
 from referee.notation.spoken.said_late import before_a_play, late_clause, said_late
 from referee.notation.spoken.said_no import NO_OR_CORRECT, is_told_averted
 from referee.notation.spoken.weapon_named import weapon_named
+from referee.notation.spoken.why_taken_back import tells_why
 from referee.notation.unread_part import has_a_word_for_nothing, unread_part
 from referee.notation.words.faces import (
     faces_begun,
@@ -64,6 +65,6 @@ __all__ = [
     "line_meant", "line_of", "lines_of_position", "may_tell_a_character", "not_drawn", "number_meant", "once_more",
     "player_meant", "quoted", "read", "read_game", "read_position", "said_late", "said_out_of_turn",
     "says_again_first", "says_another", "says_likewise", "says_now", "says_saved", "says_use", "suit_in_words",
-    "suit_named", "turn_still_of", "typed_face", "typed_line", "unread_part", "weapon_named", "without_drawing",
-    "words_of", "write_game",
+    "suit_named", "tells_why", "turn_still_of", "typed_face", "typed_line", "unread_part", "weapon_named",
+    "without_drawing", "words_of", "write_game",
 ]  # fmt: skip

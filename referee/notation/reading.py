@@ -44,6 +44,7 @@ from referee.notation.spoken.said_no import is_no_correction, one_too_many, with
 from referee.notation.spoken.said_of_him import said_of_him
 from referee.notation.spoken.several import FACE_LACKS, each_clause
 from referee.notation.spoken.shot_with_two import shot_with_two
+from referee.notation.spoken.shots_told import told_with_its_card
 from referee.notation.spoken.shown_among import shown_among
 from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_right, whose, with_cards
 from referee.notation.spoken.store_chosen import OUT_OF_ORDER
@@ -144,6 +145,7 @@ def _read_or_reworded(
 ) -> ParsedLine:
     """What the words mean, as they stand or put into shorthand. Raises `BadLine`."""
     reader = TypedWords(table, book, lexicon)
+    words = told_with_its_card(reader, words)
     words = by_his_name_alone(
         reader, gone_of_him(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
     )

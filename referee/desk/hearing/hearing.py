@@ -198,6 +198,7 @@ class Hearing(DrawingUntold, frozen=True):
         asks = "choices" in error.about
         right = self._of_another(line) or self._of_another_and_more(line) or self._taken_back_and_more(line)
         right = right or self._rather_than_an_offence(line) or self._named_rather(line)
+        right = right or self._taken_back_and_why(line)
         if right is not None:
             return right
         if not asks and (rather := self._said_rather(line)):

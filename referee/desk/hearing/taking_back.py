@@ -11,10 +11,11 @@ from functools import partial
 from msgspec.structs import replace
 
 from referee.core.nouns.entries import Entry, Played, Retracted
+from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level
 from referee.desk.hearing.corrected.card_back import OUT_OF_A_HAND, card_taken_back, taken_back_already
 from referee.desk.hearing.corrected.of_the_line import last_play
-from referee.desk.hearing.corrected.said_rather import around, in_two, without_instead
+from referee.desk.hearing.corrected.said_rather import around, behind_it, in_two, without_instead
 from referee.desk.hearing.example_players import with_players
 from referee.desk.hearing.forgotten import Forgotten
 from referee.desk.hearing.late.plays_on import began, not_over
@@ -31,6 +32,7 @@ from referee.notation import (
     behind_why_not,
     card_returned,
     is_a_reason,
+    tells_why,
     turn_still_of,
 )
 
@@ -71,8 +73,9 @@ class TakingBack(Forgotten, frozen=True):
 
     def _behind_the_reason(self, rest: str, line: TypedLine) -> tuple[str, str]:
         """`too far. bang ben`: why something is taken back, and what is told behind it; all where no reason is told."""
-        told = ((why, more) for why, more in in_two(rest) if self._is_why(why, line) and not self._is_why(more, line))
-        return next(told, ("", rest))
+        told = [(why, more) for why, more in in_two(rest) if self._is_why(why, line) and not self._is_why(more, line)]
+        told += [(why, more) for why, more in in_two(rest) if self._tells_why(why, line)]
+        return next(iter(told), ("", rest))
 
     def _as_taken_back(self, said: str, line: TypedLine) -> str:
         """`back in her hand` as what takes back the play of that card; anything else as it was said."""
@@ -116,6 +119,27 @@ class TakingBack(Forgotten, frozen=True):
             if self._is_why(parts[0], line) and self._takes_back(parts[1], line):
                 return _saying_why(self._heard(replace(line, line=parts[1])), parts[0])
         return None
+
+    def _taken_back_and_why(self, line: TypedLine) -> Outcome | None:
+        """`that's her second, undo`, `undo, she had not drawn yet`: what was logged last, where no part tells more."""
+        lines = (line.line, *behind_it(line.line, line.lexicon))
+        for parts in (each for said in lines for each in (*in_two(said), *around(said, line.lexicon, "therefore"))):
+            for said, why in (parts, parts[::-1]):
+                back = self._card_returned(said, line, for_a_reason=True)
+                if not (back or self._takes_back(said, line)) or not self._tells_why(why, line):
+                    continue
+                outcome = self._taken_back_as(back, line, why) if back else self._heard(replace(line, line=said))
+                told = outcome is not None and any(self._means(each, outcome.table, line) for each in _clauses(why))
+                return None if told else _saying_why(outcome, why)
+        return None
+
+    def _tells_why(self, said: str, line: TypedLine) -> bool:
+        """Is it said why, by what is nothing that happens?"""
+        why = tells_why(said, self.table, self.book, line.lexicon)
+        return why and not any(self._means(each, self.table, line) for each in _clauses(said))
+
+    def _means(self, said: str, table: Table, line: TypedLine) -> bool:
+        return bool(read_there(self._read_as(line)(said), table))
 
     def _takes_back(self, said: str, line: TypedLine) -> bool:
         """Does it take back what was logged, and nothing else?"""
@@ -164,6 +188,11 @@ class TakingBack(Forgotten, frozen=True):
             case [Retracted() as back] if (rather := undoing(back, self.log)) != back:
                 return self.comes_to((rather,), outcome.mended)
         return outcome
+
+
+def _clauses(said: str) -> list[str]:
+    """All of it, and the parts of it at its commas."""
+    return [said, *(each for each in said.split(", ") if each != said)]
 
 
 def speaks_of_a_turn(why: str, lexicon: Lexicon) -> bool:

@@ -110,12 +110,12 @@ def role_told(words: TypedWords, line: list[str]) -> list[str]:
     who, rest = told_of(words, line)
     if len(rest) < 2 or len(rest[-1]) < 3 or not is_known(words, rest[-1], "role"):
         return line
-    out = any(is_known(words, word, "verb", "out") for word in rest[:-1])
-    others = [word for word in rest[:-1] if not is_known(words, word, "verb", "out")]
+    falls = [word for word in rest[:-1] if is_known(words, word, "verb", "out") or is_said(words, word, "falls")]
+    others = [word for word in rest[:-1] if word not in falls]
     if not all(is_idle(words, word) or is_said(words, word, "pronoun") for word in others):
         return line
-    falls = bool(who) and any(owed.kind == "fall" and owed.seat == words.seat(who[0]) for owed in words.table.owed())
-    return [*who, "out", rest[-1]] if out or falls else line
+    due = bool(who) and any(owed.kind == "fall" and owed.seat == words.seat(who[0]) for owed in words.table.owed())
+    return [*who, "out", rest[-1]] if falls or due else line
 
 
 def against_it(words: TypedWords, line: list[str]) -> list[str]:
@@ -150,11 +150,19 @@ def aimed_otherwise(words: TypedWords, line: list[str]) -> list[str]:
 
 def rather(words: TypedWords, line: list[str]) -> tuple[str, list[str]]:
     """The saying at the head, that another was meant or who was not, and the words behind it."""
-    for count in (2, 1):
+    for count in (3, 2, 1):
         for said in ("rather", "not"):
             if len(line) > count and is_said_together(words, line[:count], said):
-                return said, line[count:]
+                return said, _without_it_was(words, line[count:]) if said == "rather" else line[count:]
     return "", []
+
+
+def _without_it_was(words: TypedWords, line: list[str]) -> list[str]:
+    """The words without `it should be` at their end."""
+    for count in range(min(LONGEST, len(line) - 1), 0, -1):
+        if is_said_together(words, line[-count:], "was_it"):
+            return line[:-count]
+    return line
 
 
 def only_joins(words: TypedWords, word: str) -> bool:

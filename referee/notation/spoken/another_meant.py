@@ -138,7 +138,7 @@ def number_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> t
     """The number of a line that says only how many there were: `no, two cards`; is it said of what? 0: no number."""
     words = TypedWords(table, book, lexicon)
     head, rest = _rather(words, line)
-    as_many, behind = _as_many(words, rest or _plain(words, line))
+    as_many, behind = _as_many(words, _without_its_end(words, rest or _plain(words, line)))
     said = [word for word in (behind or rest) if not is_idle(words, word)]
     nouns = [word for word in said if is_known(words, word, "filler", "noun")]
     if (head != "rather" and not as_many) or len(said) != len(nouns) + 1 or (nouns and said[0] in nouns):
@@ -146,6 +146,14 @@ def number_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> t
     told = "" if words.is_a_name(said[0]) else number_named(said[0]) or said[0]
     of_what = bool(nouns) or as_many == "as_many"
     return (int(told), of_what) if told.isascii() and told.isdigit() and len(told) < 3 else (0, False)
+
+
+def _without_its_end(words: TypedWords, said: list[str]) -> list[str]:
+    """The words without `correct that` and `it should be` at their end."""
+    for saying in ("instead", "was_it"):
+        count = next((n for n in (4, 3, 2, 1) if n < len(said) and is_said_together(words, said[-n:], saying)), 0)
+        said = said[:-count] if count else said
+    return said
 
 
 def _as_many(words: TypedWords, said: list[str]) -> tuple[str, list[str]]:

@@ -26,7 +26,9 @@ from referee.notation.words.typed_words import TypedWords
 def with_a_card(words: TypedWords, line: list[str]) -> list[str]:
     """`katrin with a missed`, `gives a bang back`, `a missed on top`: that card."""
     who, rest = told_of(words, line)
-    said = [word for word in rest if not is_idle(words, word) and not is_said(words, word, "and", "put_there")]
+    said = [
+        word for word in rest if not is_idle(words, word) and not is_said(words, word, "and", "put_there", "pronoun")
+    ]
     said = said[1:] if len(said) > 1 and _gives(words, said[0]) else said
     said = said[:-1] if len(said) > 1 and is_known(words, said[-1], "filler", "back") else said
     given = any(_gives(words, word) or is_said(words, word, "put_there") for word in rest)
@@ -35,7 +37,7 @@ def with_a_card(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def _gives(words: TypedWords, word: str) -> bool:
-    said = is_said(words, word, "gives", "throws") or is_known(words, word, "word", "with")
+    said = is_said(words, word, "gives", "throws", "does") or is_known(words, word, "word", "with")
     return said or is_known(words, word, "verb", "answer", "play", "lay", "discard")
 
 

@@ -6,13 +6,15 @@ from referee.core.book.questions import SERVES_AS
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.notation.sentence import BEFORE_A_NAME, Sentence
-from referee.notation.spoken.clauses import is_known, is_little, is_said, player
+from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together, player
 from referee.notation.spoken.roles_meant import by_role
 from referee.notation.spoken.turn_and_draw_told import faces_in_a_row
 from referee.notation.words.typed_words import TypedWords
 
 AIMED = ("reach", "near", "one", "other")
 """How a card is aimed that goes at one player."""
+INTO = "in"
+"""As it is said in all languages."""
 
 
 def articles(words: TypedWords, line: list[str]) -> list[str]:
@@ -124,6 +126,15 @@ def into(words: TypedWords, line: list[str]) -> list[str]:
     if at_whom is not None and words.face(rest) is None:
         return [*people, *card, *rest]
     return [*people[:-1], *card, people[-1], *rest] if 0 < len(people) < 3 else line
+
+
+def behind_bars(words: TypedWords, line: list[str]) -> list[str]:
+    """`puts ben behind bars`: into what is called so."""
+    for at in range(1, len(line) - 1):
+        for count in (3, 2):
+            if at + count == len(line) and is_said_together(words, line[at:], "behind_bars"):
+                return [*line[:at], INTO, *line[at:]]
+    return line
 
 
 def at_whom(words: TypedWords, line: list[str]) -> list[str]:
@@ -310,6 +321,7 @@ def _said(words: TypedWords, line: list[str]) -> Sentence:
 
 
 CONSTRUCTIONS = (
-    articles, by_role, and_takes, hand_of, into, on_the_table, shot_itself, out_of_it, of_the_hand, with_another,
+    behind_bars, articles, by_role, and_takes, hand_of, into, on_the_table, shot_itself, out_of_it, of_the_hand,
+    with_another,
     as_another, at_whom, drawn_for, as_a_cause, cards_alone,
 )  # fmt: skip

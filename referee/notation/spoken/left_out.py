@@ -111,7 +111,12 @@ def ends_with_cards(words: TypedWords, line: list[str]) -> list[str]:
     if len(rest) < 3 or not is_known(words, rest[0], "verb", "end") or not is_known(words, rest[1], "word", "with"):
         return line
     seat = words.seat(who[0]) if who else words.table.turn.seat
-    told = [word for word in rest[2:] if not is_known(words, word, "word", "hand") and not is_said(words, word, "into")]
+    told = [word for word in rest[2:] if not is_known(words, word, "word", "hand", "at")]
+    told = [
+        word
+        for word in told
+        if not is_said(words, word, "idle", "still", "into") and not is_known(words, word, "filler", "article")
+    ]
     number = number_said(told[0]) if counts_cards(words, told) else ""
     held = words.table.seat(seat).hand if seat and number else None
     fits = held is not None and held.least <= int(number) and (held.most is None or int(number) <= held.most)

@@ -19,6 +19,7 @@ from referee.core.nouns.vocabulary import Count
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.spoken.answers_told import ANSWERS_TOLD
+from referee.notation.spoken.card_by_whom import CARD_BY_WHOM
 from referee.notation.spoken.card_of_another import CARD_OF_ANOTHER
 from referee.notation.spoken.clauses import apart, bare, is_known, is_said, of_each, together, turned_up_with_it
 from referee.notation.spoken.constructions import CONSTRUCTIONS
@@ -43,6 +44,7 @@ from referee.notation.spoken.turn_and_draw_told import (
 )
 from referee.notation.spoken.turn_passed_on import TURN_PASSED_ON
 from referee.notation.spoken.verbs import SAID_VERBS
+from referee.notation.spoken.wants_to import WANTS_TO
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
@@ -57,6 +59,8 @@ RULES: tuple[Rule, ...] = (
     bare,
     came_to_mind,
     *TURN_PASSED_ON,
+    *WANTS_TO,
+    *CARD_BY_WHOM,
     *CARD_OF_ANOTHER,
     *SHOTS_TOLD,
     *ANSWERS_TOLD,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from referee.notation.sentence import BEFORE_A_NAME
 from referee.notation.spoken.clauses import bare, is_known, is_little, is_said, is_said_together, player
 from referee.notation.spoken.word_order import IDLE, is_idle, told_of
+from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
 ONE = ("reach", "near", "one", "other")
@@ -65,8 +66,10 @@ def at_him_first(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def shoots_down(words: TypedWords, line: list[str]) -> list[str]:
-    """`schießt jürgen ab`: the second part of the deed behind whom it is done to."""
+    """`schießt jürgen ab`, `springt opzij met een mis`: the second part of the deed behind it or at the end."""
     who, rest = told_of(words, line)
+    if len(rest) > 1 and is_known(words, rest[0] + rest[1], "deed") and not is_known(words, rest[0], "deed"):
+        return [*who, rest[0] + rest[1], *rest[2:]]
     deed = rest[0] + rest[-1] if len(rest) > 2 else ""
     return [*who, deed, *rest[1:-1]] if deed and is_known(words, deed, "deed") else line
 
@@ -102,4 +105,41 @@ def got_from(words: TypedWords, line: list[str]) -> list[str]:
     return [rest[-1], *card, *who] if card and _goes_at_one(words, card) else line
 
 
-SHOTS_TOLD = (takes_a_shot, hits_with, at_him_first, got_from, shoots_down, is_struck, kills_whom)
+def gives_him(words: TypedWords, line: list[str]) -> list[str]:
+    """`anna gives ben a bang`, `anna gives a bang to ben`: plays it at him; who answers gives one to nobody."""
+    who, rest = told_of(words, line)
+    gives = bool(who) and len(rest) > 2 and is_said(words, rest[0], "gives")
+    told = [word for word in rest[1:] if not is_little(words, word) and not _is_to(words, word)] if gives else []
+    for whom, card in ((told[0], told[1:]), (told[-1], told[:-1])) if len(told) > 1 else ():
+        if player(words, whom) and whom != who[0] and _goes_at_one(words, card):
+            return [*who, *card, whom]
+    return line
+
+
+def _is_to(words: TypedWords, word: str) -> bool:
+    return is_known(words, word, "word", "to", "at") or word in BEFORE_A_NAME
+
+
+def told_with_its_card(words: TypedWords, line: list[str]) -> list[str]:
+    """`aims at ben: bang`: the card of the deed is told behind it, and nobody answers with one."""
+    who, rest = told_of(words, line)
+    if len(rest) < 3 or Quoted in map(type, rest) or not rest[-2].endswith(":"):
+        return line
+    deed = words.named(rest[0], "deed", words.book.cards)
+    aimed = [word.rstrip(":") for word in rest[1:-1] if not _is_to(words, word)] if deed else []
+    found = words.card([rest[-1].rstrip("!.")], mend=False) if len(aimed) == 1 and player(words, aimed[0]) else None
+    return [*who, *rest[:-2], rest[-2].rstrip(":")] if found is not None and found[0].kind == deed else line
+
+
+def aims(words: TypedWords, line: list[str]) -> list[str]:
+    """`aims at ben`, `aims at ben: bang`: shoots at him."""
+    who, rest = told_of(words, [word.rstrip("!.") or word for word in bare(words, line)])
+    count = next((n for n in (3, 2, 1) if len(rest) > n and is_said_together(words, rest[:n], "aims")), 0)
+    told = [word for word in rest[count:] if not _is_to(words, word)] if count else []
+    found = words.card(told[1:], mend=False) if told[1:] else None
+    shot = _the_shot(words)
+    same = not told[1:] or (found is not None and found[1] == len(told) - 1 and found[0].kind == shot)
+    return [*who, shot, told[0]] if shot and told and player(words, told[0]) and same else line
+
+
+SHOTS_TOLD = (aims, gives_him, takes_a_shot, hits_with, at_him_first, got_from, shoots_down, is_struck, kills_whom)

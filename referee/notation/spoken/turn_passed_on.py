@@ -10,8 +10,8 @@ from referee.notation.spoken.word_order import is_idle, told_of
 from referee.notation.words.faces import number_named
 from referee.notation.words.typed_words import TypedWords
 
-LONGEST = 4
-"""Words of one saying: `that is all from`."""
+LONGEST = 5
+"""Words of one saying: `en dat was haar beurt`."""
 
 
 def that_was_it(words: TypedWords, line: list[str]) -> list[str]:

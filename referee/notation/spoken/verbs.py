@@ -11,7 +11,7 @@ from referee.notation.sentence import BEFORE_A_NAME, Sentence
 from referee.notation.spoken.afterthoughts import AFTERTHOUGHTS
 from referee.notation.spoken.beside_a_play import BESIDE_A_PLAY
 from referee.notation.spoken.cards_lost import by_his_character, card_lost, drops_some
-from referee.notation.spoken.clauses import is_known, is_little, is_one, is_said, player
+from referee.notation.spoken.clauses import is_known, is_little, is_one, is_said, is_said_together, player
 from referee.notation.spoken.deeds import (
     DRAWS,
     ONE,
@@ -63,6 +63,7 @@ from referee.notation.spoken.word_order import (
     goes_to_another,
     has_done,
     is_idle,
+    pronoun_behind,
     told_of,
     turned_round,
     verb_apart,
@@ -76,16 +77,18 @@ MEANT = {
     "gives_up": "hit", "throws": "play", "saves": USES, "challenges": "", "discards": "discards",
     "explodes": "lose", "lays_open": "turnup", "lays_down": "play", "regains": "gain", "is_short": "hit",
     "declines": "no", "passes_on": "pass", "looks_at": DRAWS, "tries": "flip",
-    "away_with": "toss",
+    "away_with": "toss", "falls": "out",
 }  # fmt: skip
 """A saying, and the verb for it; where there is none, it is a card that has such an effect."""
 
 
 def of_whoever_it_is(words: TypedWords, line: list[str]) -> list[str]:
     """`she plays a barrel`, `he takes it`, `she dies`, `he's dead`, `he misses`: of whom the line is anyway."""
+    idle = next((at for at, word in enumerate(line) if not is_said(words, word, "and", *IDLE)), 0)
+    line = line[idle:] if len(line) > idle + 2 and is_said(words, line[idle], "pronoun") else line
     who = line[0].replace("’", "'").removesuffix("'s")
     does = len(line) > 1 and (
-        is_known(words, line[1], "verb", "out", "hit", "no")
+        is_known(words, line[1], "verb", "out", "hit", "no", "draw", "end")
         or any(is_known(words, line[1], kind) for kind in ("deed", "card"))
     )
     goes_on = len(line) > 2 or does
@@ -105,11 +108,12 @@ def that_one(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def none_alone(words: TypedWords, line: list[str]) -> list[str]:
-    """`ben none`, where a card is asked of him: he has none, and is hit."""
+    """`ben none`, `cleo neither`, where a card is asked of him: he has none, and is hit."""
     who, rest = told_of(words, line)
     seat = words.seat(who[0]) if who else None
     asked = any(owed.kind == "answer" and owed.seat == seat for owed in words.table.owed())
-    return [*who, "hit"] if asked and len(rest) == 1 and is_said(words, rest[0], "none_of") else line
+    none = is_said_together(words, rest, "has_none") or (len(rest) == 1 and is_said(words, rest[0], "none_of"))
+    return [*who, "hit"] if asked and none else line
 
 
 def let_stand(words: TypedWords, line: list[str]) -> list[str]:
@@ -265,7 +269,7 @@ def idle(words: TypedWords, line: list[str]) -> list[str]:
             continue
         taken = _together(words, line[at:], "another")
         if taken:
-            kept.append("one")
+            kept += ["one"] if at + taken < len(line) else []
         elif not ((at + 1 < len(line) or at > 1) and is_said(words, line[at], *IDLE)):
             kept.append(line[at])
         at += taken or 1
@@ -335,6 +339,7 @@ def _is_a_card(words: TypedWords, said: list[str]) -> bool:
 def has_it(words: TypedWords, line: list[str]) -> list[str]:
     """`ben has a bang`, where one is asked of him; `has only one missed` where it takes more: none."""
     who, rest = told_of(words, line)
+    rest = [rest[-1], *rest[:-1]] if who and is_said(words, rest[-1], "has") else rest
     card = [word for at, word in enumerate(rest) if at and not is_said(words, word, *IDLE)]
     while card and is_little(words, card[0]):
         card = card[1:]
@@ -372,9 +377,9 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 SAID_VERBS = (
     does_a_card, all_of_his_own, *BESIDE_A_PLAY, hands_over, the_others, of_whoever_it_is, that_one, none_alone,
     saved_by, some_more, store_shows, everybody_left,
-    whose_turn, next_turn, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it, given_as,
-    of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard, victory,
-    shuffled, card_explodes, card_passes, goes_to_another, blow, took, kept, sat_out, life_lost,
+    whose_turn, next_turn, pronoun_behind, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it,
+    given_as, of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard,
+    victory, shuffled, card_explodes, card_passes, goes_to_another, blow, took, kept, sat_out, life_lost,
     card_lost, drops_some, by_his_character, reward_told, rewarded, gets_for_it, gets_cards, from_a_pile,
     one_from_a_pile, by_a_card, inherits, taken_back, cards_away, *LEFT_OUT, verb_apart, verb_said, has_it, gives_it,
     helps_himself, discards_of_another, before_oneself,

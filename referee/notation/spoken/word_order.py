@@ -45,6 +45,15 @@ def turned_round(words: TypedWords, line: list[str]) -> list[str]:
     return [who, verb, *rest] if does else line
 
 
+def pronoun_behind(words: TypedWords, line: list[str]) -> list[str]:
+    """`then shoots she at ben`, as people say it in Dutch and German: of whom the line is anyway."""
+    idle = next((at for at, word in enumerate(line) if not is_said(words, word, *IDLE)), 0)
+    if len(line) < idle + 4 or not is_said(words, line[idle + 1], "pronoun"):
+        return line
+    does = is_known(words, line[idle], "deed") or is_known(words, line[idle], "verb", "play", "lay", "draw")
+    return [line[idle], *line[idle + 2 :]] if does else line
+
+
 def verb_apart(words: TypedWords, line: list[str]) -> list[str]:
     """`deckt für das Fass auf: Herzkönig`: the second part of a verb behind what it is done to."""
     who, rest = told_of(words, line)

@@ -23,7 +23,7 @@ LONGEST = 3
 
 def said_rather(line: str, reading: Callable[[str], ReadAt], lately: Lately, lexicon: Lexicon) -> str:
     """The correction of the last play that the line is; empty if it is none."""
-    behind = tuple(_behind_it(line, lexicon))
+    behind = tuple(behind_it(line, lexicon))
     number = _last_play(lately) if behind else 0
     fate = entry_statuses(lately.log).get(number, PLAIN) if number else PLAIN
     if not number or fate.came == "forgotten":
@@ -40,7 +40,7 @@ def said_of_the_line(
     line: str, reading: Callable[[str], ReadAt], lately: Lately, at: Sequence[str], lexicon: Lexicon
 ) -> str:
     """The correction of what is like it on the line logged last: `no, mia done`; empty if it is none."""
-    for said in _behind_it(line, lexicon):
+    for said in behind_it(line, lexicon):
         if number := in_place_of(said, reading, lately, at):
             return f"correct {number} {said}"
     return ""
@@ -55,7 +55,7 @@ def answers_rather(
     last = lately.last
     if not isinstance(was := lately.log[last], ANSWERS):
         return ""
-    his = any(was.by == whose(reading(said), table) for said in _behind_it(line, lexicon))
+    his = any(was.by == whose(reading(said), table) for said in behind_it(line, lexicon))
     wrong = not lately.counting[last].clean or (his and was.by not in asked_now(table))
     said = said_of_the_line(line, reading, lately, at, lexicon) if wrong else ""
     return said if said.startswith(f"correct {last} ") else ""
@@ -108,20 +108,24 @@ def _last_play(lately: Lately) -> int:
     return 0
 
 
-def _behind_it(line: str, lexicon: Lexicon) -> Iterator[str]:
+def behind_it(line: str, lexicon: Lexicon) -> Iterator[str]:
     """What is said behind `no` and the like, or before `instead`."""
     words = line.split()
     for count in range(min(LONGEST, len(words) - 1), 0, -1):
         if "rather" in lexicon.exact("".join(words[:count]).rstrip(",:"), "saying"):
             yield " ".join(words[count:])
-            yield from _before_instead(words[count:], lexicon)
+            yield from _before_saying(words[count:], lexicon, "instead", "was_it")
     yield from _before_instead(words, lexicon)
 
 
 def _before_instead(words: Sequence[str], lexicon: Lexicon) -> Iterator[str]:
     """What is said before `instead` at the end."""
+    yield from _before_saying(words, lexicon, "instead")
+
+
+def _before_saying(words: Sequence[str], lexicon: Lexicon, *sayings: str) -> Iterator[str]:
     for count in range(min(LONGEST, len(words) - 1), 0, -1):
-        if "instead" in lexicon.exact("".join(words[-count:]), "saying"):
+        if not {*sayings}.isdisjoint(lexicon.exact("".join(words[-count:]), "saying")):
             yield " ".join(words[:-count]).rstrip(",")
 
 
