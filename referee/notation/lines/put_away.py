@@ -9,8 +9,8 @@ from __future__ import annotations
 from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
-from referee.core.nouns.vocabulary import Card
 from referee.core.nouns.verdict import Verdict
+from referee.core.nouns.vocabulary import Card
 from referee.core.play.arrivals import is_to_be_drawn_for
 from referee.notation.sentence import Sentence
 from referee.notation.spoken.clauses import is_known, is_little, is_said
