@@ -55,6 +55,8 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
     as_it_is = standing(table, entry, None, book)
     if type(entry) is e.Played and (rescued := _rescued(table, entry, book, apply)) is not None:
         return rescued
+    if type(entry) is e.Eliminated and (hit := _hit(table, entry, book, apply)) is not None:
+        return hit
     if table.mode == "light" or type(entry) not in book.meets or type(entry) in _TELLS_NOTHING:
         return as_it_is
     if not _owed(table) and type(entry) not in _OPENS_A_TURN:
@@ -104,6 +106,15 @@ def _rescued(table: Table, entry: e.Played, book: Rulebook, apply: Apply) -> Rea
         return None
     lost = book.kinds[hit.kind].forced(now, hit)
     return None if lost is None else standing(apply(table, lost, book), entry, None, book, (hit,))
+
+
+def _hit(table: Table, entry: e.Eliminated, book: Rulebook, apply: Apply) -> Ready | None:
+    """Where somebody falls who is still to answer what takes his last life point: he has given nothing."""
+    asked = (owed for owed in table.frames[-1].owed if owed.kind == "answer" and owed.seat == entry.by)
+    if (owed := next(asked, None)) is None:
+        return None
+    at = unwritten(apply(table, e.Declined(entry.by), book), entry, book, apply)
+    return replace(at, lacks=(owed, *at.lacks)) if at.met is not None else None
 
 
 def _fallen(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready | None:

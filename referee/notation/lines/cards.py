@@ -13,6 +13,7 @@ from referee.core.play.evolve import evolve
 from referee.errors import BadLine
 from referee.notation.lines.given_up import by_ability
 from referee.notation.lines.life import hit
+from referee.notation.lines.put_away import put_away, without_its_place
 from referee.notation.lines.tossed import tossed
 from referee.notation.lines.turns import end
 from referee.notation.sentence import Sentence, Verb
@@ -142,6 +143,8 @@ def discard(said: Sentence) -> list[e.Entry]:
 
     For a life point, a noun that is heard and not read, they are discarded by the verb of a set that is like this one.
     """
+    if len(card := without_its_place(said)) < len(said.rest):
+        return drop(replace(said, rest=card))
     parts = said.parts()
     said.only_parts(parts, "for", "with")
     words = parts[""]
@@ -170,6 +173,8 @@ def discard(said: Sentence) -> list[e.Entry]:
     cause = said.a_cause(parts["for"]) if "for" in parts else owed.cause if owed else "limit"
     by = said.named or (owed.seat if owed else said.table.turn.seat) or said.actor()
     given = e.Discarded(by, number if number is not None else max(1, len(cards)), cause, cards)
+    if alone and len(cards) == 1 and (gone := put_away(said, cards[0], given)):
+        return gone
     if not said.written and cause == "limit" and "for" not in parts and (healing := _like_this(said)):
         return list(by_ability(said, given, healing)) or [given]
     return [given]
@@ -216,6 +221,7 @@ def _as_his_limit_has_it(said: Sentence) -> Verb | None:
 
 def drop(said: Sentence) -> list[e.Entry]:
     """`S drop CARD`; as it is said of a card of the hand that has to go, that one is discarded."""
+    said = replace(said, rest=without_its_place(said))
     owed = said.due("drop")
     if owed is None and said.rest and not said.written and _has_to_go(said):
         return discard(said)

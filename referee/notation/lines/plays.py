@@ -12,7 +12,7 @@ from referee.core.nouns.vocabulary import Card, is_whole
 from referee.errors import BadLine
 from referee.notation.lines.draws import bare_flip, drawn_for, flip_for
 from referee.notation.lines.taking import face_of_the_play, taken_from, tossed_from
-from referee.notation.lines.used import is_asked_for, is_used
+from referee.notation.lines.used import is_asked_for, is_used, is_used_in_answer
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.words.tokens import Quoted
 
@@ -24,7 +24,8 @@ def play(said: Sentence) -> list[e.Entry]:
     """`S play CARD [T ...] [as KIND]`: nothing is filled in. A card alone is the draw! or the answer that is due."""
     card, taken = said.words.need_card(said.rest)
     rest = said.rest[taken:]
-    drawn = bare_flip(said, card.kind, rest, said.rest[0]) if drawn_for(said, card.kind) else None
+    draws = drawn_for(said, card.kind) or (rest and is_used_in_answer(said))
+    drawn = bare_flip(said, card.kind, rest, said.rest[0]) if draws else None
     if drawn is not None:
         return drawn
     card, rest = _faced(said, card, rest)
@@ -345,10 +346,11 @@ def _whom_alone(said: Sentence) -> int:
 
 
 def answer(said: Sentence) -> list[e.Entry]:
-    """`S answer CARD [from play]`"""
+    """`S answer CARD [from play]`; where people say so, a card that waits in play is given from there"""
     card, taken = said.words.need_faced(said.rest)
-    lying = said.from_play(said.rest[taken:])
-    said.only([] if lying else said.rest[taken:])
+    rest = said.rest[taken:]
+    lying = said.from_play(rest) or (not (rest or said.written) and _answers(said, card, rest)[1])
+    said.only([] if lying else rest)
     return [e.Answered(said.actor_of(e.Answered), card, lying)]
 
 

@@ -33,5 +33,10 @@ def is_asked_for(said: Sentence, card: Card) -> bool:
     return said.named in (None, owed.seat) and _says(said, "uses", "plays")
 
 
+def is_used_in_answer(said: Sentence) -> bool:
+    """Is it said to be used by him who has to answer? He puts none down then, be it that he has none."""
+    return not said.written and said.due("answer") is not None and _says(said, "uses")
+
+
 def _says(said: Sentence, *ids: str) -> bool:
     return not set(ids).isdisjoint(said.words.lexicon.exact(said.typed, "saying"))

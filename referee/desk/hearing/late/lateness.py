@@ -6,7 +6,9 @@ from itertools import takewhile
 
 from referee.core.nouns.entries import (
     Assumed,
+    Discarded,
     Drew,
+    Dropped,
     Eliminated,
     Entry,
     Flipped,
@@ -35,6 +37,8 @@ def may_be_late(entry: Entry, table: Table, lately: Lately) -> bool:
     if isinstance(entry, TurnEnded) and _passed_on_just_now(lately):
         return True
     if isinstance(entry, Played) and (_fell_before(entry.by, lately) or _had_a_doubtful_card(entry.by, lately)):
+        return True
+    if isinstance(entry, Discarded) and _went_from_before_him(entry, lately):
         return True
     if isinstance(entry, Flipped) and _drawn_after_another(entry.by, lately):
         return True
@@ -89,6 +93,14 @@ def _passed_on_just_now(lately: Lately) -> bool:
     run = [lately.log[number] for number in lately.numbers(1)]
     since = list(takewhile(lambda each: not isinstance(each, Passed), run))
     return len(since) < len(run) and not any(isinstance(each, Played) for each in since)
+
+
+def _went_from_before_him(entry: Discarded, lately: Lately) -> bool:
+    """Did such a card of his go from play, with nothing played since? Who says that it is discarded speaks of that."""
+    run = [lately.log[number] for number in lately.numbers(1)]
+    since = takewhile(lambda each: not isinstance(each, Played), run)
+    gone = [each.card.kind for each in since if isinstance(each, Dropped) and each.by == entry.by]
+    return entry.cause == "limit" and [each.kind for each in entry.seen] == gone
 
 
 def _fell_before(seat: int, lately: Lately) -> bool:
