@@ -26,5 +26,5 @@ def test_the_side_is_told_once(desk: Desk, lang: str, line: str) -> None:
 def test_behind_the_victory_it_is_told_already(desk: Desk, lang: str, line: str) -> None:
     """Nobody does anything wrong by saying who they were."""
     log = six_after(desk, "won law", OF_ONE_SIDE)
-    assert log.enter(line, lang).already == (1,)
+    assert log.enter(line, lang).already == 1
     assert log.length == 2
