@@ -265,6 +265,7 @@ def _clause_by_clause(words: list[str], table: Table, book: Rulebook, lexicon: L
         try:
             entries = each_clause(parts, table, book, read_at, reader, may_hang=True)
         except BadLine as error:
+            _is_asked(error, " ".join(words))
             if error.key in ASKED:
                 raise
             lacks = lacks or (error if error.key in (FACE_LACKS, *LIFE_TOLD) else None)

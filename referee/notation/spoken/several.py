@@ -18,6 +18,7 @@ from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.core.play.owing import place
 from referee.errors import BadLine
+from referee.notation.lines.given_up import TWO_ENDS
 from referee.notation.spoken.clauses import player
 from referee.notation.spoken.ended_by import after_all, ended_by_the_turn, is_ended_already
 from referee.notation.spoken.given_for_cards import given_for_cards
@@ -166,7 +167,7 @@ def each_clause(
             if not meant and (wrong := is_out_of_order(part, table, reader)):
                 raise wrong from None
             hangs = may_hang and rest and not (error.key == FACE_LACKS and player(reader, rest[0][0]))
-            hangs = hangs and error.key not in LIFE_TOLD
+            hangs = hangs and error.key not in (*LIFE_TOLD, TWO_ENDS)
             if not meant and not hangs:
                 raise error if lacks is None or error.key == RANK_LACKS else lacks from None
             if not meant or later is None:
