@@ -16,10 +16,8 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.verdict import Level
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence
+from referee.notation.spoken.life_left import TWO_ENDS
 from referee.notation.writing import card_word, line_of
-
-TWO_ENDS = "for_life_or_limit"
-"""The key of the question which of the two is meant."""
 
 
 def by_ability(said: Sentence, at_the_end: e.Discarded, verb: str) -> Sequence[e.Entry]:

@@ -18,13 +18,12 @@ from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.core.play.owing import place
 from referee.errors import BadLine
-from referee.notation.lines.given_up import TWO_ENDS
 from referee.notation.spoken.clauses import player
 from referee.notation.spoken.ended_by import after_all, ended_by_the_turn, is_ended_already
 from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.how_often import played_again
 from referee.notation.spoken.left_out import with_his_role
-from referee.notation.spoken.life_left import LIFE_TOLD, life_left
+from referee.notation.spoken.life_left import LIFE_TOLD, TWO_ENDS, life_left
 from referee.notation.spoken.said_no import (
     is_told_averted,
     is_told_free,
