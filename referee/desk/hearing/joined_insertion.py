@@ -49,7 +49,7 @@ class Joining(Struct, frozen=True):
         return closing[1] if closing and self._belongs(said, closing[1], number) else 0
 
     def _belongs(self, said: Entry, part: int, number: int) -> bool:
-        """Is it done in a turn that goes on before the run that closes it, and is over behind that, or due only there?"""
+        """Is it done in a turn that goes on before what closes it, and is over behind that, or due only there?"""
         then, now, by = self.table_before(part), self.table_before(number), getattr(said, "by", 0)
         if then.turn.seat == by and now.turn.seat != by:
             return then.turn.phase != "over"

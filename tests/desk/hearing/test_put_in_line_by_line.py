@@ -42,13 +42,6 @@ def test_a_part_is_named_with_its_number(desk: Desk) -> None:
     assert [each.entry for each in told if isinstance(each.entry, Retracted)] == [Retracted(6)]
 
 
-def test_taken_back_leaves_the_lines_before_it(desk: Desk) -> None:
-    """The insertion stands again as it was without the last line."""
-    log = six_after(desk, f"{FORGOTTEN}; insert 2 ben turn; insert 2 ben mustang; back")
-    assert log.verdict(7) is not None
-    assert not log.table.seat(2).figures[0].in_play
-
-
 def test_said_twice_it_is_logged_once(desk: Desk) -> None:
     """As anywhere else."""
     log = six_after(desk, f"{FORGOTTEN}; insert 2 ben turn; insert 2 ben mustang")
