@@ -15,7 +15,6 @@ from referee.notation.game_file import (
     read_position,
     write_game,
 )
-from referee.notation.lines.given_up import TWO_ENDS
 from referee.notation.lines.referee import REFEREE_VERBS
 from referee.notation.lines.verbs import VERBS
 from referee.notation.position.writing import lines_of_position
@@ -35,6 +34,7 @@ from referee.notation.spoken.answers_told import says_likewise
 from referee.notation.spoken.card_returns import CardReturned, card_returned
 from referee.notation.spoken.character_told import CharacterTold, character_told, may_tell_a_character
 from referee.notation.spoken.clauses import says_another, says_now, says_saved, says_use
+from referee.notation.spoken.life_left import TWO_ENDS
 from referee.notation.spoken.not_drawn import NotDrawn, not_drawn, without_drawing
 from referee.notation.spoken.once_more import once_more, says_again_first
 from referee.notation.spoken.out_of_turn import said_out_of_turn

@@ -22,7 +22,6 @@ from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.as_it_stands import ParsedLine, TableAt, as_it_stands, may_be_reworded, read_plainly
 from referee.notation.in_full import may_say_all, says_all
-from referee.notation.lines.given_up import TWO_ENDS
 from referee.notation.lines.life import WHO_FALLS
 from referee.notation.lines.taking import TAKES_ALL
 from referee.notation.lines.verbs import VERBS, is_free
@@ -36,7 +35,7 @@ from referee.notation.spoken.in_his_jail import drawn_for_his, drawn_for_it, in_
 from referee.notation.spoken.in_place_of import in_place_of
 from referee.notation.spoken.kills import kills
 from referee.notation.spoken.left_out import by_his_name_alone, card_of_him, gone_of_him
-from referee.notation.spoken.life_left import LIFE_TOLD, life_alone
+from referee.notation.spoken.life_left import LIFE_TOLD, TWO_ENDS, life_alone
 from referee.notation.spoken.losses import duel_lost
 from referee.notation.spoken.paid_beside import paid_beside
 from referee.notation.spoken.rewording import rewordings
@@ -267,6 +266,7 @@ def _clause_by_clause(words: list[str], table: Table, book: Rulebook, lexicon: L
         try:
             entries = each_clause(parts, table, book, read_at, reader, may_hang=True)
         except BadLine as error:
+            _is_asked(error, " ".join(words))
             if error.key in ASKED:
                 raise
             lacks = lacks or (error if error.key in (FACE_LACKS, *LIFE_TOLD) else None)

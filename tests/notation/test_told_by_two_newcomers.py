@@ -12,6 +12,9 @@ LATER = "end; ben turn; draw"
 ENDS = [
     ("en", "that's it for anna"), ("en", "anna is through"), ("en", "end of anna's turn"),
     ("en", "anna keeps all six and passes"), ("de", "anna hört auf"), ("de", "anna macht schluss"),
+    ("en", "anna keeps three and stops"), ("nl", "anna houdt drie kaarten en stopt"),
+    ("nl", "anna houdt er drie over en geeft de beurt door"), ("it", "anna tiene tre carte e finisce"),
+    ("de", "anna behält drei Karten und hört auf"), ("de", "anna behält drei und gibt ab"),
     ("de", "feierabend"), ("de", "schluss für anna"), ("nl", "dat was het voor anna"), ("it", "basta per anna"),
 ]  # fmt: skip
 
@@ -20,6 +23,20 @@ ENDS = [
 def test_the_turn_is_over(tmp_path: Path, lang: str, line: str) -> None:
     """However it is said, her turn ends, and nothing else is told."""
     assert meant(tmp_path / f"{line}.db", "set 1 hand 4", line, lang) == ["1 end"]
+
+
+KEEPS = [
+    ("en", "anna keeps three"), ("nl", "anna houdt drie kaarten"), ("it", "anna tiene tre carte"),
+    ("de", "anna behält drei"),
+]  # fmt: skip
+
+
+@rows(("lang", "line"), KEEPS)
+@rows("before", ["", "bang ben; ben missed", "end", LATER])
+def test_what_is_kept_of_a_hand_is_not_drawn(tmp_path: Path, lang: str, line: str, before: str) -> None:
+    """Nothing is to be drawn when she is said to keep cards: they are those that she has."""
+    with pytest.raises(BadLine, match="unread"):
+        meant(tmp_path / f"{line}.db", before, line, lang)
 
 
 COMES = [

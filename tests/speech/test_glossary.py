@@ -55,7 +55,7 @@ SAID_IN_TWO_PLACES = (
     ("goes_back", "regains"),
     ("all", "up_to"),
     ("in_order", "into", "up_to"),
-    ("idle", "likewise"),
+    ("idle", "likewise"), ("beside", "shot_off"), ("since_then", "shot_off"),
 )  # fmt: skip
 
 

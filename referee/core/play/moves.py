@@ -18,7 +18,16 @@ from referee.core.play.arrivals import out_of_hand
 from referee.core.play.deck import fewer, new_deck
 from referee.core.play.discards import laid, lay_unwritten, taken_off, turned_over
 from referee.core.play.perhaps import drawn_after_all, perhaps_given, perhaps_given_up, perhaps_held
-from referee.core.play.placing import Move, seats_with, to_put_away, with_figure, with_seat, without, without_one_of
+from referee.core.play.placing import (
+    Move,
+    kept_and_put_away,
+    seats_with,
+    to_put_away,
+    with_figure,
+    with_seat,
+    without,
+    without_one_of,
+)
 from referee.core.play.repairs import REPAIRS
 from referee.core.play.witnesses import Witnesses, as_all_see, role_of_all, witnesses
 
@@ -217,10 +226,10 @@ def _eliminated(table: Table, entry: e.Eliminated, before: Situation) -> Table:
 
 def _forfeited(table: Table, entry: e.Forfeited, before: Situation) -> Table:
     """Cards in play and the hand, where that goes too, go together to the discards or into another hand."""
+    if entry.to:
+        return _inherited(table, entry, before)
     lying = table.seats[entry.by - 1].in_play
     table = with_figure(table, entry.by, in_play=())
-    if entry.to:
-        return _inherited(table, entry, before, lying)
     table = _nothing_to_drop(table, entry.by)
     if not before.ask(HAND_GOES, entry.by):
         return laid(table, *lying)
@@ -239,9 +248,11 @@ def _nothing_to_drop(table: Table, number: int) -> Table:
     return replace(table, frames=tuple(frames)) if gone else table
 
 
-def _inherited(table: Table, entry: e.Forfeited, before: Situation, lying: tuple[Card, ...]) -> Table:
-    """All that was given up goes into the hand of the heir, who sees it."""
+def _inherited(table: Table, entry: e.Forfeited, before: Situation) -> Table:
+    """All that was given up goes into the hand of the heir, who sees it; not what is still to be put away."""
     heir = before.holder(entry.to)
+    lying, left = kept_and_put_away(table, entry.by)
+    table = with_figure(table, entry.by, in_play=left)
     if before.ask(HAND_GOES, entry.by):
         given_up = table.seats[entry.by - 1].hand
         table = with_seat(table, entry.by, hand=exactly(0))

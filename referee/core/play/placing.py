@@ -76,6 +76,17 @@ def to_put_away(table: Table, number: int) -> tuple[Owed, ...]:
     return tuple(each for each in owed if each.kind == "drop" and each.seat == number)
 
 
+def kept_and_put_away(table: Table, number: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The cards in play before this seat that it keeps, and those that it still has to put away."""
+    kept: tuple[Card, ...] = table.seats[number - 1].in_play
+    gone: tuple[Card, ...] = ()
+    for owed in to_put_away(table, number):
+        left, card = without(kept, Card(owed.cause))
+        gone += (card,) * (len(kept) - len(left))
+        kept = left
+    return kept, gone
+
+
 def steps_from(table: Table, book: Rulebook) -> tuple[Owed, ...]:
     """The steps of the turn that are still to come in the phase it stands in."""
     turn = table.turn

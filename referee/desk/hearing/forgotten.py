@@ -124,7 +124,10 @@ class Forgotten(Amending, frozen=True):
         That an answer lacks then may be told at the end of that turn, as of any that was not written.
         """
         whole = filled_between(entries, self.table_before(number), self.book)
-        before = Inserted(anchor(self.log, number), len(whole))
-        whole = put_in((before, *whole), self.log, self.table_before, self.book)
-        outcome = self.put_right((Retracted(instead_of), *whole) if instead_of else whole)
+        joined = self.joined((Inserted(number, len(whole)), *whole))
+        again = tuple(each for each in joined if isinstance(each, BEGIN_AND_END))
+        if not isinstance(joined[-1], Retracted):
+            before, again = Inserted(anchor(self.log, number), len(whole)), ()
+            joined = put_in((before, *whole), self.log, self.table_before, self.book)
+        outcome = self.put_right((Retracted(instead_of), *joined) if instead_of else joined, again)
         return outcome if outcome and all(isinstance(each, BEGIN_AND_END) for each in doubted(outcome)) else None

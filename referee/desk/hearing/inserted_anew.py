@@ -25,7 +25,7 @@ def inserted_anew(number: int, said: tuple[Entry, ...], log: Sequence[Entry]) ->
         made = log[at]
         if isinstance(made, Inserted) and number <= at + made.count:
             parts = (*_told_there(range(at + 1, at + 1 + made.count), number, said, log),)
-            return (Retracted(at), Inserted(made.entry, len(parts)), *parts)
+            return (Inserted(made.entry, len(parts)), *parts, Retracted(at))
     return ()
 
 

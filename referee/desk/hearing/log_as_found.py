@@ -17,6 +17,7 @@ from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.desk.hearing.felled_by import felled_by
 from referee.desk.hearing.inserted_anew import corrected_there
+from referee.desk.hearing.joined_insertion import Joining
 from referee.desk.hearing.lately import Lately
 from referee.desk.hearing.outcomes import Outcome
 from referee.desk.hearing.turn_told_again import after_a_turn_told_again
@@ -61,10 +62,15 @@ class LogAsFound(Struct, frozen=True):
         entries = felled_by(entries, self.table, self.lately)
         return put_in(entries, self.log, self.table_before, self.book), reading.mended
 
+    def joined(self, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+        """An insertion that belongs within another as that one made anew; other entries as they are."""
+        return Joining(self.log, self.now, self.table_before, self.book).joined(entries)
+
     def read_at(self, line: TypedLine, table: Table) -> ParsedLine:
         """The line as it reads at a table. Raises `BadLine`."""
         reading = read(line.line or ".", table, self.book, line.lexicon, self._table_named)
         meant = corrected_there(entries_meant(reading.entries, self.log, self.at), self.log, self.now)
+        meant = meant if self.every_step else self.joined(meant)
         meant = with_the_deal(meant, table, self.book)
         meant = meant if self.every_step else after_a_turn_told_again(meant, table, self.book)
         history.check_amending(self.log, meant)

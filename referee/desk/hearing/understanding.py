@@ -154,12 +154,13 @@ def put_in(
 ) -> tuple[Entry, ...]:
     """What is put in before an entry of the log, with what left nobody a choice before it, and after it up to there.
 
-    What stands in the place of one has before it what a line typed there would take for granted.
+    What stands in the place of one has before it what a line typed there would take for granted. What joined another
+    insertion is whole already, and takes that back.
     """
     if isinstance(entries[0], Corrected):
         number = entries[0].entry
         return _put_right(entries, log[number], table_before(number), book)
-    if not isinstance(entries[0], Inserted):
+    if not isinstance(entries[0], Inserted) or entries[0].count < len(entries) - 1:
         return entries
     number, given = entries[0].entry, entries[1:]
     table = table_before(number)

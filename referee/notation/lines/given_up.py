@@ -16,10 +16,8 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.verdict import Level
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence
+from referee.notation.spoken.life_left import TWO_ENDS
 from referee.notation.writing import card_word, line_of
-
-TWO_ENDS = "for_life_or_limit"
-"""The key of the question which of the two is meant."""
 
 
 def by_ability(said: Sentence, at_the_end: e.Discarded, verb: str) -> Sequence[e.Entry]:
@@ -35,9 +33,11 @@ def by_ability(said: Sentence, at_the_end: e.Discarded, verb: str) -> Sequence[e
     by_it = judge(table, given[0], book).level
     if by_it > Level.WITHOUT_EFFECT:
         return ()
-    if judge(table, at_the_end, book).level > Level.WITHOUT_EFFECT:
+    offends = judge(table, at_the_end, book).level > Level.WITHOUT_EFFECT
+    in_vain = by_it is Level.WITHOUT_EFFECT and said.table.turn.seat == at_the_end.by
+    if offends and not in_vain:
         return given
-    if by_it is Level.WITHOUT_EFFECT or said.named is None:
+    if not offends and (by_it is Level.WITHOUT_EFFECT or said.named is None):
         return ()
     choices = (f"{at_the_end.by} {verb} {' '.join(cards)}", line_of(at_the_end, said.words.book))
     raise BadLine(TWO_ENDS, choices=choices)

@@ -117,7 +117,12 @@ class Spoken:
         return Step((), 1) if idle and after and self._names_a_card(kept, after) else Step((word,), 1)
 
     def _is_no_life(self, verb: str, word: str) -> bool:
-        """Is it the turn, where a card is played or life points are lost, or a card where those are: `loses a card`?"""
+        """Is it the turn, where a card is played or life points are lost, or a card where those are: `loses a card`?
+
+        Nor is a life played.
+        """
+        if not verb and "life" in self.lexicon.exact(word, "word"):
+            return True
         if verb == "lose" and "card" in self.lexicon.exact(word, "saying"):
             return True
         return verb in ("", "lose") and "turn" in self.lexicon.exact(word, "verb")

@@ -121,9 +121,15 @@ def kept(words: TypedWords, line: list[str]) -> list[str]:
     who, rest = told_of(words, line)
     rest = [word for word in rest if not is_idle(words, word)]
     at = next((n for n, word in enumerate(rest) if is_said(words, word, "keeps")), None)
-    if at is None or at + 1 == len(rest) or (at and not _draws(words, rest)):
+    if at is None or at + 1 == len(rest) or not (_draws(words, rest) if at else may_draw(words, who)):
         return line
     return [*who, DRAWS, *rest[at + 1 :]]
+
+
+def may_draw(words: TypedWords, who: list[str]) -> bool:
+    """Are cards due that he draws or puts back, or his turn? At any other time he keeps what he has."""
+    seat = words.seat(who[0]) if who else words.table.turn.seat
+    return any(owed.kind in ("draw", "putback", "turn") and owed.seat == seat for owed in words.table.owed())
 
 
 def _draws(words: TypedWords, rest: list[str]) -> bool:

@@ -31,6 +31,8 @@ DUE = ("gain", "lose", "answer")
 LIFE_SO, LIFE_OTHERWISE = "life_so", "life_otherwise"
 """What is said of a total that the log has already, and of one that it cannot have."""
 LIFE_TOLD = (LIFE_SO, LIFE_OTHERWISE)
+TWO_ENDS = "for_life_or_limit"
+"""The key of the question whether cards are given for a life point or for the limit."""
 MOST_WORDS = 9
 
 

@@ -23,7 +23,7 @@ from referee.notation.spoken.ended_by import after_all, ended_by_the_turn, is_en
 from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.how_often import played_again
 from referee.notation.spoken.left_out import with_his_role
-from referee.notation.spoken.life_left import LIFE_TOLD, life_left
+from referee.notation.spoken.life_left import LIFE_TOLD, TWO_ENDS, life_left
 from referee.notation.spoken.said_no import (
     is_told_averted,
     is_told_free,
@@ -164,7 +164,7 @@ def each_clause(
             if not meant and (wrong := is_out_of_order(part, table, reader)):
                 raise wrong from None
             hangs = may_hang and rest and not (error.key == FACE_LACKS and player(reader, rest[0][0]))
-            hangs = hangs and error.key not in LIFE_TOLD
+            hangs = hangs and error.key not in (*LIFE_TOLD, TWO_ENDS)
             if not meant and not hangs:
                 raise error if lacks is None else lacks from None
             if not meant or later is None:

@@ -65,6 +65,22 @@ def at_him_first(words: TypedWords, line: list[str]) -> list[str]:
     return [*card, said[1]] if card and _goes_at_one(words, card) else line
 
 
+def shoots_a_life_off(words: TypedWords, line: list[str]) -> list[str]:
+    """`shoots a life off ben`, `schiet ben een leven af`: a shot at him, and that it hits."""
+    who, rest = told_of(words, [word.rstrip(",") for word in line])
+    deed = bool(rest) and is_known(words, rest[0], "deed", _the_shot(words))
+    said = [word for word in rest[1:] if not _is_between(words, word)]
+    whom = [word for word in said if player(words, word)]
+    life = [word for word in said if is_known(words, word, "word", "life") or is_said(words, word, "life_point")]
+    costs = deed and len(whom) == len(life) == 1 and len(said) == 2
+    return [*who, rest[0], whom[0], ";", whom[0], "hit"] if costs else line
+
+
+def _is_between(words: TypedWords, word: str) -> bool:
+    aimed = is_known(words, word, "word", "at", "to", "from", "for") or word in BEFORE_A_NAME
+    return aimed or is_little(words, word) or is_said(words, word, "shot_off")
+
+
 def shoots_down(words: TypedWords, line: list[str]) -> list[str]:
     """`schießt jürgen ab`, `springt opzij met een mis`: the second part of the deed behind it or at the end."""
     who, rest = told_of(words, line)
@@ -142,4 +158,7 @@ def aims(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, shot, told[0]] if shot and told and player(words, told[0]) and same else line
 
 
-SHOTS_TOLD = (aims, gives_him, takes_a_shot, hits_with, at_him_first, got_from, shoots_down, is_struck, kills_whom)
+SHOTS_TOLD = (
+    aims, gives_him, takes_a_shot, hits_with, at_him_first, got_from,
+    shoots_a_life_off, shoots_down, is_struck, kills_whom,
+)  # fmt: skip

@@ -6,6 +6,7 @@ In go the words of a line that means nothing as it stands, out come those of one
 from __future__ import annotations
 
 from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together, owner, player
+from referee.notation.spoken.deeds import may_draw
 from referee.notation.spoken.word_order import is_idle, told_of
 from referee.notation.words.faces import number_named
 from referee.notation.words.typed_words import TypedWords
@@ -58,20 +59,27 @@ def is_up(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, "turn"] if alone or (rest and is_said_together(words, rest, "is_up")) else line
 
 
-def keeps_all(words: TypedWords, line: list[str]) -> list[str]:
-    """`keeps all six and passes`: ends the turn, and discards nothing."""
+def keeps_and_ends(words: TypedWords, line: list[str]) -> list[str]:
+    """`keeps all six and passes`, `keeps three in hand, done`: what is told behind it, and nothing is discarded."""
     who, rest = told_of(words, line)
-    told = [word for word in rest if not is_said(words, word, "all", "and") and not is_known(words, word, "filler")]
-    every = any(is_said(words, word, "all") or is_known(words, word, "filler", "everybody") for word in rest)
-    if len(told) < 2 or not every or not is_said(words, told[0], "keeps"):
+    if not rest or not is_said(words, rest[0], "keeps") or may_draw(words, who):
         return line
-    last = told[1:] if not _is_a_number(told[1]) else told[2:]
-    ends = len(last) == 1 and is_known(words, last[0], "verb", "end", "pass")
-    return [*who, "end"] if ends else line
+    at = next((n for n, word in enumerate(rest) if word[-1] in ",;" or is_said(words, word, "and")), len(rest))
+    told = [word.rstrip(",;") for word in rest[1 : at + 1] if not is_said(words, word, "and")]
+    left = rest[at + 1 :]
+    if not left or not any(_counts(words, word) for word in told) or not all(_is_kept(words, word) for word in told):
+        return line
+    return [*who, "end"] if is_known(words, "".join(left), "verb", "pass") else [*who, *left]
 
 
-def _is_a_number(word: str) -> bool:
-    return word.isdecimal() or bool(number_named(word))
+def _is_kept(words: TypedWords, word: str) -> bool:
+    small = is_idle(words, word) or is_said(words, word, "all", "into") or word == "in"
+    return small or _counts(words, word) or is_known(words, word, "filler") or is_known(words, word, "word", "hand")
 
 
-TURN_PASSED_ON = (that_was_it, over_to, end_of_whose, is_up, keeps_all)
+def _counts(words: TypedWords, word: str) -> bool:
+    every = is_said(words, word, "all") or is_known(words, word, "filler", "everybody")
+    return every or word.isdecimal() or bool(number_named(word))
+
+
+TURN_PASSED_ON = (that_was_it, over_to, end_of_whose, is_up, keeps_and_ends)

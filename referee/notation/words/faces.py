@@ -40,7 +40,8 @@ def faces_named(words: Sequence[str], lang: str) -> tuple[tuple[str, ...], int]:
 
 def is_own_face(word: str, lang: str) -> bool:
     """Is it a rank and suit in this language, or as files have it?"""
-    return plain(word) in _own(lang)
+    typed = plain(word)
+    return typed in _own(lang) and typed not in _said_otherwise(lang)
 
 
 @lru_cache(maxsize=1024)
@@ -73,6 +74,8 @@ def _is_suit(typed: str, names: Sequence[str]) -> bool:
 def _faces_named(words: tuple[str, ...], lang: str) -> tuple[tuple[str, ...], int]:
     for count in range(len(words), 0, -1):
         typed = _glued(words[:count])
+        if count == 1 and typed in _said_otherwise(lang):
+            continue
         if found := _own(lang).get(typed) or _all().get(typed):
             return found, count
     return (), 0
@@ -223,6 +226,12 @@ def _suit_names() -> frozenset[str]:
 def _one_of_a_suit() -> frozenset[tuple[str, str]]:
     data = _data()
     return frozenset(each for lang, said in data["one_of"].items() for each in product(data["article"][lang], said))
+
+
+@cache
+def _said_otherwise(lang: str) -> frozenset[str]:
+    """What is a word of this language itself: `af` is no ace of clubs in Dutch."""
+    return frozenset(_data()["no_face"].get(lang, ()))
 
 
 @cache

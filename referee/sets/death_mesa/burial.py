@@ -17,7 +17,7 @@ from referee.core.book.rules import Brought, Follow, Objection
 from referee.core.nouns.entries import Drew, Eliminated, Entry, Forfeited, RoleSet
 from referee.core.nouns.sightings import seen_in
 from referee.core.nouns.table import Owed, Table
-from referee.core.play.placing import with_figure, with_seat
+from referee.core.play.placing import kept_and_put_away, with_figure, with_seat
 from referee.notation import card_word
 from referee.sets.base.drawing import as_many_as_due
 from referee.sets.base.elimination import spent, who_loses_all_cards
@@ -28,10 +28,11 @@ from referee.sets.death_mesa.glimpses import noticed
 
 
 def _buried(table: Table, entry: Buried, before: Situation) -> Table:
-    seat = table.seat(entry.by)
-    table = with_seat(with_figure(table, entry.by, in_play=()), entry.by, hand=seat.hand.plus(len(seat.in_play)))
+    lying, left = kept_and_put_away(table, entry.by)
+    hand = table.seat(entry.by).hand.plus(len(lying))
+    table = with_seat(with_figure(table, entry.by, in_play=left), entry.by, hand=hand)
     noted = noticed(table.sightings, entry.by, entry.seen)
-    return replace(table, sightings=seen_in(noted, entry.by, seat.in_play, openly=True))
+    return replace(table, sightings=seen_in(noted, entry.by, lying, openly=True))
 
 
 def _written(entry: Buried) -> str:
@@ -74,7 +75,7 @@ def cards_become_buried_goods(now: Situation, entry: Eliminated, before: Situati
 def as_many_from_the_deck(now: Situation, entry: Forfeited, before: Situation) -> Iterable[Follow]:
     """For the cards that Vulture Sam takes the ghost draws as many from the deck, as his buried goods."""
     seat = before.seat(entry.by)
-    count = seat.hand.plus(len(seat.in_play))
+    count = seat.hand.plus(len(seat.in_play) - len(spent(before, entry.by)))
     if entry.to and seat.out and count.most != 0:
         yield Follow(Owed("draw", entry.by, max(1, count.least), "vulture_sam", must=count.exact is not None))
 

@@ -52,3 +52,27 @@ def test_to_a_wrong_heir(desk: Desk, heir: int) -> None:
     log = six_after(desk, f"{DYING}; 2 out renegade", SAM)
     log.enter(f"2 forfeit to {heir}")
     assert holding(log, log.length - 1).level == Level.ILLEGAL
+
+
+BURNING = SAM.replace("turn 1 play", "turn 1 over")
+BLOWN_UP = "set 2 life 2; set 2 hand 1; set 2 play dynamite barrel; ben turn; ben flip dynamite 5s; ben lose 3; ben out"
+TAKEN = (
+    ("en", "cleo takes the cards of ben"),
+    ("nl", "cleo pakt de kaarten van ben"),
+    ("it", "cleo prende le carte di ben"),
+    ("de", "Cleo nimmt die Karten von Ben"),
+)
+
+
+@pytest.mark.parametrize(("lang", "line"), TAKEN)
+def test_what_is_still_to_be_put_away_goes_to_nobody(desk: Desk, lang: str, line: str) -> None:
+    """His hand and his Barrel are taken, and the Dynamite that blew him up is discarded once, whenever it is told."""
+    log = six_after(desk, BLOWN_UP, BURNING)
+    held = log.table.seat(3).hand.exact
+    assert logged(log, line, lang) == "2 forfeit to 3"
+    assert [each.kind for each in log.table.seat(2).in_play] == ["dynamite"]
+    assert log.table.seat(3).hand.exact == held + 2
+    assert logged(log, "2 drop dynamite") == "2 drop dynamite"
+    assert not log.table.seat(2).in_play
+    assert log.table.seat(3).hand.exact == held + 2
+    assert holding(log, log.length - 1).clean

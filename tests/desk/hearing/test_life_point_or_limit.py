@@ -52,6 +52,27 @@ def test_in_his_turn_it_is_asked(desk: Desk, lang: str, line: str) -> None:
         assert all(each.verdict.clean for each in judged)
 
 
+AND_ENDS = {
+    "en": "Tom discards two cards and passes the turn",
+    "nl": "Tom gooit twee kaarten weg en geeft de beurt door",
+    "it": "Tom scarta due carte e passa il turno",
+    "de": "Tom wirft zwei Karten ab und gibt ab",
+}
+
+ASKED = [("life 4/4", *told) for told in (*LINES, *AND_ENDS.items())] + [
+    ("life 2/4", *told) for told in AND_ENDS.items()
+]
+
+
+@rows(("life", "lang", "line"), ASKED)
+def test_what_is_no_use_to_him_is_asked_as_well(desk: Desk, life: str, lang: str, line: str) -> None:
+    """With all life points nobody gives cards for one; that the log counts too few in his hand is as likely."""
+    log = desk.new(FOUR.replace("turn 1 play", "turn 4 play").replace("life 2/4", life))
+    with pytest.raises(BadLine, match="for_life_or_limit") as asked:
+        log.enter(line, lang)
+    assert asked.value.about["choices"] == ("4 sid 2", "4 discard 2")
+
+
 @pytest.mark.parametrize(
     ("line", "count"), [("Tom discards three cards", 3), ("Tom discards a card", 1), ("4 discard 2", 2)]
 )

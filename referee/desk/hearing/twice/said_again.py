@@ -27,12 +27,14 @@ from referee.core.nouns.entries import (
     Passed,
     Played,
     PutBack,
+    Retracted,
     TurnEnded,
 )
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import is_whole
 from referee.core.play.owing import due_no_more, place
 from referee.desk.hearing.inserted_anew import inserted_anew
+from referee.desk.hearing.joined_insertion import told_just_before
 from referee.desk.hearing.lately import (
     ANSWERS,
     BEGIN_AND_END,
@@ -166,6 +168,8 @@ def said_there(read_at: ReadAt, table: Table, lately: Lately) -> int:
     first, *given = read_there(read_at, table) or (None,)
     if not isinstance(first, Inserted):
         return 0
+    if isinstance(given[-1], Retracted):
+        return told_just_before((first, *given), lately.log)
     earlier = [each for each in before(lately.log, first.entry) if not isinstance(each[1], Assumed)]
     just = earlier[-len(given) - LONGEST :]
     runs = (just[n : n + len(given)] for n in range(len(just), -1, -1))
