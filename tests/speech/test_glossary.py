@@ -56,7 +56,13 @@ SAID_IN_TWO_PLACES = (
     ("all", "up_to"),
     ("in_order", "into", "up_to"),
     ("idle", "likewise"), ("beside", "shot_off"), ("since_then", "shot_off"),
+    ("idle", "pronoun"), ("idle", "therefore"), ("idle", "gives"), ("gives", "does"), ("does", "lays_open"),
+    ("as_well", "likewise"), ("further", "put_there"), ("too_many", "further", "put_there"), ("beside", "put_there"),
+    ("rather", "has_none"), ("not", "has_none"), ("is_short", "has_none"), ("was_it", "as_many"),
+    ("goes_back", "takes_back"), ("falls", "stands_at"),
 )  # fmt: skip
+BESIDE_TAKING_BACK = "why_not"
+"""What only tells that a reason for taking something back is one: `may not`, `had none`, `too far`."""
 
 
 def clashes(*kinds: str) -> dict[str, set[tuple[str, str]]]:
@@ -126,9 +132,8 @@ def test_a_name_means_one_thing_within_its_kind(kind: str) -> None:
 
 def test_small_sayings_that_mean_two_things_are_few() -> None:
     """Where they stand in a line says which is meant: `another` before a card or behind a number, `it` behind a hit."""
-    assert {frozenset(saying for _, saying in sayings) for sayings in clashes("saying").values()} == {
-        frozenset(two) for two in SAID_IN_TWO_PLACES
-    }
+    said = (frozenset(saying for _, saying in sayings) - {BESIDE_TAKING_BACK} for sayings in clashes("saying").values())
+    assert {two for two in said if len(two) > 1} == {frozenset(two) for two in SAID_IN_TWO_PLACES}
 
 
 def test_words_that_play_two_parts_of_a_question_are_few() -> None:

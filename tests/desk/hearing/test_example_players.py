@@ -22,7 +22,7 @@ NAMES = {
     "Anna": "anna",
     "Jean-Luc": "jean-luc",
     "Pete": "pete",
-    "Will": "will",
+    "Will": "8",  # who wants something, in German
     "Éva": "éva",
 }
 """Names with how each would be typed where all of them sit at one table."""

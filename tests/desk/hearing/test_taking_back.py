@@ -200,9 +200,16 @@ def test_a_correction_of_a_correction_is_told_what_to_name(log: TableLog, lang: 
         assert {str(number), "2"} <= set(re.findall(r"\d+", Speech.of(lang).error(wrong.value)))
 
 
-def test_a_part_of_an_insertion_has_no_original(log: TableLog) -> None:
-    """Nothing was put right by it."""
+def notes(log: TableLog) -> list[str]:
+    """What the notes that count say, in the order in which they are replayed."""
+    rows = {row.number: row.entry for row in log.history() if row.now is not None}
+    return [entry.text for number in log.moments.counting if isinstance(entry := rows.get(number), Noted)]
+
+
+def test_a_part_of_an_insertion_may_be_named(log: TableLog) -> None:
+    """What is put in before it stands there, and goes alone when it is taken back."""
     log.enter("insert 2 note coffee")
-    with pytest.raises(BadLine) as wrong:
-        log.enter("insert 4 note tea")
-    assert wrong.value.about["original"] == 0
+    log.enter("insert 4 note tea")
+    assert notes(log) == ["tea", "coffee"]
+    log.enter("back")
+    assert notes(log) == ["coffee"]
