@@ -102,12 +102,12 @@ def test_due_says_what_must_happen(five: str) -> None:
 
 
 def test_retract_tells_every_verdict_that_changed(five: str) -> None:
-    """Without the first Bang! the log lacks what was answered, so that it is not clear; with it again, it is."""
+    """Without the first Bang! the second is the only one; with it again, it is one too many."""
     referee(five, "log", "", "1 bang 2", "2 missed", "1 bang 2")
     ran = referee(five, "retract", "3", "--json")
     changed = {change["number"]: (change["was"], change["now"]) for change in ran.json["changed"]}
-    assert changed == {4: ("legal", "doubt"), 5: ("illegal", "unclear")}
-    assert "Unclear → Irregular" in referee(five, "retract", "6").out
+    assert changed == {5: ("illegal", "legal")}
+    assert "Legal → Irregular" in referee(five, "retract", "6").out
 
 
 def test_retract_without_a_number_takes_the_last_back(five: str) -> None:

@@ -31,11 +31,12 @@ async def test_any_entry_can_be_taken_back(store: Path) -> None:
 
 
 async def test_a_retraction_shows_the_verdicts_it_changed(store: Path) -> None:
-    """Without the BANG! nobody had to answer: the line says so, and what follows from it is no second finding."""
-    async with at_table(store, [".", "bang 2", "hit"], size=(120, 40)) as pilot:
-        await pilot.press("f4", "f7")
+    """Without the Volcanic there was one Bang! too many: the line says so."""
+    async with at_table(store, [".", "volcanic", "bang 2", "hit", "bang 2", "hit"], size=(120, 40)) as pilot:
+        await pilot.press("f4", "up", "up", "f7")
+        assert logged(store)[-1] == "retract 3"
         assert "One verdict is different now" in words(pilot)
-        assert "Bruno gives nothing: ✓ Legal → ¿ Doubt about the log" in words(pilot)
+        assert "Anna plays a Bang! at Bruno: ✓ Legal → ✗ Irregular" in words(pilot)
 
 
 async def test_the_last_entry_is_taken_back_with_one_key(store: Path) -> None:
@@ -60,7 +61,7 @@ async def test_selecting_a_flagged_entry_raises_its_flag(store: Path) -> None:
         assert "Entry 3: Anna plays a Bang! at Carla" in words(pilot)
         assert "3 ✗ Anna plays a Bang! at Carla" in picture(pilot)
         await pilot.press("f7")
-        assert logged(store)[-1] == "retract 3"
+        assert logged(store)[-1] == "retract 3..4"
 
 
 async def test_what_was_taken_back_folds_away(store: Path) -> None:

@@ -85,10 +85,11 @@ async def test_only_the_lines_that_are_shown_are_put_into_words(store: Path, mon
 
 
 async def test_what_was_said_then_stands_beside_what_holds_now(store: Path) -> None:
-    """Without the BANG! there is nothing for its answer to answer."""
-    async with at_history(store, [*PLAYED, "retract 6"], number=7) as pilot:
-        assert "✓→¿ Carla answers" in row(pilot, 7)
-        assert "Said then: ✓ Legal. Holds now: ¿ Doubt about the log." in words(pilot)
+    """Without the Volcanic there was one BANG! too many."""
+    played = (".", "volcanic", "bang 2", "hit", "bang 2", "hit", "retract 3")
+    async with at_history(store, played, number=7) as pilot:
+        assert "✓→✗ Anna plays" in row(pilot, 7)
+        assert "Said then: ✓ Legal. Holds now: ✗ Irregular." in words(pilot)
 
 
 async def test_what_was_taken_back_stays_there_struck_through(store: Path) -> None:

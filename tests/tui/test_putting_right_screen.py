@@ -26,14 +26,24 @@ async def test_nothing_is_logged_before_its_consequences_were_seen(store: Path, 
 
 async def test_an_entry_is_taken_back_once_it_was_seen_what_changes(store: Path) -> None:
     """Which lines no longer fit, why, and what is different at the table."""
-    async with at_history(store, number=6) as pilot:
+    async with at_history(store, (".", "volcanic", "bang 2", "hit", "bang 2", "hit"), number=3) as pilot:
         shown = await keys(pilot, "f7")
         assert "One line after it no longer fits" in shown
-        told = shown.replace("│ │ ", "").replace("discards │ │ 3", "discards 3")
-        assert "7 ✓→¿ Carla answers with a Missed! By the log there is nothing for Carla to answer." in told
-        assert "At the table now: Anna: hand 4 → 4–5 · Carla: hand 3 → 2–3 · Table: discards 3 → 2" in told
-        assert "Logged: ✓ Entry 6 is taken back" in await keys(pilot, "enter")
-        assert logged(store)[-1] == "retract 6"
+        told = shown.replace("│ │ ", "")
+        assert "7 ✓→✗ Anna plays a Bang! at Bruno Anna has already played 1 Bang! this turn; the limit is 1." in told
+        assert "At the table now: Anna: hand 4 → 5, in play Volcanic → –" in told
+        assert "Logged: ✓ Entry 3 is taken back" in await keys(pilot, "enter")
+        assert logged(store)[-1] == "retract 3"
+
+
+async def test_a_play_goes_with_its_answer(store: Path) -> None:
+    """And then everything after it still fits."""
+    async with at_history(store, number=6) as pilot:
+        shown = (await keys(pilot, "f7")).replace("│ │ ", "")
+        assert "Every line after it still fits" in shown
+        assert "At the table now: Anna: hand 4 → 5 · Carla: hand 3 → 4 · Table: discards 3 → 1" in shown
+        await keys(pilot, "enter")
+        assert logged(store)[-1] == "retract 6..7"
 
 
 async def test_an_entry_is_corrected_from_what_stands_there(store: Path) -> None:
@@ -130,8 +140,8 @@ async def test_the_ways_on_are_shown_with_what_each_would_come_to(store: Path) -
         shown = await keys(pilot, "enter")
         assert "6 entries came after it." in shown
         for said in (
-            "1 Let it stand", "entries after it stay, one of them flagged", "2 Take back this entry alone",
-            "One line after it no longer fits", "3 Put this entry right", "4 Rewind: take back everything from here",
+            "1 Let it stand", "entries after it stay, one of them flagged", "2 Take back this entry, with what answered it",
+            "Every line after it still fits", "3 Put this entry right", "4 Rewind: take back everything from here",
             "7 entries go: 2 cards played, the beginning of a turn", "Anna: hand 4 → 6, in play Mustang → –",
         ):  # fmt: skip
             assert said in shown, said
