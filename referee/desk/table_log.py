@@ -187,7 +187,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         return Outcome(added, table, mended)
 
     def _amended(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
-        """A retraction, correction or insertion: everything after it is judged again."""
+        """A retraction, correction or insertion: everything after it is judged again. Raises `BadLine`."""
+        history.check_amending(self._log, entries)
         log = [*self._log, *entries]
         _, again, table = judged_again(log, self.book, self.moments, self.table)
         bounds.check(self.table, table)

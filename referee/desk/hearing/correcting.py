@@ -11,6 +11,7 @@ from referee.core.nouns.entries import Entry, Played
 from referee.core.nouns.verdict import Level
 from referee.desk.hearing.corrected.answered_again import answered_again
 from referee.desk.hearing.corrected.as_of_another import corrects, play_at_another
+from referee.desk.hearing.corrected.drawn_on import drawn_on
 from referee.desk.hearing.corrected.meant_another import (
     faced_anew,
     of_another,
@@ -81,6 +82,13 @@ class Correcting(TakingBack, frozen=True):
             return None
         given = answered_again(read_at, self.table, self.lately, line.line)
         return self.put_right(given) if given else None
+
+    def _drawn_on(self, read_at: ReadAt, line: TypedLine) -> Outcome | None:
+        """The draw logged last with the cards that this line adds to it."""
+        if self.every_step or line.says_nothing:
+            return None
+        drawn = drawn_on(read_at, self.table, self.lately)
+        return self.put_right(drawn, drawn) if drawn else None
 
     def _said_rather(self, line: TypedLine) -> TypedLine | None:
         """The correction of the last play that this is, if it is one."""

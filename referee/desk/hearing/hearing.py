@@ -154,7 +154,7 @@ class Hearing(DrawingUntold, frozen=True):
         read_at = read_once(partial(self.read_at, line))
         if rather := self._part_of_the_line(line):
             return self._heard(rather)
-        early = self._put_right_early(line) or self._answered_again(read_at, line)
+        early = self._put_right_early(line) or self._answered_again(read_at, line) or self._drawn_on(read_at, line)
         if early is not None:
             return early
         may_be_answered = asked_now(self.table) and not line.line.partition(" ")[0].endswith(":")
