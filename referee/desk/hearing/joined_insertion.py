@@ -46,7 +46,7 @@ class Joining(Struct, frozen=True):
             return number
         last = next(self._insertions_before(number), 0)
         closing = self._closing_run(last) if last else ()
-        return closing[1] if closing and self._belongs(said, closing[1], number) else 0
+        return closing[1] if len(closing) > 1 and self._belongs(said, closing[1], number) else 0
 
     def _belongs(self, said: Entry, part: int, number: int) -> bool:
         """Is it done in a turn that goes on before what closes it, and is over behind that, or due only there?"""
@@ -99,7 +99,7 @@ class Joining(Struct, frozen=True):
         place = parts.start
         while place < parts.stop:
             entry = self.log[place]
-            end = place + 1 + (entry.count if isinstance(entry, Assumed) else 0)
+            end = min(parts.stop, place + 1 + (entry.count if isinstance(entry, Assumed) else 0))
             yield tuple(range(place, end))
             place = end
 

@@ -46,3 +46,9 @@ def test_said_twice_it_is_logged_once(desk: Desk) -> None:
     """As anywhere else."""
     log = six_after(desk, f"{FORGOTTEN}; insert 2 ben turn; insert 2 ben mustang")
     assert log.enter("insert 2 ben mustang").already
+
+
+def test_a_mark_of_more_than_was_put_in_is_joined_by_nothing(desk: Desk) -> None:
+    """`insert 1 assumed 5`, and a line before the same entry: it is put in, or refused."""
+    log = six_after(desk, "mustang; insert 1 assumed 5")
+    assert log.enter("insert 1 note coffee").judged

@@ -18,7 +18,7 @@ DECK = "deck"
 
 
 def drawn_on(read_at: ReadAt, table: Table, lately: Lately) -> tuple[Entry, ...]:
-    """The draw logged last with what the line adds to it, up to what was due; else nothing."""
+    """The draw logged last with what the line adds to it, up to what was due; nothing of a card told again."""
     number = lately.last
     was = lately.log[number]
     if not isinstance(was, Drew) or was.source != DECK:
@@ -26,7 +26,8 @@ def drawn_on(read_at: ReadAt, table: Table, lately: Lately) -> tuple[Entry, ...]
     found = lately.table_before(number)
     match read_there(read_at, table), read_there(read_at, found):
         case (Drew(source="deck") as now,), (Drew(source="deck") as said,) if now.by == said.by == was.by:
-            if (said.cause != was.cause) or judge(table, now, lately.book).clean:
+            again = not set(said.seen).isdisjoint(was.seen)
+            if again or said.cause != was.cause or judge(table, now, lately.book).clean:
                 return ()
             came = entry_statuses(lately.log).get(number, PLAIN)
             whole = _both(was, said)
