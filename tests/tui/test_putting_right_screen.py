@@ -140,8 +140,10 @@ async def test_the_ways_on_are_shown_with_what_each_would_come_to(store: Path) -
         shown = await keys(pilot, "enter")
         assert "6 entries came after it." in shown
         for said in (
-            "1 Let it stand", "entries after it stay, one of them flagged", "2 Take back this entry, with what answered it",
-            "Every line after it still fits", "3 Put this entry right", "4 Rewind: take back everything from here",
+            "1 Let it stand", "entries after it stay, one of them flagged",
+            "2 Take back this entry, with what answered it",
+            "Every line after it still fits", "3 Put this entry right",
+            "4 Rewind: take back everything from here",
             "7 entries go: 2 cards played, the beginning of a turn", "Anna: hand 4 → 6, in play Mustang → –",
         ):  # fmt: skip
             assert said in shown, said
