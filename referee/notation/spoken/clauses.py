@@ -62,7 +62,7 @@ def apart(words: TypedWords, line: list[str]) -> list[str]:
         named = player(words, clause[0])
         if named and said:
             who = clause[0] if ended or clause[0] == who else ""
-        said += [*([";"] if said else []), *([] if named or aimed or not who else [who]), *clause]
+        said += [*([";"] if said else []), *([] if named or aimed or ended or not who else [who]), *clause]
         who = "" if _falls(words, clause) else who
         ended = _ends_a_turn(words, clause) or (ended and not named)
         aimed = aimed or any(player(words, word) for word in clause[1:])
@@ -75,8 +75,9 @@ def _falls(words: TypedWords, clause: list[str]) -> bool:
 
 
 def _ends_a_turn(words: TypedWords, clause: list[str]) -> bool:
-    """`anna is done`, `anna passes`."""
+    """`anna is done`, `anna passes`, `anna hands over`."""
     passes = len(clause) == 2 and is_known(words, clause[1], "verb", "pass")
+    passes = passes or is_said_together(words, clause[1:], "hands_over")
     return passes or any(is_known(words, word, "verb", "end") for word in clause)
 
 

@@ -86,7 +86,7 @@ def shoots_down(words: TypedWords, line: list[str]) -> list[str]:
     who, rest = told_of(words, line)
     if len(rest) > 1 and is_known(words, rest[0] + rest[1], "deed") and not is_known(words, rest[0], "deed"):
         return [*who, rest[0] + rest[1], *rest[2:]]
-    deed = rest[0] + rest[-1] if len(rest) > 2 else ""
+    deed = rest[0] + rest[-1] if len(rest) > 2 and not is_said(words, rest[0], "and") else ""
     return [*who, deed, *rest[1:-1]] if deed and is_known(words, deed, "deed") else line
 
 
