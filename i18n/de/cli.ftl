@@ -26,7 +26,7 @@ help-new-roles = eine Rolle, die der Schiedsrichter kennt, zum Beispiel 1=sherif
 help-new-characters = ein Charakter, zum Beispiel 2=suzy
 help-new-options = eine Option eines Sets, zum Beispiel edition=first; Namen in jeder Sprache gehen
 help-new-light = leicht mitschreiben: Züge, Lebenspunkte, ausliegende Karten, Ausscheiden
-help-log = Eintragen, was geschehen ist, eine Zeile je Sache; ohne Zeilen die getippten oder hineingeleiteten.
+help-log = Eintragen, was geschehen ist, eine Zeile je Sache; ohne Zeilen die getippten oder hineingeleiteten. Was hineingeleitet wird, gilt wie es dasteht: Angenommen wird dabei nichts.
 help-log-every_step = nur das Getippte eintragen; nichts, wobei niemand eine Wahl hatte, wird angenommen
 help-log-lines = eine Zeile in Kurzschrift; eine leere oder ein Punkt trägt das Fällige ein; auch wer jemand ist: ben ist jourdonnais
 help-show = Den Tisch zeigen.

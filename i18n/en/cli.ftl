@@ -26,7 +26,7 @@ help-new-roles = a role that the referee knows, such as 1=sheriff
 help-new-characters = a character, such as 2=suzy
 help-new-options = an option of a set, such as edition=first; names in any language will do
 help-new-light = log lightly: turns, life points, cards in play, eliminations
-help-log = Log what happened, a line for each thing; without lines, those typed or piped in.
+help-log = Log what happened, a line for each thing; without lines, those typed or piped in. What is piped in is read as it stands: nothing is assumed.
 help-log-every_step = log only what is typed; nothing that left nobody a choice is assumed
 help-log-lines = a line of shorthand; an empty one or a dot logs what is due; who somebody turns out to be too: ben is jourdonnais
 help-show = Show the table.

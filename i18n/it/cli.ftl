@@ -26,7 +26,7 @@ help-new-roles = un ruolo noto all'arbitro, come 1=sceriffo
 help-new-characters = un personaggio, come 2=suzy
 help-new-options = un'opzione di un set, come edition=first; valgono i nomi in ogni lingua
 help-new-light = registro leggero: turni, punti vita, carte in gioco, eliminazioni
-help-log = Registra che cosa è successo, una riga per ogni fatto; senza righe, quelle digitate o in arrivo da una pipe.
+help-log = Registra che cosa è successo, una riga per ogni fatto; senza righe, quelle digitate o in arrivo da una pipe. Quelle di una pipe valgono così come sono: nulla è dato per scontato.
 help-log-every_step = registra solo quel che si scrive; non dà per fatto nemmeno ciò che è obbligato
 help-log-lines = una riga abbreviata; una vuota o un punto registra ciò che è dovuto; anche chi è un giocatore: ben è jourdonnais
 help-show = Mostra il tavolo.

@@ -26,7 +26,7 @@ help-new-roles = een rol die de scheidsrechter kent, zoals 1=sheriff
 help-new-characters = een personage, zoals 2=suzy
 help-new-options = een optie van een set, zoals edition=first; namen in elke taal zijn goed
 help-new-light = licht verslag: beurten, levenspunten, kaarten op tafel, uitschakelingen
-help-log = Noteer wat er gebeurde, een regel per gebeurtenis; zonder regels wat je typt of doorgeeft.
+help-log = Noteer wat er gebeurde, een regel per gebeurtenis; zonder regels wat je typt of doorgeeft. Wat je doorgeeft geldt zoals het er staat: er wordt niets aangenomen.
 help-log-every_step = noteer alleen wat getypt wordt; wat geen keus liet, wordt niet aangenomen
 help-log-lines = een regel in steno; een lege of een punt noteert wat er moet gebeuren; ook wie iemand blijkt te zijn: ben is jourdonnais
 help-show = Toon de tafel.
