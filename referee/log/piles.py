@@ -128,3 +128,8 @@ def went_unsaid(log: Sequence[Entry], number: int) -> tuple[int, ...]:
     """What was assumed at once with this mark; nothing where it is none."""
     entry = log[number] if 0 < number < len(log) else None
     return tuple(range(number + 1, min(number + 1 + entry.count, len(log)))) if isinstance(entry, Assumed) else ()
+
+
+def as_unsaid(run: Sequence[Entry]) -> tuple[Entry, ...]:
+    """The run as what nobody typed, with its mark before it; nothing where there is nothing."""
+    return (Assumed(len(run)), *run) if run else ()

@@ -29,6 +29,7 @@ from referee.desk.hearing.naming import Naming
 from referee.desk.hearing.outcomes import Outcome
 from referee.desk.hearing.typed_line import TypedLine
 from referee.errors import BadLine
+from referee.log.piles import as_unsaid
 from referee.notation import NotDrawn, line_of, not_drawn, says_likewise, without_drawing
 
 NO_CARDS = "draw 0"
@@ -137,4 +138,4 @@ def _before_its_draw(entries: list[Entry], by: int) -> list[Entry] | None:
     if mark is None:
         return None
     run = entries[mark + 1 : at]
-    return [*entries[:mark], *([Assumed(len(run)), *run] if run else [])]
+    return [*entries[:mark], *as_unsaid(run)]

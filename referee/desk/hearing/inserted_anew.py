@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Sequence
 
 from referee.core.nouns.entries import Assumed, Corrected, Entry, Inserted, Retracted
+from referee.log.piles import as_unsaid
 
 
 def corrected_there(entries: tuple[Entry, ...], log: Sequence[Entry], counting: Container[int]) -> tuple[Entry, ...]:
@@ -36,14 +37,10 @@ def _told_there(places: range, number: int, said: tuple[Entry, ...], log: Sequen
         entry = log[at]
         end = at + 1 + entry.count if isinstance(entry, Assumed) else at
         if at < number < end:
-            yield from _marked(log[at + 1 : number])
+            yield from as_unsaid(log[at + 1 : number])
             yield from said
-            yield from _marked(log[number + 1 : end])
+            yield from as_unsaid(log[number + 1 : end])
             at = end
         else:
             yield from said if at == number else (entry,)
             at += 1
-
-
-def _marked(run: Sequence[Entry]) -> tuple[Entry, ...]:
-    return (Assumed(len(run)), *run) if run else ()

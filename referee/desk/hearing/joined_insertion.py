@@ -18,6 +18,7 @@ from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.core.play.owing import place
 from referee.log.history import named, retracted
+from referee.log.piles import as_unsaid
 
 TableBefore = Callable[[int], Table]
 Run = tuple[int, ...]
@@ -63,15 +64,15 @@ class Joining(Struct, frozen=True):
         table = self.table_before(part)
         before, _ = assumed(table, given[0], self.book)
         table = replay((*before, *given), self.book, table)
-        whole = [*self._up_to(at, part), *_marked(before), *given]
+        whole = [*self._up_to(at, part), *as_unsaid(before), *given]
         behind = [*self._from(at, part), *(self.log[n] for each in later for n in self._parts(each))]
         if behind:
             run, _ = assumed(table, next(each for each in behind if not isinstance(each, Assumed)), self.book)
-            behind = [*_marked(run), *behind]
+            behind = [*as_unsaid(run), *behind]
             table = replay(behind, self.book, table)
         whole += behind
         after, _ = assumed(table, self.log[made.entry], self.book)
-        whole += () if after and self.log[made.entry] == after[0] else _marked(after)
+        whole += () if after and self.log[made.entry] == after[0] else as_unsaid(after)
         return (Inserted(made.entry, len(whole)), *whole, Retracted(at, later))
 
     # What was put in
@@ -113,7 +114,7 @@ class Joining(Struct, frozen=True):
             if run[-1] < part:
                 yield from (self.log[each] for each in run)
             elif run[0] < part:
-                yield from _marked(tuple(self.log[each] for each in run[1:] if each < part))
+                yield from as_unsaid(tuple(self.log[each] for each in run[1:] if each < part))
 
     def _from(self, at: int, part: int) -> Iterator[Entry]:
         """The parts from this one on, without what was assumed there, or to close them."""
@@ -147,7 +148,3 @@ def _told(entries: Iterable[tuple[int, Entry]]) -> Iterator[tuple[int, Entry]]:
             unsaid -= 1
         else:
             yield number, each
-
-
-def _marked(run: tuple[Entry, ...]) -> tuple[Entry, ...]:
-    return (Assumed(len(run)), *run) if run else ()

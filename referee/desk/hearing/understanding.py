@@ -34,6 +34,7 @@ from referee.core.play.evolve import evolve, replay
 from referee.core.play.unwritten import FALL, falls
 from referee.errors import BadLine, RefereeError
 from referee.log.history import AMENDING
+from referee.log.piles import as_unsaid
 from referee.notation import ParsedLine
 
 ReadAt = Callable[[Table], ParsedLine]
@@ -73,7 +74,7 @@ class Understood(Struct, frozen=True):
     @property
     def whole(self) -> ParsedLine:
         """The line with what was assumed before it."""
-        return ParsedLine((*_marked(self.run), *self.line.entries), self.line.mended)
+        return ParsedLine((*as_unsaid(self.run), *self.line.entries), self.line.mended)
 
 
 def laid_in_vain(entry: Entry, book: Rulebook) -> str:
@@ -168,7 +169,7 @@ def put_in(
     then = replay((*before, *given), book, table)
     after = assumed(then, log[number], book)[0] or _of_itself(given[-1], then, book)
     after = () if after and log[number] == after[0] else after
-    whole = (*_marked(before), *given, *_marked(after))
+    whole = (*as_unsaid(before), *given, *as_unsaid(after))
     return (Inserted(number, len(whole)), *whole, *_by_whom(log[number], number, replay(after, book, then)))
 
 
@@ -183,7 +184,7 @@ def _put_right(entries: tuple[Entry, ...], was: Entry, table: Table, book: Ruleb
     corrected, *given = entries
     assert isinstance(corrected, Corrected)
     run, _ = assumed(table, given[0], book)
-    run = () if was in run else _marked(run)
+    run = () if was in run else as_unsaid(run)
     return (replace(corrected, count=corrected.count + len(run)), *run, *given)
 
 
@@ -214,7 +215,7 @@ def filled_between(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> 
     for entry in entries[1:]:
         run = () if unsaid or saves_him(entry, told[-1], table, book) else assumed(table, entry, book)[0]
         table, unsaid = replay(run, book, table), max(unsaid - 1, _count(entry))
-        told += (*_marked(run), _of_whom_it_is_due(entry, table) if run else entry)
+        told += (*as_unsaid(run), _of_whom_it_is_due(entry, table) if run else entry)
         table = evolve(table, told[-1], book)
     return tuple(told)
 
@@ -233,11 +234,6 @@ def saves_him(entry: Entry, lost: Entry, table: Table, book: Rulebook) -> bool:
 def _count(entry: Entry) -> int:
     """How many of those that follow are assumed already, and the first that is told with them."""
     return entry.count + 1 if isinstance(entry, Assumed) else 0
-
-
-def _marked(run: tuple[Entry, ...]) -> tuple[Entry, ...]:
-    """As what was not typed."""
-    return (Assumed(len(run)), *run) if run else ()
 
 
 def _understood(line: ParsedLine, table: Table, book: Rulebook) -> Understood:

@@ -15,7 +15,6 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.judging.assumed import assumed
 from referee.core.nouns.entries import (
     Answered,
-    Assumed,
     Corrected,
     Declined,
     Discarded,
@@ -43,6 +42,7 @@ from referee.desk.hearing.corrected.readdressed import FOLLOWS
 from referee.desk.hearing.corrected.taken_along import assumed_before
 from referee.desk.hearing.lately import Lately, by_whom, read_there
 from referee.desk.hearing.understanding import ReadAt, understood
+from referee.log.piles import as_unsaid
 
 DONE = (
     Played,
@@ -111,7 +111,7 @@ def without_what_was_assumed(entries: tuple[Entry, ...], lately: Lately, at: Seq
     run, _ = assumed(lately.table_before((*unsaid, correction.entry)[0]), said[0], lately.book)
     if not (run or unsaid):
         return ()
-    whole = (Assumed(len(run)), *run, *said) if run else said
+    whole = (*as_unsaid(run), *said)
     back = (Retracted(unsaid[0], unsaid[1:]),) if unsaid else ()
     return (*back, *gone, Corrected(correction.entry, len(whole)), *whole)
 

@@ -19,6 +19,7 @@ from referee.core.play.owing import place
 from referee.desk.hearing.lately import Lately, by_whom, read_there
 from referee.desk.hearing.understanding import ReadAt
 from referee.errors import BadLine
+from referee.log.piles import as_unsaid
 from referee.log.replaying import JudgedEntry
 
 OF_THE_NEXT, AT_HIMSELF = "of_the_next", "at_himself"
@@ -56,7 +57,7 @@ def _in_his_turn(read_at: ReadAt, table: Table, coming: int, book: Rulebook) -> 
     if by_whom(entries) != coming:
         return ()
     run, verdict = assumed(table, entries[0], book)
-    return (Assumed(len(run)), *run, *entries) if run and not verdict.reasons else ()
+    return (*as_unsaid(run), *entries) if run and not verdict.reasons else ()
 
 
 def _acted_last(coming: int, lately: Lately) -> bool:
