@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.core.book.questions import NEXT_SEAT
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
+from referee.core.nouns.vocabulary import Card
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
 
@@ -25,9 +26,11 @@ def end(said: Sentence) -> list[e.Entry]:
 
 
 def next_turn(said: Sentence) -> list[e.Entry]:
-    """`next`: the turn passes to the next player."""
+    """`next`: the turn passes to the next player; said of a card that is to be passed on, it is that card."""
     said.only(said.rest)
     table = said.table
+    if not said.written and (owed := said.due("pass")) is not None:
+        return [e.Passed(owed.seat, Card(owed.cause), owed.other)]
     coming = Situation(table, said.words.book).ask(NEXT_SEAT, table.turn.seat) or said.actor("turn")
     return [e.TurnBegan(coming)]
 

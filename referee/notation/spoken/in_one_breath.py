@@ -58,18 +58,30 @@ def _faces(words: TypedWords, rest: list[str]) -> list[list[str]]:
 
 
 def drawn_and_passed(words: TypedWords, line: list[str]) -> list[str]:
-    """`dynamite 9 of diamonds, goes on to cleo`: what was turned up, and that the card goes on."""
+    """`dynamite 9 of diamonds, goes on to cleo`, `goes on`: what was turned up, and that the card goes on."""
     plain = bare(words, line)
     due = any(owed.kind == "flip" for owed in words.table.owed())
-    if not due or len(plain) < 4 or not player(words, plain[-1]):
+    if not due or len(plain) < 4:
         return line
-    said = plain[:-1]
-    while said and _goes_on(words, said[-1]):
+    whom = plain[-1:] if player(words, plain[-1]) else []
+    said = plain[: len(plain) - len(whom)]
+    while said and (_goes_on(words, said[-1]) or _is_next(words, said[-1])):
         said = said[:-1]
+    way = plain[len(said) : len(plain) - len(whom)]
     face = next((at for at in range(1, len(said)) if words.turned_up(said[at:]) is not None), 0)
     card = said[face - 1 : face]
-    whole = face and len(said) < len(plain) - 1 and words.card(card, mend=False) is not None
-    return [*said, ";", "pass", *card, "to", plain[-1]] if whole else line
+    whole = face and words.card(card, mend=False) is not None and (whom or any(_goes(words, word) for word in way))
+    return [*said, ";", "pass", *card, *(["to"] if whom else []), *whom] if whole and way else line
+
+
+def _is_next(words: TypedWords, word: str) -> bool:
+    """`next`, as `weiter` is: behind a card turned up it is of the card, and of no turn."""
+    return is_known(words, word, "verb", "next")
+
+
+def _goes(words: TypedWords, word: str) -> bool:
+    on = is_known(words, word, "verb", "pass") or is_said(words, word, "goes_on", "passes_on")
+    return on or _is_next(words, word)
 
 
 def _goes_on(words: TypedWords, word: str) -> bool:

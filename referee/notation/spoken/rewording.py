@@ -77,12 +77,12 @@ RULES: tuple[Rule, ...] = (
 SEVERAL: tuple[Rule, ...] = (
     before_entry,
     discards_nothing,
+    drawn_and_passed,
     apart,
     of_each,
     turned_up_with_it,
     shown_with_it,
     cards_of_one_name,
-    drawn_and_passed,
     sentences,
 )
 """Each applied to the line as it was typed: between its commas are several lines, or what is put in before an entry."""

@@ -29,7 +29,9 @@ def that_was_it(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def over_to(words: TypedWords, line: list[str]) -> list[str]:
-    """`alice over to ben`: her turn ends, and his begins."""
+    """`alice over to ben`: her turn ends, and his begins; where a card is to go on to him, it is that card."""
+    if any(owed.kind == "pass" for owed in words.table.owed()):
+        return line
     who, rest = told_of(words, line)
     for count in range(min(LONGEST, len(rest) - 1), 0, -1):
         if is_said_together(words, rest[:count], "over_to") and len(rest) == count + 1 and player(words, rest[-1]):

@@ -118,15 +118,38 @@ def card_passes(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def goes_to_another(words: TypedWords, line: list[str]) -> list[str]:
-    """`passes it to cleo`, `goes to cleo`, where a card is to be passed on: that it is."""
+    """`passes it to cleo`, `goes to cleo`, `moves on`, where a card is to be passed on: that it is."""
     owed = next((each for each in words.table.owed() if each.kind == "pass"), None)
     if owed is None or len(line) < 2:
         return line
-    rest = told_of(words, line)[1] if any(player(words, word) for word in line[1:]) else line
+    who, rest = told_of(words, line)
+    rest = rest if any(player(words, word) for word in rest) or _is_of(words, who, owed.seat) else line
     whom = [word for word in rest if player(words, word)]
     left = [word for word in rest if word not in whom and not _is_in_between(words, word)]
-    says_it = all(_goes(words, word) for word in left) or _goes(words, "".join(left))
-    return [str(owed.seat), "pass", owed.cause, "to", whom[0]] if len(whom) == 1 < len(rest) and says_it else line
+    says_it = bool(left or whom) and (all(_goes(words, word) for word in left) or _goes(words, "".join(left)))
+    to = ["to", whom[0]] if whom else []
+    return [str(owed.seat), "pass", owed.cause, *to] if len(whom) < 2 and len(rest) > len(whom) and says_it else line
+
+
+def _is_of(words: TypedWords, who: list[str], seat: int) -> bool:
+    return bool(who) and words.seat(who[0]) == seat
+
+
+def comes_to_him(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben gets it`, `ben takes the dynamite`, of whom a card is to be passed on to: that it is."""
+    owed = next((each for each in words.table.owed() if each.kind == "pass"), None)
+    who, rest = told_of(words, line)
+    if owed is None or not who or words.seat(who[0]) != owed.other:
+        return line
+    left = [word for word in rest if not _gets(words, word)]
+    card = [word for word in left if not is_little(words, word) and not is_said(words, word, "that_card")]
+    found = words.card(card, mend=False) if card else None
+    it = found is not None and found[1] == len(card) and found[0].kind == owed.cause if card else bool(left)
+    return [str(owed.seat), "pass", owed.cause, "to", who[0]] if it and len(left) == len(rest) - 1 else line
+
+
+def _gets(words: TypedWords, word: str) -> bool:
+    return is_known(words, word, "verb", "gain", "take", "draw") or is_said(words, word, "collects", "takes", "took")
 
 
 def _goes(words: TypedWords, said: str) -> bool:
