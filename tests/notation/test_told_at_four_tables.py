@@ -19,7 +19,7 @@ SWAPPED = [
     ("nl", SCHOFIELD, "anna vervangt de schofield door een volcanic", ["1 volcanic"]),
     ("en", SCHOFIELD, "anna swaps her schofield for a volcanic", ["1 volcanic"]),
     ("en", SCHOFIELD, "anna replaces her schofield with a volcanic", ["1 volcanic"]),
-    ("en", SCHOFIELD, "anna switches from schofield to volcanic", ["1 volcanic"]),
+    ("en", SCHOFIELD, "anna trades her schofield for a volcanic", ["1 volcanic"]),
     ("de", SCHOFIELD, "anna tauscht die schofield gegen die volcanic", ["1 volcanic"]),
     ("de", SCHOFIELD, "anna wechselt die waffe: volcanic statt schofield", ["1 volcanic"]),
     ("de", SCHOFIELD, "anna ersetzt die schofield durch die volcanic", ["1 volcanic"]),

@@ -199,7 +199,8 @@ def from_the_store(words: TypedWords, line: list[str]) -> list[str]:
 
 def _is_out_of(words: TypedWords, said: list[str], store: str) -> bool:
     """`from store`."""
-    return len(said) > 1 and is_said(words, said[0], "out_of") and is_known(words, said[1], "card", store)
+    out = len(said) > 1 and (is_said(words, said[0], "out_of") or is_known(words, said[0], "word", "from"))
+    return out and is_known(words, said[1], "card", store)
 
 
 def one_from_a_pile(words: TypedWords, line: list[str]) -> list[str]:

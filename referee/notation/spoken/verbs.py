@@ -170,12 +170,12 @@ def discards_of_another(words: TypedWords, line: list[str]) -> list[str]:
 
 def shuffled(words: TypedWords, line: list[str]) -> list[str]:
     """`the discards are reshuffled`, `anna shuffles the discard pile`, `the deck is empty, they are shuffled`."""
-    line = told_of(words, line)[1]
-    done = [word for word in line if is_said(words, word, "shuffles") or is_known(words, word, "verb", "turned")]
-    pile = [word for word in line if is_known(words, word, "word", "deck", "discards")]
-    pile += [word for pair in pairwise(line) if is_said_together(words, pair, "discard_pile") for word in pair]
+    said = told_of(words, line)[1]
+    done = [word for word in said if is_said(words, word, "shuffles") or is_known(words, word, "verb", "turned")]
+    pile = [word for word in said if is_known(words, word, "word", "deck", "discards")]
+    pile += [word for pair in pairwise(said) if is_said_together(words, pair, "discard_pile") for word in pair]
     others = [
-        word for at, word in enumerate(line) if word not in (*done, *pile) and not _is_spent(words, line[:at], word)
+        word for at, word in enumerate(said) if word not in (*done, *pile) and not _is_spent(words, said[:at], word)
     ]
     idle = all(is_idle(words, word) or is_said(words, word, "used_up", "pronoun", "we") for word in others)
     return ["turned"] if done and idle else line
@@ -400,7 +400,8 @@ SAID_VERBS = (
     card_that_makes_him, made_to_discard,
     victory, shuffled, card_explodes, card_passes, goes_to_another, blow, took, kept, sat_out, life_lost,
     card_lost, drops_some, by_his_character, reward_told, rewarded, gets_for_it, gets_cards, from_a_pile,
-    from_the_store, one_from_a_pile, by_a_card, inherits, taken_back, cards_away, *LEFT_OUT, verb_apart, verb_said, has_it, gives_it,
+    from_the_store,
+    one_from_a_pile, by_a_card, inherits, taken_back, cards_away, *LEFT_OUT, verb_apart, verb_said, has_it, gives_it,
     helps_himself, discards_of_another, before_oneself,
     the_others, all_of_the_fallen, out_of_the_hand,
     answered_with, draw_told, face_first, end_of_turn, by_character, uses_ability, idle,
