@@ -39,6 +39,10 @@ def plain(text: str) -> str:
     return "".join(char for char in decomposed if not combining(char))
 
 
+def _accented(name: str) -> str:
+    return "" if name.isascii() else name.lower()
+
+
 def edits_allowed(word: str) -> int:
     """How many typing errors are forgiven: none up to 3 letters, one up to 7, two from 8."""
     return 0 if len(word) < 4 else 1 if len(word) < 8 else 2
@@ -52,10 +56,26 @@ class Near(NamedTuple):
     distance: int
 
 
+UNREAL = "unreal"
+"""The saying of what was not done: `würde` and `hätte` are not the `wurde` and `hatte` of what was."""
+
+
 class Lexicon:
     """All names of all kinds. Build it with `Lexicon.of`; it never changes afterwards."""
 
-    __slots__ = ("_aliases", "_found_near", "_heard", "_ids", "_names", "_places", "_sorted", "_words", "exact", "lang")
+    __slots__ = (
+        "_aliases",
+        "_found_near",
+        "_heard",
+        "_ids",
+        "_names",
+        "_places",
+        "_sorted",
+        "_unreal",
+        "_words",
+        "exact",
+        "lang",
+    )
 
     def __init__(self) -> None:
         self.lang = WRITTEN_IN
@@ -67,6 +87,7 @@ class Lexicon:
         self._places: dict[str, dict[str, int]] = {}
         self._names: dict[str, dict[str, Mapping[str, Sequence[str]]]] = {}
         self._words: dict[str, int] = {}
+        self._unreal: frozenset[str] = frozenset()
         self._found_near = lru_cache(maxsize=1024)(self._near)
         self.exact: Callable[[str, str], tuple[str, ...]] = lru_cache(maxsize=4096)(self._exact)
         """The ids that a text is the very name of, of this kind and in any language; more if the name is shared.
@@ -117,8 +138,12 @@ class Lexicon:
         self._aliases[kind] = tuple((folded, alias, len(folded)) for folded, alias in aliases.items())
         self._sorted[kind], self._places[kind] = sorted(ids), {folded: place for place, folded in enumerate(ids)}
         self._names[kind] = spoken
+        if kind == "saying":
+            self._unreal = frozenset(filter(None, (_accented(name) for name in self.names(kind, UNREAL))))
 
     def _exact(self, text: str, kind: str) -> tuple[str, ...]:
+        if kind == "filler" and text.lower() in self._unreal:
+            return ()
         return self._ids.get(kind, {}).get(fold(text), ())
 
     def longest(self, tokens: Sequence[str], kind: str) -> tuple[tuple[str, ...], int]:

@@ -54,7 +54,10 @@ error-takes_all = „{ $word }“: Alle Karten, die der Ausgeschiedene hinterlä
 error-meant_so = „{ $word }“: { $choices }. Tippe das, wenn es gemeint ist.
 error-not_turned_up = „{ $word }“ liegt nicht offen aus. Falls die Karte trotzdem gespielt wurde, tippe { $choices }.
 error-drawn_by_another = { $player } hat die Karte, für die aufgedeckt wird, laut Protokoll muss aber { $asked } antworten. Steht dort ein falscher Name, berichtige zuerst diese Zeile; hat { $player } doch aufgedeckt, tippe „{ $player } aufdecken { $word } …“.
-error-chooses_in_order = Gewählt wird in der Reihenfolge der Plätze, und noch wählen muss: { $order }. Tippe zuerst, was gewählt wurde, und danach, was { $player } getan hat.
+error-chooses_in_order = { $count ->
+        [one] { $order } muss noch eine Karte wählen ({ $store }). Tippe zuerst welche, zum Beispiel: { $first } bang; und danach, was { $player } getan hat.
+       *[other] Es müssen noch eine Karte wählen ({ $store }), in dieser Reihenfolge: { $order }. Tippe zuerst, wer welche wählt, zum Beispiel: { $first } bang; und danach, was { $player } getan hat.
+    }
 error-falls_first = { $player } hat keine Lebenspunkte mehr: trage das zuerst ein, und danach, was die anderen antworten.
 error-retracted_already = Eintrag { $number } ist schon zurückgenommen. Tippe wiederherstellen, um zurückzuholen, was zuletzt zurückgenommen wurde.
 error-unknown_seat = Hier heißt niemand „{ $word }“. { $players_is ->
@@ -66,8 +69,8 @@ error-no_player = Hier gehört ein Spieler hin, und „{ $word }“ ist kein Nam
        *[none] Tippe eine Platznummer oder den Anfang eines Namens, oder lass „{ $word }“ weg.
     }
 error-seat_ambiguous = „{ $word }“ kann { $choices } sein. Tippe mehr vom Namen, oder die Platznummer.
-error-unknown_card = Hier heißt keine Karte „{ $word }“. Prüfe die Schreibweise, oder tippe ? für eine nicht gesehene Karte, zum Beispiel: { $one } wirft ? ab.
-error-no_card = Hier gehört eine Karte hin, und „{ $word }“ ist keine. Tippe den Namen der Karte, oder ? für eine nicht gesehene Karte, zum Beispiel: { $one } wirft ? ab.
+error-unknown_card = „{ $word }“ ist hier nicht zu verstehen. Ist es eine Karte, prüfe die Schreibweise, oder tippe ?, wenn sie niemand sah, zum Beispiel: { $one } wirft ? ab. Ist es etwas anderes, sag es anders, oder lass es weg.
+error-no_card = „{ $word }“ ist an dieser Stelle nicht zu verstehen. Tippe dort eine Karte, oder ?, wenn sie niemand sah, zum Beispiel: { $one } wirft ? ab; oder sag es anders, oder lass „{ $word }“ weg.
 error-unknown_character = { $word_is ->
         [given] Hier heißt kein Charakter „{ $word }“. Prüfe die Schreibweise.
        *[none] Es fehlt ein Charakter. Tippe seinen Namen, oder ?, wenn er nicht bekannt ist.

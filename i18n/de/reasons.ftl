@@ -51,7 +51,17 @@ reason-discard_within_limit = { $by } wirft { $count } ab, bei { $held ->
 
 ## Ziehen und aufdecken
 
-reason-no_draw_due = { $by } hat jetzt nichts zu ziehen.
+reason-no_draw_due = { $other_is ->
+        [other] { $author_is ->
+            [self] { $other } war { ROLE($role) }: eine Belohnung gibt es nur für das Ausschalten eines Banditen.{ $penalised ->
+                [yes] {" "}Ein Sheriff, der einen Hilfssheriff ausschaltet, wirft alle Karten ab.
+               *[no] {""}
+            }
+            [nobody] Niemand hat { $other } ausgeschaltet, also gibt es dafür keine Belohnung.
+           *[other] { $author } hat { $other } ausgeschaltet, also bekommt { $by } dafür keine Belohnung.
+        }
+       *[nobody] { $by } hat jetzt nichts zu ziehen.
+    }
 reason-wrong_draw_count = { $by } zieht { $count ->
         [0] keine Karten
         [one] { $count } Karte

@@ -54,7 +54,10 @@ error-takes_all = “{ $word }”: all cards that the eliminated player leaves g
 error-meant_so = “{ $word }”: { $choices }. Type that if it is meant.
 error-not_turned_up = “{ $word }” does not lie turned up. If it was played all the same, type { $choices }.
 error-drawn_by_another = { $player } has the card that is drawn for, but by the log { $asked } has to answer. If the name there is wrong, correct that line first; if { $player } did draw, type “{ $player } flip { $word } …”.
-error-chooses_in_order = A card is chosen in the order of the seats, and still to choose: { $order }. Type the choices first, and after them what { $player } did.
+error-chooses_in_order = { $count ->
+        [one] { $order } has still to choose a card from the { $store }. Type first which, such as: { $first } bang; and then what { $player } did.
+       *[other] Still to choose a card from the { $store }, in this order: { $order }. Type first who chooses which, such as: { $first } bang; and then what { $player } did.
+    }
 error-falls_first = { $player } has no life points left: log that first, and what the others answer after it.
 error-retracted_already = Entry { $number } is taken back already. Type redo to bring back what was taken back last.
 error-unknown_seat = No player here is called “{ $word }”. { $players_is ->
@@ -66,8 +69,8 @@ error-no_player = A player belongs here, and “{ $word }” is no name. { $play
        *[none] Type a seat number or the beginning of a name, or leave “{ $word }” out.
     }
 error-seat_ambiguous = “{ $word }” can be { $choices }. Type more of the name, or the seat number.
-error-unknown_card = No card here is called “{ $word }”. Check the spelling, or type ? for a card not seen, such as: { $one } discard ?.
-error-no_card = A card belongs here, and “{ $word }” is none. Type the name of the card, or ? for a card not seen, such as: { $one } discard ?.
+error-unknown_card = “{ $word }” was not understood here. If it is a card, check the spelling, or type ? if nobody saw it, such as: { $one } discard ?. If it is something else, say it otherwise, or leave it out.
+error-no_card = “{ $word }” was not understood in this place. Type a card there, or ? if nobody saw it, such as: { $one } discard ?; or say it otherwise, or leave “{ $word }” out.
 error-unknown_character = { $word_is ->
         [given] No character here is called “{ $word }”. Check the spelling.
        *[none] A character is missing. Type its name, or ? if it is not known.

@@ -51,7 +51,17 @@ reason-discard_within_limit = { $by } discards { $count } with { $held ->
 
 ## Drawing and turning up
 
-reason-no_draw_due = { $by } has no card to draw now.
+reason-no_draw_due = { $other_is ->
+        [other] { $author_is ->
+            [self] { $other } was { ROLE($role) }: a reward is only for whoever eliminates an Outlaw.{ $penalised ->
+                [yes] {" "}A Sheriff who eliminates a Deputy discards all cards.
+               *[no] {""}
+            }
+            [nobody] Nobody eliminated { $other }, so nobody has a reward.
+           *[other] { $author } eliminated { $other }, so { $by } has no reward.
+        }
+       *[nobody] { $by } has no card to draw now.
+    }
 reason-wrong_draw_count = { $by } draws { $count ->
         [0] no cards
         [one] { $count } card

@@ -54,7 +54,10 @@ error-takes_all = “{ $word }”: tutte le carte lasciate da chi è eliminato v
 error-meant_so = “{ $word }”: { $choices }. Scrivi così, se è questo che intendi.
 error-not_turned_up = “{ $word }” non è tra le carte scoperte. Se è stata giocata lo stesso, scrivi { $choices }.
 error-drawn_by_another = { $player } ha davanti la carta per cui si estrae, ma secondo il registro deve rispondere { $asked }. Se lì il nome è sbagliato, correggi prima quella riga; se { $player } ha estratto lo stesso, scrivi “{ $player } estrae { $word } …”.
-error-chooses_in_order = Si sceglie nell'ordine dei posti, e deve ancora scegliere: { $order }. Scrivi prima le scelte, e poi che cosa ha fatto { $player }.
+error-chooses_in_order = { $count ->
+        [one] { $order } deve ancora scegliere una carta dalla carta { $store }. Scrivi prima quale, per esempio: { $first } bang; e poi che cosa ha fatto { $player }.
+       *[other] Devono ancora scegliere una carta dalla carta { $store }, in quest'ordine: { $order }. Scrivi prima chi sceglie quale, per esempio: { $first } bang; e poi che cosa ha fatto { $player }.
+    }
 error-falls_first = { $player } non ha più punti vita: registra prima questo, e poi che cosa rispondono gli altri.
 error-retracted_already = L'annotazione { $number } è già ritirata. Scrivi ripristina per far valere di nuovo ciò che è stato ritirato per ultimo.
 error-unknown_seat = Qui nessuno si chiama “{ $word }”. { $players_is ->
@@ -66,8 +69,8 @@ error-no_player = Qui ci vuole un giocatore, e “{ $word }” non è un nome. {
        *[none] Scrivi il numero del posto o l'inizio di un nome, oppure togli “{ $word }”.
     }
 error-seat_ambiguous = “{ $word }” può essere { $choices }. Scrivi il nome più per esteso o il numero del posto.
-error-unknown_card = Qui nessuna carta si chiama “{ $word }”. Controlla come è scritto, o scrivi ? per una carta non vista, per esempio: { $one } scarta ?.
-error-no_card = Qui ci vuole una carta, e “{ $word }” non lo è. Scrivi il nome della carta, o ? per una carta non vista, per esempio: { $one } scarta ?.
+error-unknown_card = “{ $word }” qui non si capisce. Se è una carta, controlla come è scritta, o scrivi ? se non si è vista, per esempio: { $one } scarta ?. Se è altro, dillo in un altro modo, o toglilo.
+error-no_card = “{ $word }” in questo punto non si capisce. Scrivi lì una carta, o ? se non si è vista, per esempio: { $one } scarta ?; o dillo in un altro modo, o togli “{ $word }”.
 error-unknown_character = { $word_is ->
         [given] Qui nessun personaggio si chiama “{ $word }”. Controlla come è scritto.
        *[none] Manca un personaggio. Scrivi il nome, o ? se non si conosce.

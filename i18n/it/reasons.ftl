@@ -51,7 +51,17 @@ reason-discard_within_limit = { $by } ne scarta { $count } con { $held ->
 
 ## Pescare ed estrarre
 
-reason-no_draw_due = { $by } ora non ha nulla da pescare.
+reason-no_draw_due = { $other_is ->
+        [other] { $author_is ->
+            [self] { $other } era { ROLE($role) }: la ricompensa spetta solo a chi elimina un Fuorilegge.{ $penalised ->
+                [yes] {" "}Lo Sceriffo che elimina un Vice scarta tutte le carte.
+               *[no] {""}
+            }
+            [nobody] Nessuno ha eliminato { $other }, quindi a nessuno spetta la ricompensa.
+           *[other] { $author } ha eliminato { $other }, quindi a { $by } non spetta la ricompensa.
+        }
+       *[nobody] { $by } ora non ha nulla da pescare.
+    }
 reason-wrong_draw_count = { $by } { $count ->
         [0] non pesca carte
         [one] pesca { $count } carta

@@ -54,7 +54,10 @@ error-takes_all = “{ $word }”: alle kaarten die wie is uitgeschakeld achterl
 error-meant_so = “{ $word }”: { $choices }. Typ dat als je dat bedoelt.
 error-not_turned_up = “{ $word }” ligt niet open op tafel. Is die toch gespeeld, typ dan { $choices }.
 error-drawn_by_another = { $player } heeft wel een kaart om voor te trekken, maar volgens het verslag moet { $asked } antwoorden. Staat daar een verkeerde naam, verbeter dan eerst die regel; trok { $player } toch, typ dan “{ $player } draait { $word } …”.
-error-chooses_in_order = Er wordt gekozen in de volgorde van de plaatsen, en nog kiezen moet: { $order }. Typ eerst wat er gekozen is, en daarna wat { $player } deed.
+error-chooses_in_order = { $count ->
+        [one] { $order } moet nog een kaart kiezen uit de { $store }. Typ eerst welke, zoals: { $first } bang; en daarna wat { $player } deed.
+       *[other] Uit de { $store } moeten nog een kaart kiezen, in deze volgorde: { $order }. Typ eerst wie welke kiest, zoals: { $first } bang; en daarna wat { $player } deed.
+    }
 error-falls_first = { $player } heeft geen levenspunten meer: noteer dat eerst, en daarna wat de anderen antwoorden.
 error-retracted_already = Notitie { $number } is al teruggenomen. Typ “opnieuw” om terug te halen wat het laatst is teruggenomen.
 error-unknown_seat = Niemand heet hier “{ $word }”. { $players_is ->
@@ -66,8 +69,8 @@ error-no_player = Hier hoort een speler te staan, en “{ $word }” is geen naa
        *[none] Typ een plaatsnummer of het begin van een naam, of laat “{ $word }” weg.
     }
 error-seat_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van de naam, of het plaatsnummer.
-error-unknown_card = Geen kaart heet hier “{ $word }”. Kijk de spelling na, of typ ? voor een kaart die niet te zien was, zoals: { $one } legt ? af.
-error-no_card = Hier hoort een kaart te staan, en “{ $word }” is er geen. Typ de naam van de kaart, of ? voor een kaart die niet te zien was, zoals: { $one } legt ? af.
+error-unknown_card = “{ $word }” is hier niet begrepen. Is het een kaart, kijk dan de spelling na, of typ ? als die niet te zien was, zoals: { $one } legt ? af. Is het iets anders, zeg het dan anders, of laat het weg.
+error-no_card = “{ $word }” is op deze plaats niet begrepen. Typ daar een kaart, of ? als die niet te zien was, zoals: { $one } legt ? af; of zeg het anders, of laat “{ $word }” weg.
 error-unknown_character = { $word_is ->
         [given] Geen personage heet hier “{ $word }”. Kijk de spelling na.
        *[none] Er ontbreekt een personage. Typ de naam, of ? als die niet bekend is.

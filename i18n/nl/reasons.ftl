@@ -51,7 +51,17 @@ reason-discard_within_limit = { $by } legt { $count } af, met { $held ->
 
 ## Trekken en omdraaien
 
-reason-no_draw_due = { $by } heeft nu niets te trekken.
+reason-no_draw_due = { $other_is ->
+        [other] { $author_is ->
+            [self] { $other } was { ROLE($role) }: een beloning is er alleen voor wie een Outlaw uitschakelt.{ $penalised ->
+                [yes] {" "}Een Sheriff die een Hulpsheriff uitschakelt, legt alle kaarten af.
+               *[no] {""}
+            }
+            [nobody] Niemand heeft { $other } uitgeschakeld, dus niemand krijgt er een beloning voor.
+           *[other] { $author } heeft { $other } uitgeschakeld, dus { $by } krijgt er geen beloning voor.
+        }
+       *[nobody] { $by } heeft nu niets te trekken.
+    }
 reason-wrong_draw_count = { $by } trekt { $count ->
         [0] geen kaarten
         [one] { $count } kaart

@@ -199,7 +199,7 @@ def _flipped_card(said: Sentence, words: list[str]) -> tuple[str, int]:
     ids, taken = said.words.lexicon.longest(words, "character")
     if len(ids) == 1:
         return ids[0], taken
-    raise BadLine("unknown_card" if words else "needs_card", word=words[0][:40] if words else "")
+    raise said.words.no_such_card(words)
 
 
 def flip_for(said: Sentence, card: str, words: list[str]) -> list[e.Entry]:

@@ -113,6 +113,8 @@ def put_right(said: Sentence) -> list[e.Entry]:
         return [_of_deck(said, words)]
     else:
         seat, words = said.words.need_seat(words), words[1:]
+    if said.named is not None and words and said.words.is_a_name(words[0]):
+        raise BadLine("unread", word=" ".join((said.typed, *words))[:40])  # `sets ben aside`: somebody is done to
     what = _what(said, words)
     return [SEAT_FACTS[what](said, seat, words[1:])]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.notation.spoken.around import Spoken
 from referee.notation.spoken.card_returns import takes_it_back
 from referee.notation.spoken.clauses import is_known, is_little, is_ordinal, is_said, owner
 from referee.notation.spoken.left_by_the_fallen import whose_cards_go
@@ -180,6 +181,26 @@ def from_a_pile(words: TypedWords, line: list[str]) -> list[str]:
         return [*who, DRAWS, *rest[1:]] if at and is_known(words, rest[0], "verb", "take") else line
     found = words.card(behind, mend=False)
     return [*who, DRAWS, *behind, *rest[1 : at + 1]] if found is not None and found[1] == len(behind) else line
+
+
+def from_the_store(words: TypedWords, line: list[str]) -> list[str]:
+    """`takes a bang from the store`, `takes from the store a bang`, of one who is to choose there: chooses it."""
+    who, rest = told_of(words, line)
+    seat = words.seat(who[0]) if who else None
+    owed = next((each for each in words.table.owed() if each.kind == "pick" and seat in (None, each.seat)), None)
+    if owed is None or len(rest) < 4 or not is_known(words, rest[0], "verb", "take", "draw", "pick"):
+        return line
+    said = [word for word in Spoken(words).apart(rest[1:]) if not is_little(words, word)]
+    at = next((n for n, word in enumerate(said) if _is_out_of(words, said[n:], owed.cause)), None)
+    left = said[:at] + said[at + 2 :] if at is not None else []
+    found = words.card(left, mend=False) if left else None
+    return [*who, "pick", *left] if found is not None and found[1] == len(left) else line
+
+
+def _is_out_of(words: TypedWords, said: list[str], store: str) -> bool:
+    """`from store`."""
+    out = len(said) > 1 and (is_said(words, said[0], "out_of") or is_known(words, said[0], "word", "from"))
+    return out and is_known(words, said[1], "card", store)
 
 
 def one_from_a_pile(words: TypedWords, line: list[str]) -> list[str]:

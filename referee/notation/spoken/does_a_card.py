@@ -8,6 +8,7 @@ it is.
 
 from __future__ import annotations
 
+from referee.notation.spoken.around import Spoken
 from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together
 from referee.notation.spoken.word_order import told_of
 from referee.notation.words.typed_words import TypedWords
@@ -23,7 +24,8 @@ def does_a_card(words: TypedWords, line: list[str]) -> list[str]:
     rest = rest[1:] if has else rest
     if len(rest) < 2 or not is_said(words, rest[0], *DOES):
         return line
-    card = _without_coming(words, rest[1:]) if is_said(words, rest[0], "let") else rest[1:]
+    said = Spoken(words).apart(rest[1:])
+    card = _without_coming(words, said) if is_said(words, rest[0], "let") else said
     while card and is_little(words, card[0]):
         card = card[1:]
     return [*who, *card] if card and words.card(card, mend=False) is not None else line

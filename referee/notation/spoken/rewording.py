@@ -4,8 +4,8 @@ In go the words of a line that was refused, out come those of lines that say the
 put into shorthand; the first that can be read is meant. So nothing that is read as it stands is ever read otherwise.
 
 Of the table only its players, their characters and roles, whose turn it is, and what is under way and owed count here,
-and how many cards are held where a line tells of the end of a turn, so that a line which is read at many tables, as one
-that may be late is, is seldom said again.
+how many cards are held where a line tells of the end of a turn, and who has which weapon where it tells of one, so that
+a line which is read at many tables, as one that may be late is, is seldom said again.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from referee.notation.spoken.not_drawn import draws_none
 from referee.notation.spoken.roles_meant import role_of_the_fallen, what_he_was
 from referee.notation.spoken.said_late import before_entry
 from referee.notation.spoken.said_no import discards_nothing
-from referee.notation.spoken.shots_told import SHOTS_TOLD
+from referee.notation.spoken.shots_told import SHOTS_TOLD, at_him_alone
 from referee.notation.spoken.turn_and_draw_told import (
     came_to_mind,
     counts_of_two,
@@ -45,6 +45,7 @@ from referee.notation.spoken.turn_and_draw_told import (
 from referee.notation.spoken.turn_passed_on import TURN_PASSED_ON
 from referee.notation.spoken.verbs import SAID_VERBS
 from referee.notation.spoken.wants_to import WANTS_TO
+from referee.notation.spoken.weapons_told import WEAPONS_TOLD, weapons_that_count
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
@@ -60,6 +61,7 @@ RULES: tuple[Rule, ...] = (
     came_to_mind,
     *TURN_PASSED_ON,
     *WANTS_TO,
+    *WEAPONS_TOLD,
     *CARD_BY_WHOM,
     *CARD_OF_ANOTHER,
     *SHOTS_TOLD,
@@ -78,6 +80,7 @@ SEVERAL: tuple[Rule, ...] = (
     before_entry,
     discards_nothing,
     drawn_and_passed,
+    at_him_alone,
     apart,
     of_each,
     turned_up_with_it,
@@ -101,6 +104,7 @@ class Typed:
     players: tuple[tuple[str, str, str, bool], ...]
     turn: tuple[int, bool, bool]
     hands: tuple[Count, ...]
+    weapons: tuple[tuple[str, ...], ...]
     under_way: tuple[str, int, tuple[int, ...]]
     owed: tuple[tuple[str, int, int, int, str, bool], ...]
     open: bool
@@ -126,6 +130,7 @@ def rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
         tuple(players),
         turn,
         hands,
+        weapons_that_count(words, line),
         under_way,
         owed,
         bool(table.open),

@@ -65,6 +65,20 @@ def at_him_first(words: TypedWords, line: list[str]) -> list[str]:
     return [*card, said[1]] if card and _goes_at_one(words, card) else line
 
 
+def at_him_alone(words: TypedWords, line: list[str]) -> list[str]:
+    """`anna at ben, missed`: a shot, where nothing but what came of it is told behind it."""
+    who, rest = told_of(words, line)
+    if not who or len(rest) != 3 or Quoted in map(type, rest) or rest[1][-1:] not in (",", ":") or words.table.owed():
+        return line
+    small, whom, end = rest[0], rest[1][:-1], rest[2].rstrip("!.")
+    aimed = (is_known(words, small, "word", "at") or small in BEFORE_A_NAME) and player(words, whom)
+    card = words.card([end], mend=False)
+    facts = words.book.cards.get(card[0].kind) if card is not None else None
+    came = is_known(words, end, "verb", "hit") or (facts is not None and facts.answers)
+    shot = _the_shot(words)
+    return [*who, shot, whom, ";", whom, end] if aimed and came and shot else line
+
+
 def shoots_a_life_off(words: TypedWords, line: list[str]) -> list[str]:
     """`shoots a life off ben`, `schiet ben een leven af`: a shot at him, and that it hits."""
     who, rest = told_of(words, [word.rstrip(",") for word in line])

@@ -83,8 +83,12 @@ def _chooses(part: list[str], table: Table, reader: TypedWords, read_at: ReadAt)
 
 def is_out_of_order(part: list[str], table: Table, reader: TypedWords) -> BadLine | None:
     """What is wrong with a clause of a player that means nothing while others are to choose; None where none are."""
-    to_choose = [table.seat(owed.seat).name for owed in table.owed() if owed.kind == "pick"]
+    picks = [owed for owed in table.owed() if owed.kind == "pick"]
     seat = reader.seat(part[0]) if player(reader, part[0]) else None
-    if not to_choose or seat is None:
+    if not picks or seat is None:
         return None
-    return BadLine(OUT_OF_ORDER, player=table.seat(seat).name, order=", ".join(to_choose))
+    names = [table.seat(owed.seat).name for owed in picks]
+    store = reader.lexicon.name("card", picks[0].cause, reader.lexicon.lang)
+    order = ", ".join(names)
+    later = table.seat(seat).name
+    return BadLine(OUT_OF_ORDER, player=later, order=order, first=names[0], count=len(names), store=store)

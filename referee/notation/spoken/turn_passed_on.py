@@ -36,6 +36,10 @@ def over_to(words: TypedWords, line: list[str]) -> list[str]:
     for count in range(min(LONGEST, len(rest) - 1), 0, -1):
         if is_said_together(words, rest[:count], "over_to") and len(rest) == count + 1 and player(words, rest[-1]):
             return [*who, *(["end", ";"] if who else []), rest[-1], "turn"]
+    passed = any(owed.kind == "pass" for owed in words.table.owed())
+    around = len(rest) > 2 and not passed and player(words, rest[-2])
+    if who and around and is_said_together(words, [*rest[:-2], rest[-1]], "over_to"):
+        return [*who, "end", ";", rest[-2], "turn"]
     return line
 
 

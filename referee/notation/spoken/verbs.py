@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from referee.core.book.questions import MISSES_NEEDED
 from referee.core.book.rulebook import Situation
@@ -21,6 +22,7 @@ from referee.notation.spoken.deeds import (
     end_of_turn,
     face_first,
     from_a_pile,
+    from_the_store,
     gets_cards,
     gets_for_it,
     helps_himself,
@@ -142,6 +144,20 @@ def made_to_discard(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, "toss", left[whom], *before, *left[whom + 1 :]]
 
 
+def card_that_makes_him(words: TypedWords, line: list[str]) -> list[str]:
+    """`anna plays cat balou and makes ben discard the barrel`: the card at him, and what he discards."""
+    who, _ = told_of(words, line)
+    at = next((n for n, word in enumerate(line) if n > 1 and is_said(words, word, "and")), 0)
+    then = made_to_discard(words, [*who, *line[at + 1 :]]) if at else []
+    behind = then[len(who) :]
+    played = [word for word in line[len(who) : at] if not is_little(words, word)]
+    played = played[1:] if played and is_known(words, played[0], "verb", "play", "lay") else played
+    found = words.card(played, mend=False) if played and behind[:1] == ["toss"] else None
+    facts = words.book.cards.get(found[0].kind) if found is not None and found[1] == len(played) else None
+    aims = facts is not None and "toss" in facts.then
+    return [*who, *played, behind[1], ";", *then] if aims else line
+
+
 def discards_of_another(words: TypedWords, line: list[str]) -> list[str]:
     """`anna discards ben's barrel`, `the barrel of ben`, where somebody has to make him discard."""
     who, rest = told_of(words, line)
@@ -154,13 +170,15 @@ def discards_of_another(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def shuffled(words: TypedWords, line: list[str]) -> list[str]:
-    """`the discards are reshuffled`, `the deck is empty, they are shuffled`."""
-    done = [word for word in line if is_said(words, word, "shuffles") or is_known(words, word, "verb", "turned")]
-    pile = [word for word in line if is_known(words, word, "word", "deck", "discards")]
+    """`the discards are reshuffled`, `anna shuffles the discard pile`, `the deck is empty, they are shuffled`."""
+    said = told_of(words, line)[1]
+    done = [word for word in said if is_said(words, word, "shuffles") or is_known(words, word, "verb", "turned")]
+    pile = [word for word in said if is_known(words, word, "word", "deck", "discards")]
+    pile += [word for pair in pairwise(said) if is_said_together(words, pair, "discard_pile") for word in pair]
     others = [
-        word for at, word in enumerate(line) if word not in (*done, *pile) and not _is_spent(words, line[:at], word)
+        word for at, word in enumerate(said) if word not in (*done, *pile) and not _is_spent(words, said[:at], word)
     ]
-    idle = all(is_idle(words, word) or is_said(words, word, "used_up", "pronoun") for word in others)
+    idle = all(is_idle(words, word) or is_said(words, word, "used_up", "pronoun", "we") for word in others)
     return ["turned"] if done and idle else line
 
 
@@ -379,9 +397,12 @@ SAID_VERBS = (
     does_a_card, all_of_his_own, *BESIDE_A_PLAY, hands_over, the_others, of_whoever_it_is, that_one, none_alone,
     saved_by, some_more, store_shows, everybody_left,
     whose_turn, next_turn, pronoun_behind, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it,
-    given_as, of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand, made_to_discard,
-    victory, shuffled, card_explodes, card_passes, comes_to_him, goes_to_another, blow, took, kept, sat_out, life_lost,
+    given_as, of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand,
+    card_that_makes_him, made_to_discard,
+    victory, shuffled, card_explodes, card_passes, comes_to_him, goes_to_another, blow, took, kept, sat_out,
+    life_lost,
     card_lost, drops_some, by_his_character, reward_told, rewarded, gets_for_it, gets_cards, from_a_pile,
+    from_the_store,
     one_from_a_pile, by_a_card, inherits, taken_back, cards_away, *LEFT_OUT, verb_apart, verb_said, has_it, gives_it,
     helps_himself, discards_of_another, before_oneself,
     the_others, all_of_the_fallen, out_of_the_hand,

@@ -97,13 +97,18 @@ def and_then(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def card_explodes(words: TypedWords, line: list[str]) -> list[str]:
-    """`the dynamite explodes`: whoever has it loses what it costs."""
+    """`the dynamite explodes`: whoever has it loses what it costs, once the card that was turned up is told."""
     for count in (1, 2, 3):
         if len(line) > count and is_said(words, "".join(line[-count:]), "explodes"):
             card = [word for word in line[:-count] if not is_little(words, word)]
             found = words.card(card, mend=False)
-            return ["lose"] if found is not None and found[1] == len(card) else line
+            return _exploded(words, found[0].kind) or line if found is not None and found[1] == len(card) else line
     return line
+
+
+def _exploded(words: TypedWords, kind: str) -> list[str]:
+    due = [owed.kind for owed in words.table.owed() if owed.cause == kind]
+    return ["flip", kind] if "flip" in due else ["lose"] if "lose" in due else []
 
 
 def card_passes(words: TypedWords, line: list[str]) -> list[str]:

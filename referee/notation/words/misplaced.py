@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from referee.lexicon import Lexicon
 from referee.notation.words.beginnings import is_own
-from referee.notation.words.faces import faces_named
+from referee.notation.words.faces import faces_named, number_named
 from referee.notation.words.tokens import Quoted
 
 SMALL = ("verb", "word", "deed", "filler", "saying", "joint")
@@ -20,8 +20,8 @@ def is_no_player(word: str, lexicon: Lexicon) -> bool:
 
 
 def is_no_card(word: str, lexicon: Lexicon) -> bool:
-    """Is it a word of the shorthand in the language typed?"""
-    return _is_known(word, lexicon, *SMALL)
+    """Is it a word of the shorthand in the language typed, or a number in words?"""
+    return _is_known(word, lexicon, *SMALL) or (not isinstance(word, Quoted) and bool(number_named(word)))
 
 
 def _is_known(word: str, lexicon: Lexicon, *kinds: str) -> bool:

@@ -214,9 +214,15 @@ class TypedWords(Struct, eq=False, gc=False):
             return Card("", face[0]), face[1]
         found = found or self.card(words)
         if found is None:
-            key = "no_card" if is_no_card(words[0], self.lexicon) else "unknown_card"
-            raise BadLine(key, word=words[0][:40])
+            raise self.no_such_card(words)
         return found
+
+    def no_such_card(self, words: Sequence[str]) -> BadLine:
+        """What is wrong where a card should be named and these words name none."""
+        if not words:
+            return BadLine("needs_card")
+        key = "no_card" if is_no_card(words[0], self.lexicon) else "unknown_card"
+        return BadLine(key, word=words[0][:40])
 
     def _face_alone(self, words: Sequence[str]) -> tuple[str, int] | None:
         """A rank and suit, or as files have it the suit alone."""

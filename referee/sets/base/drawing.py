@@ -12,15 +12,16 @@ from referee.core.book.questions import (
     DRAW_COUNT,
     DRAW_SOURCES,
     INSTEAD_OF_DRAWING,
+    IS_PENALISED,
     PUTS_BACK,
     TURN_STEPS,
 )
 from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Answered, DeckTurned, Drew, Played, PutBack, Revealed, is_no_draw
-from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.table import Death, Owed, Table
 from referee.core.nouns.verdict import Argument
-from referee.core.nouns.vocabulary import is_red
+from referee.core.nouns.vocabulary import NOBODY, is_red
 from referee.core.play.unplayed import lacks_its_play
 from referee.sets.base.box import BASE
 from referee.sets.base.mid_card import waits_for_her_card
@@ -130,13 +131,42 @@ def stated_for(now: Situation, cause: str) -> tuple[str, ...]:
     return next((clauses for name, clauses in DRAWN_FOR.items() if name == cause or now.is_a(cause, name)), ())
 
 
+REWARD = 3
+"""Cards for an Outlaw."""
+
+
+def unrewarded_fall(now: Situation, entry: Drew) -> Death:
+    """The fall for which a reward is drawn that is not due: of no Outlaw, or another's doing; nobody's elsewhere.
+
+    Three cards for nothing else that is told are one too, in the turn in which he eliminated somebody.
+    """
+    death = now.table.deaths[-1] if now.table.deaths else None
+    if death is None or not (role := now.seat(death.seat).role):
+        return Death(NOBODY)
+    his = death.author == entry.by
+    told = entry.cause in ("", "turn") and entry.count == REWARD and his and death.turn == now.table.turn.seat
+    unrewarded = (entry.cause == "reward" or told) and not (his and role == "outlaw")
+    return death if unrewarded else Death(NOBODY)
+
+
+def _is_penalised_for(now: Situation, fall: Death) -> bool:
+    killed = fall.seat != NOBODY != fall.author
+    return killed and now.seat(fall.seat).role == "deputy" and now.ask(IS_PENALISED, fall.author)
+
+
 @BASE.object(Drew, clauses=("NLB-010", "CRD-004"), due=True)
 def drawing_that_is_due(now: Situation, entry: Drew) -> Objection | None:
     """Cards are drawn only where something says so."""
     if now.met is not None or skips_turn(now, entry.by) or waits_for_her_card(now, entry):
         return None
-    args: dict[str, Argument] = {"by": entry.by, "count": entry.count, "cause": entry.cause}
-    because = (*stated_for(now, entry.cause), *now.lost(entry.by, entry.cause))
+    fall = unrewarded_fall(now, entry)
+    penalised = _is_penalised_for(now, fall)
+    args: dict[str, Argument] = {
+        "by": entry.by, "count": entry.count, "cause": entry.cause, "other": fall.seat, "author": fall.author,
+        "role": now.seat(fall.seat).role if fall.seat else "", "penalised": penalised,
+    }  # fmt: skip
+    because = (*stated_for(now, "reward" if fall.seat else entry.cause), *now.lost(entry.by, entry.cause))
+    because = (*because, "NLB-018") if penalised else because
     much = now.is_a(entry.cause, "draw") and entry.count > now.book.cards[entry.cause].amount
     unwritten = not much and lacks_its_play(now, entry)
     return Objection("no_draw_due", args, because=because, doubt=unwritten, certain=much)
