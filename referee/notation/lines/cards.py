@@ -8,9 +8,10 @@ from referee.core.book.questions import DISCARDS_BY, DRAW_COUNT, DRAW_SOURCES, G
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
-from referee.core.nouns.vocabulary import Card
+from referee.core.nouns.vocabulary import Card, is_whole
 from referee.core.play.evolve import evolve
 from referee.errors import BadLine
+from referee.notation.lines.draws import flip, open_draw
 from referee.notation.lines.given_up import by_ability
 from referee.notation.lines.life import hit
 from referee.notation.lines.put_away import put_away, without_its_place
@@ -254,8 +255,15 @@ def pass_on(said: Sentence) -> list[e.Entry]:
     return [e.Passed(by, card, said.seat_in(rest))]
 
 
+def _is_a_face(said: Sentence) -> bool:
+    found = said.words.turned_up(said.rest)
+    return found is not None and is_whole(found[0])
+
+
 def turnup(said: Sentence) -> list[e.Entry]:
-    """`S turnup N [with CARD ...]`"""
+    """`S turnup N [with CARD ...]`; a rank and suit alone is of the draw! that is open."""
+    if not said.written and said.due("turnup") is None and open_draw(said) is not None and _is_a_face(said):
+        return flip(said)
     parts = said.parts()
     said.only_parts(parts, "with")
     words, cards, owed = parts[""], said.cards(parts), said.due("turnup")
