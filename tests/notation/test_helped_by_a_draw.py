@@ -10,7 +10,7 @@ from tests.rows import rows
 
 SHOT = "set 2 play barrel; bang 2"
 HELPED = {
-    "en": ("ben dodges with the barrel", "saves himself with his barrel", "the barrel saves him", "barrel saves ben"),
+    "en": ("ben dodges with the barrel", "saves himself with his barrel", "the barrel saves him", "barrel saved him"),
     "nl": ("ben ontwijkt met de ton", "ben redt zich met de ton", "de ton redt hem", "de ton redt ben"),
     "it": ("ben schiva con il barile", "ben si salva col barile", "il barile lo salva", "il barile salva ben"),
     "de": ("Ben weicht mit dem Fass aus", "Ben rettet sich mit dem Fass", "das Fass rettet ihn", "das Fass rettet Ben"),
@@ -36,7 +36,7 @@ def test_in_vain_it_is_asked(tmp_path: Path, lang: str) -> None:
         meant(tmp_path / "s.db", SHOT, IN_VAIN[lang], lang)
 
 
-@rows("line", ("ben dodges with the barrel", "the barrel saves him", "barrel saves ben"))
+@rows("line", ("ben dodges with the barrel", "the barrel saves him", "barrel saved him"))
 def test_without_a_barrel_it_is_nothing(tmp_path: Path, line: str) -> None:
     """Nor where he has drawn for it already."""
     for before in ("bang 2", f"{SHOT}; barrel 3c"):

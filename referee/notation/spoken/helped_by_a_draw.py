@@ -53,6 +53,13 @@ def _card(words: TypedWords, said: list[str]) -> tuple[str, list[str]]:
     return (found[0].kind, said[found[1] :]) if found is not None else ("", said)
 
 
+def draws_that_may_help(words: TypedWords) -> tuple[tuple[int, str, str], ...]:
+    """Every draw! that may be made against what is under way: whose, for which card, and the suits that may help."""
+    now, asked = Situation(words.table, words.book), (each for each in words.table.owed() if each.kind == "answer")
+    may = ((owed.seat, kind) for owed in asked for kind in now.ask(BARRELS, owed.seat, owed.cause))
+    return tuple((seat, kind, "".join(_suits_that_help(now, seat, kind))) for seat, kind in may)
+
+
 def may_be_drawn_for(words: TypedWords, who: list[str], kind: str) -> Owed | None:
     """The answer for which this draw! may still be made, of whom is named or else of the only one."""
     now = Situation(words.table, words.book)
@@ -74,9 +81,12 @@ def _drawn(words: TypedWords, kind: str, owed: Owed | None) -> list[str]:
     """That draw! with what it must have been; nothing where that is not sure."""
     if owed is None:
         return []
-    now = Situation(words.table, words.book)
-    helps = [suit for suit in SUITS if now.succeeds(owed.seat, kind, suit) is not False]
+    helps = _suits_that_help(Situation(words.table, words.book), owed.seat, kind)
     return [str(owed.seat), "flip", kind, face_word(helps[0])] if len(helps) == 1 else []
+
+
+def _suits_that_help(now: Situation, seat: int, kind: str) -> list[str]:
+    return [suit for suit in SUITS if now.succeeds(seat, kind, suit) is not False]
 
 
 HELPED_BY_A_DRAW = (dodges_with_it, it_saves_him)
