@@ -45,6 +45,7 @@ error-nowhere_earlier = „{ $word }“: nirgends in der letzten Runde war das i
 error-forgotten_before = „{ $word }“: wurde das vergessen und geschah, bevor der Zug von { $player } endete, oder geschieht es erst jetzt? { $choices }. Tippe welche.
 error-played_instead = „{ $word }“: anstelle der beanstandeten Aktion davor, oder außerdem? { $choices }. Tippe welche.
 error-taken_back_before = „{ $word }“ folgt aus Eintrag { $number }, der eben zurückgenommen wurde. Zählt er doch, oder geschah das auch ohne ihn? { $choices }. Tippe welche.
+error-another_taken_back = „{ $word }“ spricht von Eintrag { $number }, der nicht der letzte ist. Was wird zurückgenommen: { $choices }? Tippe welcher.
 error-played_again = „{ $word }“: das steht schon in Eintrag { $number }, mit der Karte. Geschah es noch einmal, dann tippe { $choices }; sonst lass es weg.
 error-typed_twice = „{ $word }“: zweimal getippt? Das steht schon in Eintrag { $number }. Geschah es noch einmal, dann tippe { $choices }; sonst tippe nur, was neu ist.
 error-out_of_turn = „{ $word }“: Der Zug von { $player } ist laut Protokoll nicht zu Ende. Ist er zu Ende, oder war das außer der Reihe? { $choices }. Tippe, was.

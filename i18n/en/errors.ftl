@@ -45,6 +45,7 @@ error-nowhere_earlier = “{ $word }”: nowhere in the last round was that in o
 error-forgotten_before = “{ $word }”: was it forgotten, and happened before the turn of { $player } ended, or does it happen only now? { $choices }. Type which.
 error-played_instead = “{ $word }”: in place of the flagged play just before it, or as well? { $choices }. Type which.
 error-taken_back_before = “{ $word }” follows from entry { $number }, which was taken back just now. Does that count after all, or did this happen without it? { $choices }. Type which.
+error-another_taken_back = “{ $word }” speaks of entry { $number }, which is not the last one. What is taken back: { $choices }? Type which.
 error-played_again = “{ $word }”: entry { $number } says that already, with its card. If it happened once more, type { $choices }; if not, leave it out.
 error-typed_twice = “{ $word }”: typed twice? Entry { $number } says that already. If it happened once more, type { $choices }; if not, type only what is new.
 error-out_of_turn = “{ $word }”: the turn of { $player } is not over by the log. Is it over, or was this out of turn? { $choices }. Type which.

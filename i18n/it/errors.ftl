@@ -45,6 +45,7 @@ error-nowhere_earlier = “{ $word }”: in nessun punto dell’ultimo giro era 
 error-forgotten_before = “{ $word }”: era stato dimenticato, ed è successo prima che finisse il turno di { $player }, o succede solo ora? { $choices }. Scrivi quale.
 error-played_instead = “{ $word }”: al posto della giocata segnalata subito prima, o in aggiunta? { $choices }. Scrivi quale.
 error-taken_back_before = “{ $word }” segue dall'annotazione { $number }, appena ritirata. Vale ancora, o è successo anche senza? { $choices }. Scrivi quale.
+error-another_taken_back = “{ $word }” parla dell'annotazione { $number }, che non è l'ultima. Che cosa si ritira: { $choices }? Scrivi quale.
 error-played_again = “{ $word }”: lo dice già l’annotazione { $number }, con la sua carta. Se è successo un’altra volta, scrivi { $choices }; altrimenti lascia stare.
 error-typed_twice = “{ $word }”: scritto due volte? Lo dice già l’annotazione { $number }. Se è successo un’altra volta, scrivi { $choices }; altrimenti scrivi solo quello che è nuovo.
 error-out_of_turn = “{ $word }”: secondo il registro il turno di { $player } non è finito. È finito, o questo era fuori turno? { $choices }. Scrivi quale.

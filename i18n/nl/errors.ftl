@@ -45,6 +45,7 @@ error-nowhere_earlier = “{ $word }”: nergens in de laatste ronde klopte dat 
 error-forgotten_before = “{ $word }”: was dat vergeten, en gebeurde het voordat de beurt van { $player } eindigde, of gebeurt het nu pas? { $choices }. Typ welke.
 error-played_instead = “{ $word }”: in plaats van de zet met het bezwaar vlak ervoor, of daarnaast? { $choices }. Typ welke.
 error-taken_back_before = “{ $word }” volgt uit notitie { $number }, die net is teruggenomen. Geldt die toch, of is dit ook zonder gebeurd? { $choices }. Typ welke.
+error-another_taken_back = “{ $word }” gaat over notitie { $number }, en dat is niet de laatste. Wat wordt teruggenomen: { $choices }? Typ welke van de twee.
 error-played_again = “{ $word }”: dat staat al in notitie { $number }, met de kaart erbij. Gebeurde het nog een keer, typ dan { $choices }; anders kan het weg.
 error-typed_twice = “{ $word }”: twee keer getypt? Notitie { $number } zegt dat al. Gebeurde het nog een keer, typ dan { $choices }; zo niet, typ dan alleen wat nieuw is.
 error-out_of_turn = “{ $word }”: de beurt van { $player } is volgens het verslag niet voorbij. Is die voorbij, of was dit buiten de beurt? { $choices }. Typ welke.
