@@ -84,6 +84,7 @@ error-needs_draw = Wofür wird aufgedeckt? Es ist kein Draw! offen. Tippe die Ka
 error-needs_card = Es fehlt eine Karte. Tippe ihren Namen, oder ? für eine nicht gesehene, zum Beispiel: { $one } wirft bang ab.
 error-needs_face = Wert und Farbe fehlen. Tippe zum Beispiel 4h, 10p oder pd.
 error-needs_side = Es fehlt die Seite, die gewonnen hat. Tippe Gesetz, Banditen oder Abtrünniger.
+error-two_sides_won = Sie gehören zu zwei Seiten, und nur eine kann gewonnen haben. Tippe Gesetz, Banditen oder Abtrünniger.
 error-needs_reason = Der Schlüssel eines Grundes fehlt. Tippe den, der beim Urteil steht.
 error-needs_more = Dahinter fehlt etwas. Tippe zum Beispiel: { $such }.
 error-too_much = { $read_is ->

@@ -84,6 +84,7 @@ error-needs_draw = What is drawn! for? No draw! is open. Type the card with it, 
 error-needs_card = A card is missing. Type its name, or ? for a card not seen, such as: { $one } discard bang.
 error-needs_face = A rank and suit are missing. Type for instance 4h, 10s or qd.
 error-needs_side = The side that won is missing. Type sheriff, outlaws or renegade.
+error-two_sides_won = They are of two sides, and only one can have won. Type sheriff, outlaws or renegade.
 error-needs_reason = The key of a reason is missing. Type the one shown with the verdict.
 error-needs_more = Something is missing after it. Type for instance: { $such }.
 error-too_much = { $read_is ->

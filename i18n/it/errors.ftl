@@ -84,6 +84,7 @@ error-needs_draw = Per che cosa si estrae? Nessuna estrazione è aperta. Scrivi 
 error-needs_card = Manca una carta. Scrivi il nome, o ? per una carta non vista, per esempio: { $one } scarta bang.
 error-needs_face = Mancano il valore e il seme. Scrivi per esempio 4 cuori, 10q o 7p.
 error-needs_side = Manca la parte che ha vinto. Scrivi sceriffo, fuorilegge o rinnegato.
+error-two_sides_won = Sono di due parti, e solo una può aver vinto. Scrivi sceriffo, fuorilegge o rinnegato.
 error-needs_reason = Manca la chiave di un motivo. Scrivi quella mostrata con il verdetto.
 error-needs_more = Alla fine manca qualcosa. Scrivi per esempio: { $such }.
 error-too_much = { $read_is ->

@@ -84,6 +84,7 @@ error-needs_draw = Waarvoor wordt er omgedraaid? Er staat geen draw! open. Typ d
 error-needs_card = Er ontbreekt een kaart. Typ de naam, of ? voor een kaart die niet te zien was, zoals: { $one } legt bang af.
 error-needs_face = Er ontbreken waarde en kleur. Typ bijvoorbeeld 4h, 10s of vr.
 error-needs_side = Er staat niet bij wie er won. Typ sheriff, outlaws of renegade.
+error-two_sides_won = Zij horen bij twee kanten, en maar één kan gewonnen hebben. Typ sheriff, outlaws of renegade.
 error-needs_reason = De sleutel van een reden ontbreekt. Typ de sleutel die bij het oordeel staat.
 error-needs_more = Daarachter ontbreekt nog iets. Typ bijvoorbeeld: { $such }.
 error-too_much = { $read_is ->

@@ -49,6 +49,7 @@ from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_righ
 from referee.notation.spoken.store_chosen import OUT_OF_ORDER
 from referee.notation.spoken.store_laid_out import store_laid_out
 from referee.notation.spoken.two_halves import told_as_one
+from referee.notation.spoken.victory_told import one_side_won
 from referee.notation.words.tokens import Quoted, with_commas, with_stops, words_of
 from referee.notation.words.typed_words import TypedWords
 
@@ -107,6 +108,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
         meant = _as_if_typed_right(meant, words, table, book, lexicon)
     if words[0][-1:] in (",", ":"):
         is_no_correction(reader, words, meant.entries)
+    one_side_won(meant.entries)
     as_in_files = len(meant.entries) == 1 and words[0].isdigit()
     return meant if as_in_files else replace(meant, entries=shown_among(meant.entries, table, book))
 
