@@ -158,7 +158,7 @@ def _read_or_reworded(
         _is_asked(error, line)
         if not may_be_reworded(error):
             raise
-        asked = error if error.key in ASKED else None
+        asked, faceless = error if error.key in ASKED else None, None
         for said in chain(rewordings(reader, words), said_by_name(reader, words)):
             try:
                 meant = as_it_stands(said, table, book, lexicon, table_at)
@@ -166,6 +166,7 @@ def _read_or_reworded(
             except BadLine as other:
                 _is_asked(other, line)
                 asked = asked or (other if other.key in ASKED else None)
+                faceless = faceless or (other if other.key == FACE_LACKS else None)
         if asked is not None:
             raise asked from None
         if not whole:
@@ -175,6 +176,8 @@ def _read_or_reworded(
         typed, names = _names_nearly(reader, words, str(error.about.get("word", "")))
         if names:
             raise BadLine("word_near", word=typed[:40], choices=names) from None
+        if faceless is not None:
+            raise faceless from None
         raise
 
 

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from referee.errors import BadLine
 from tests.notation.spoken import meant
 from tests.rows import rows
 
@@ -28,3 +31,15 @@ def test_it_is_the_card_of_the_draw(tmp_path: Path, lang: str, line: str, card: 
 def test_as_files_have_it_cards_are_turned_up(tmp_path: Path) -> None:
     """What is written is no other thing than it says."""
     assert meant(tmp_path / "s.db", DUE["barrel"], "2 turnup 1 with kh") == ["2 turnup 1 with kh"]
+
+
+NONE = {"en": "ben doesn't draw", "nl": "ben trekt niet", "it": "ben non pesca", "de": "Ben zieht nicht"}
+JAILS = {"en": "jail", "nl": "jail", "it": "prigione", "de": "gefängnis"}
+
+
+@rows("lang", NONE)
+def test_who_draws_nothing_is_asked_for_the_draw(tmp_path: Path, lang: str) -> None:
+    """The cards of phase 1 are not due yet: what is told is of the draw!, which cannot be left out."""
+    with pytest.raises(BadLine, match="needs_face_too") as asked:
+        meant(tmp_path / "s.db", DUE["jail"], NONE[lang], lang)
+    assert asked.value.about["word"] == JAILS[lang]

@@ -37,8 +37,9 @@ def draw(said: Sentence) -> list[e.Entry]:
         raise BadLine("needs_face_too", word=said.typed[:40])
     count = said.words.need_number(number) if number else owed.count if owed else _as_usual(said, by, cause)
     said.only(number[1:])
-    if not (count or said.written) and any((each.kind, each.seat) == ("flip", by) for each in said.table.owed()):
-        raise BadLine("needs_face_too", word=said.typed[:40])
+    flips = [each.cause for each in said.table.owed() if (each.kind, each.seat) == ("flip", by)]
+    if flips and not (count or said.written):
+        raise BadLine("needs_face_too", word=_called(said, flips[0]))
     if number and not seen and parts.keys() == {""} and (back := _put_back(said, by, count)) is not None:
         return [back]
     place = [*parts.get("from", ()), *parts.get("by", ())]
@@ -253,6 +254,12 @@ def pass_on(said: Sentence) -> list[e.Entry]:
     if rest and said.words.named(rest[0], "word", ("to",)):
         rest = rest[1:]
     return [e.Passed(by, card, said.seat_in(rest))]
+
+
+def _called(said: Sentence, kind: str) -> str:
+    """What the language calls the card for which a draw! is made."""
+    lexicon = said.words.lexicon
+    return lexicon.name("card", kind, lexicon.lang).lower() if kind in said.words.book.cards else said.typed[:40]
 
 
 def _is_a_face(said: Sentence) -> bool:
