@@ -49,6 +49,7 @@ from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_righ
 from referee.notation.spoken.store_chosen import OUT_OF_ORDER
 from referee.notation.spoken.store_laid_out import store_laid_out
 from referee.notation.spoken.two_halves import told_as_one
+from referee.notation.spoken.victory_told import one_side_won
 from referee.notation.words.tokens import Quoted, with_commas, with_stops, words_of
 from referee.notation.words.typed_words import TypedWords
 
@@ -107,6 +108,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
         meant = _as_if_typed_right(meant, words, table, book, lexicon)
     if words[0][-1:] in (",", ":"):
         is_no_correction(reader, words, meant.entries)
+    one_side_won(meant.entries)
     as_in_files = len(meant.entries) == 1 and words[0].isdigit()
     return meant if as_in_files else replace(meant, entries=shown_among(meant.entries, table, book))
 
@@ -156,7 +158,7 @@ def _read_or_reworded(
         _is_asked(error, line)
         if not may_be_reworded(error):
             raise
-        asked = error if error.key in ASKED else None
+        asked, faceless = error if error.key in ASKED else None, None
         for said in chain(rewordings(reader, words), said_by_name(reader, words)):
             try:
                 meant = as_it_stands(said, table, book, lexicon, table_at)
@@ -164,6 +166,7 @@ def _read_or_reworded(
             except BadLine as other:
                 _is_asked(other, line)
                 asked = asked or (other if other.key in ASKED else None)
+                faceless = faceless or (other if other.key == FACE_LACKS else None)
         if asked is not None:
             raise asked from None
         if not whole:
@@ -173,6 +176,8 @@ def _read_or_reworded(
         typed, names = _names_nearly(reader, words, str(error.about.get("word", "")))
         if names:
             raise BadLine("word_near", word=typed[:40], choices=names) from None
+        if faceless is not None:
+            raise faceless from None
         raise
 
 

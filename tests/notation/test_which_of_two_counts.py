@@ -72,3 +72,18 @@ def test_it_is_asked_too_where_nobody_wrote_that_his_turn_began(tmp_path: Path) 
     """What is asked is which counts, and not what the draw! is for."""
     with pytest.raises(BadLine, match="which_counts"):
         meant(tmp_path / "s.db", "set 3 play jail; end; ben draw 2; ben end", "cleo flips ks and 10h", "en")
+
+
+FOR_IT = {
+    "en": ("cleo draws 5h and 6s for the barrel, keeps the 5h", "draws for her barrel 6s and 5h, picks hearts"),
+    "nl": ("cleo trekt harten 5 en schoppen 6 voor de ton, kiest harten 5",),
+    "it": ("cleo pesca 5 di cuori e 6 di picche per il barile, tiene il 5 di cuori",),
+    "de": ("Cleo zieht Herz 5 und Pik 6 für das Fass, behält Herz 5",),
+}
+
+
+@rows(("lang", "line"), [(lang, line) for lang, lines in FOR_IT.items() for line in lines])
+def test_what_they_are_drawn_for_may_stand_before_the_choice(tmp_path: Path, lang: str, line: str) -> None:
+    """The other of the two is told as well."""
+    before = "set 1 play winchester; set 3 play barrel; bang 3"
+    assert meant(tmp_path / "s.db", before, line, lang) == ["3 flip barrel 5h over 6s"]

@@ -78,7 +78,7 @@ class Correcting(TakingBack, frozen=True):
 
     def _answered_again(self, read_at: ReadAt, line: TypedLine) -> Outcome | None:
         """An answer in the place of a wrong one. Raises `BadLine` `whose_card`."""
-        if self.every_step or line.says_nothing:
+        if line.says_nothing:
             return None
         given = answered_again(read_at, self.table, self.lately, line.line)
         return self.put_right(given) if given else None

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from referee.core.nouns.entries import Entry, Played, Retracted
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level
+from referee.desk.hearing.asked.another_taken_back import ask_which_goes
 from referee.desk.hearing.corrected.card_back import OUT_OF_A_HAND, card_taken_back, taken_back_already
 from referee.desk.hearing.corrected.of_the_line import last_play
 from referee.desk.hearing.corrected.said_rather import around, behind_it, in_two, without_instead
@@ -32,6 +33,7 @@ from referee.notation import (
     behind_why_not,
     card_returned,
     is_a_reason,
+    named_in,
     tells_why,
     turn_still_of,
 )
@@ -55,10 +57,10 @@ class TakingBack(Forgotten, frozen=True):
             if not gone or not all(isinstance(each, Retracted) for each in gone):
                 continue
             if is_a_reason(rest, self.table, self.book, line.lexicon):
-                return replace(self._undoing(self.with_its_answers(self.comes_to(gone, ()))), reason=rest)
+                return self._for_this(self._undoing(self.with_its_answers(self.comes_to(gone, ()))), rest, line)
             why, more = self._behind_the_reason(rest, line)
             outcome = self._and_goes_on(gone, line, more)
-            return None if outcome is None else replace(outcome, reason=why)
+            return self._for_this(outcome, why, line)
         return None
 
     def _rather_than_an_offence(self, line: TypedLine) -> Outcome | None:
@@ -117,7 +119,7 @@ class TakingBack(Forgotten, frozen=True):
                 if back and self._is_why(other, line):
                     return _saying_why(self._taken_back_as(back, line, other), other)
             if self._is_why(parts[0], line) and self._takes_back(parts[1], line):
-                return _saying_why(self._heard(replace(line, line=parts[1])), parts[0])
+                return self._for_this(self._heard(replace(line, line=parts[1])), parts[0], line)
         return None
 
     def _taken_back_and_why(self, line: TypedLine) -> Outcome | None:
@@ -130,8 +132,15 @@ class TakingBack(Forgotten, frozen=True):
                     continue
                 outcome = self._taken_back_as(back, line, why) if back else self._heard(replace(line, line=said))
                 told = outcome is not None and any(self._means(each, outcome.table, line) for each in _clauses(why))
-                return None if told else _saying_why(outcome, why)
+                return None if told else _saying_why(outcome, why) if back else self._for_this(outcome, why, line)
         return None
+
+    def _for_this(self, outcome: Outcome | None, why: str, line: TypedLine) -> Outcome | None:
+        """The same with its reason. Raises `BadLine` `another_taken_back` where that is of an earlier play."""
+        if outcome is not None and why:
+            said = named_in(why, self.table, self.book, line.lexicon)
+            ask_which_goes(line, said, [each.entry for each in outcome.judged], self.lately)
+        return _saying_why(outcome, why)
 
     def _tells_why(self, said: str, line: TypedLine) -> bool:
         """Is it said why, by what is nothing that happens?"""

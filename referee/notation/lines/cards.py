@@ -8,9 +8,10 @@ from referee.core.book.questions import DISCARDS_BY, DRAW_COUNT, DRAW_SOURCES, G
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
-from referee.core.nouns.vocabulary import Card
+from referee.core.nouns.vocabulary import Card, is_whole
 from referee.core.play.evolve import evolve
 from referee.errors import BadLine
+from referee.notation.lines.draws import flip, open_draw
 from referee.notation.lines.given_up import by_ability
 from referee.notation.lines.life import hit
 from referee.notation.lines.put_away import put_away, without_its_place
@@ -36,8 +37,9 @@ def draw(said: Sentence) -> list[e.Entry]:
         raise BadLine("needs_face_too", word=said.typed[:40])
     count = said.words.need_number(number) if number else owed.count if owed else _as_usual(said, by, cause)
     said.only(number[1:])
-    if not (count or said.written) and any((each.kind, each.seat) == ("flip", by) for each in said.table.owed()):
-        raise BadLine("needs_face_too", word=said.typed[:40])
+    flips = [each.cause for each in said.table.owed() if (each.kind, each.seat) == ("flip", by)]
+    if flips and not (count or said.written):
+        raise BadLine("needs_face_too", word=_called(said, flips[0]))
     if number and not seen and parts.keys() == {""} and (back := _put_back(said, by, count)) is not None:
         return [back]
     place = [*parts.get("from", ()), *parts.get("by", ())]
@@ -254,8 +256,21 @@ def pass_on(said: Sentence) -> list[e.Entry]:
     return [e.Passed(by, card, said.seat_in(rest))]
 
 
+def _called(said: Sentence, kind: str) -> str:
+    """What the language calls the card for which a draw! is made."""
+    lexicon = said.words.lexicon
+    return lexicon.name("card", kind, lexicon.lang).lower() if kind in said.words.book.cards else said.typed[:40]
+
+
+def _is_a_face(said: Sentence) -> bool:
+    found = said.words.turned_up(said.rest)
+    return found is not None and is_whole(found[0])
+
+
 def turnup(said: Sentence) -> list[e.Entry]:
-    """`S turnup N [with CARD ...]`"""
+    """`S turnup N [with CARD ...]`; a rank and suit alone is of the draw! that is open."""
+    if not said.written and said.due("turnup") is None and open_draw(said) is not None and _is_a_face(said):
+        return flip(said)
     parts = said.parts()
     said.only_parts(parts, "with")
     words, cards, owed = parts[""], said.cards(parts), said.due("turnup")

@@ -56,17 +56,24 @@ def _chooses(words: TypedWords, word: str) -> bool:
 
 
 def _two_before(words: TypedWords, before: list[str]) -> Two | None:
-    """Two faces with nothing behind them but one word, as of a verb in two parts."""
+    """Two faces with nothing behind them but one word, as of a verb in two parts, or what they are drawn for."""
     plain = [word.rstrip(",") for word in before]
     for begin in range(len(plain)):
         first, middle = _face_at(words, plain, begin)
         middle += middle < len(plain) and words.joins(plain[middle])
         second, end = _face_at(words, plain, middle)
         behind = [word for word in plain[end:] if not words.joins(word)]
-        if first and second and len(behind) < 2:
+        if first and second and (len(behind) < 2 or _is_a_cause(words, behind)):
             one = [word for word in plain[begin:middle] if not words.joins(word)]
             return Two(begin, end, (one, plain[middle:end]), (first, second))
     return None
+
+
+def _is_a_cause(words: TypedWords, behind: list[str]) -> bool:
+    """`for the barrel`."""
+    cause = [word for word in behind[1:] if not is_little(words, word)]
+    found = words.card(cause, mend=False) if cause and is_known(words, behind[0], "word", "for", "at", "to") else None
+    return found is not None and found[1] == len(cause)
 
 
 def _face_at(words: TypedWords, plain: list[str], at: int) -> tuple[str, int]:

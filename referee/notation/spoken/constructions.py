@@ -7,6 +7,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.notation.sentence import BEFORE_A_NAME, Sentence
 from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together, player
+from referee.notation.spoken.helped_by_a_draw import may_be_drawn_for
 from referee.notation.spoken.roles_meant import by_role
 from referee.notation.spoken.turn_and_draw_told import faces_in_a_row
 from referee.notation.words.typed_words import TypedWords
@@ -184,7 +185,8 @@ def with_another(words: TypedWords, line: list[str]) -> list[str]:
         return line
     facts = words.book.cards.get(found[0].kind)
     if facts is not None and facts.draws:
-        return [*line[:head], *line[head + 1 : at], *given]
+        open_ = len(given) > found[1] or may_be_drawn_for(words, line[:head], found[0].kind) is not None
+        return [*line[:head], *line[head + 1 : at], *given] if open_ else line
     if _kind(words, line[head]) == found[0].kind or _is_his_weapon(words, line, found[0].kind):
         return [*line[:at], *given[found[1] :]]
     card, face = given[: found[1]], given[found[1] :]

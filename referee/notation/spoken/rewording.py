@@ -4,8 +4,8 @@ In go the words of a line that was refused, out come those of lines that say the
 put into shorthand; the first that can be read is meant. So nothing that is read as it stands is ever read otherwise.
 
 Of the table only its players, their characters and roles, whose turn it is, and what is under way and owed count here,
-how many cards are held where a line tells of the end of a turn, and who has which weapon where it tells of one, so that
-a line which is read at many tables, as one that may be late is, is seldom said again.
+and how many cards are held where a line tells of the end of a turn, and what lies before all where it tells with what
+something is done or of weapons, so that a line which is read at many tables, as one that may be late is, is seldom said again.
 """
 
 from __future__ import annotations
@@ -15,16 +15,26 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from referee.core.book.rulebook import Rulebook
-from referee.core.nouns.vocabulary import Count
+from referee.core.nouns.vocabulary import Card, Count
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.spoken.answers_told import ANSWERS_TOLD
 from referee.notation.spoken.card_by_whom import CARD_BY_WHOM
 from referee.notation.spoken.card_of_another import CARD_OF_ANOTHER
-from referee.notation.spoken.clauses import apart, bare, is_known, is_said, of_each, together, turned_up_with_it
+from referee.notation.spoken.clauses import (
+    apart,
+    bare,
+    is_known,
+    is_said,
+    is_said_together,
+    of_each,
+    together,
+    turned_up_with_it,
+)
 from referee.notation.spoken.constructions import CONSTRUCTIONS
 from referee.notation.spoken.draws_told import DRAWS_TOLD
 from referee.notation.spoken.entries_taken_back import entries_taken_back
+from referee.notation.spoken.helped_by_a_draw import draws_that_may_help
 from referee.notation.spoken.in_a_row import shown_with_it
 from referee.notation.spoken.in_his_jail import face_behind_him, told_of_his_jail
 from referee.notation.spoken.in_one_breath import cards_of_one_name, drawn_and_passed
@@ -45,10 +55,12 @@ from referee.notation.spoken.turn_and_draw_told import (
 from referee.notation.spoken.turn_passed_on import TURN_PASSED_ON
 from referee.notation.spoken.verbs import SAID_VERBS
 from referee.notation.spoken.wants_to import WANTS_TO
-from referee.notation.spoken.weapons_told import WEAPONS_TOLD, weapons_that_count
+from referee.notation.spoken.weapons_told import WEAPONS_TOLD, tells_of_weapons
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
+WITH_OR_BY = ("using", "keeps_alive")
+"""Sayings behind or before a card by which something is done."""
 Rule = Callable[[TypedWords, list[str]], list[str]]
 RULES: tuple[Rule, ...] = (
     entries_taken_back,
@@ -104,10 +116,11 @@ class Typed:
     players: tuple[tuple[str, str, str, bool], ...]
     turn: tuple[int, bool, bool]
     hands: tuple[Count, ...]
-    weapons: tuple[tuple[str, ...], ...]
     under_way: tuple[str, int, tuple[int, ...]]
     owed: tuple[tuple[str, int, int, int, str, bool], ...]
     open: bool
+    helping: tuple[tuple[int, str, str], ...]
+    lying: tuple[tuple[Card, ...], ...]
     book: Rulebook
     lexicon: Lexicon
     words: TypedWords = field(compare=False)
@@ -130,10 +143,10 @@ def rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
         tuple(players),
         turn,
         hands,
-        weapons_that_count(words, line),
         under_way,
         owed,
         bool(table.open),
+        *_on_the_table(words, line),
         words.book,
         words.lexicon,
         words,
@@ -147,6 +160,16 @@ def _hands_that_count(words: TypedWords, line: list[str]) -> tuple[Count, ...]:
         is_known(words, word, "verb", "end", "discard") or is_said(words, word, "discards", "throws") for word in line
     )
     return tuple(seat.hand for seat in words.table.seats) if ends else ()
+
+
+def _on_the_table(
+    words: TypedWords, line: list[str]
+) -> tuple[tuple[tuple[int, str, str], ...], tuple[tuple[Card, ...], ...]]:
+    """Each draw! that may help and what lies before all, where the line tells with what; nothing elsewhere."""
+    pairs = (line[at : at + count] for at in range(len(line)) for count in (1, 2))
+    tells = tells_of_weapons(words, line) or any(is_known(words, word, "word", "with") for word in line)
+    tells = tells or any(is_said_together(words, pair, *WITH_OR_BY) for pair in pairs)
+    return (draws_that_may_help(words), tuple(seat.in_play for seat in words.table.seats)) if tells else ((), ())
 
 
 @lru_cache(maxsize=64)

@@ -40,6 +40,7 @@ from referee.notation.spoken.does_a_card import does_a_card
 from referee.notation.spoken.entries_taken_back import entries_taken_back
 from referee.notation.spoken.given_for_a_life import for_one_life, given_by_it, to_regain
 from referee.notation.spoken.handed_over import hands_over
+from referee.notation.spoken.helped_by_a_draw import HELPED_BY_A_DRAW
 from referee.notation.spoken.how_often import some_more
 from referee.notation.spoken.in_a_row import of_the_top, one_of_them, put_back
 from referee.notation.spoken.left_out import LEFT_OUT, next_turn
@@ -395,7 +396,7 @@ def took(words: TypedWords, line: list[str]) -> list[str]:
 
 SAID_VERBS = (
     does_a_card, all_of_his_own, *BESIDE_A_PLAY, hands_over, the_others, of_whoever_it_is, that_one, none_alone,
-    saved_by, some_more, store_shows, everybody_left,
+    saved_by, *HELPED_BY_A_DRAW, some_more, store_shows, everybody_left,
     whose_turn, next_turn, pronoun_behind, turned_round, and_then, suit_told, to_regain, for_one_life, given_by_it,
     given_as, of_the_top, put_back, one_of_them, *AFTERTHOUGHTS, *TOLD_OF_HITS, has_done, let_stand,
     card_that_makes_him, made_to_discard,

@@ -5,7 +5,11 @@ In go the words of a line that means nothing as it stands, out comes the side th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from referee.core.nouns.entries import Entry, Won
 from referee.core.nouns.vocabulary import UNKNOWN
+from referee.errors import BadLine
 from referee.notation.spoken.clauses import is_known, is_said, player
 from referee.notation.spoken.word_order import is_idle
 from referee.notation.words.typed_words import TypedWords
@@ -42,3 +46,9 @@ def _is_of_it(words: TypedWords, line: list[str], roles: list[str]) -> bool:
     seat = words.seat(line[0]) if len(roles) == 1 and line[0] not in roles and player(words, line[0]) else None
     known = words.table.seat(seat).role if seat else UNKNOWN
     return bool(seat) and known in (UNKNOWN, words.named(roles[0], "role", words.book.roles))
+
+
+def one_side_won(entries: Sequence[Entry]) -> None:
+    """Raises `BadLine` `two_sides_won` where players of two sides are said to have won: no two can."""
+    if len({entry.side for entry in entries if isinstance(entry, Won)}) > 1:
+        raise BadLine("two_sides_won")

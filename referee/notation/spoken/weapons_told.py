@@ -54,11 +54,10 @@ def with_the_first_gun(words: TypedWords, line: list[str]) -> list[str]:
     return line
 
 
-def weapons_that_count(words: TypedWords, line: list[str]) -> tuple[tuple[str, ...], ...]:
-    """Which weapons lie before whom where the line may tell that one is laid down or not there; nothing elsewhere."""
+def tells_of_weapons(words: TypedWords, line: list[str]) -> bool:
+    """May the line tell that a weapon is laid down, or is not there, so that it counts which lie before whom?"""
     plain = [word if isinstance(word, Quoted) else word.strip(f"{MARKS}!") for word in line]
-    tells = any(is_said(words, word, "swaps", "first_gun") for word in plain)
-    return tuple(tuple(_lying(words, seat.number)) for seat in words.table.seats) if tells else ()
+    return any(is_said(words, word, "swaps", "first_gun") for word in plain)
 
 
 def _said(words: TypedWords, rest: list[str], saying: str) -> int:

@@ -6,6 +6,8 @@ reason, nor does what somebody did.
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.table import Table
 from referee.errors import BadLine
@@ -18,6 +20,26 @@ LONGEST = 3
 """Words of one saying: `in the way`."""
 MOST = 12
 """Words of one reason."""
+
+
+class Named(Struct, frozen=True):
+    """The cards and the players that a reason names."""
+
+    cards: frozenset[str]
+    seats: frozenset[int]
+
+
+def named_in(why: str, table: Table, book: Rulebook, lexicon: Lexicon) -> Named:
+    """What a reason names; nothing where it is no words."""
+    words = TypedWords(table, book, lexicon)
+    try:
+        said = [word for word in words_of(why) if not isinstance(word, Quoted)]
+        plain = [word.rstrip(",.;:!") for word in said]
+        cards = (words.card(plain[at:], mend=False) for at in range(len(plain)) if plain[at])
+        kinds = frozenset(found[0].kind for found in cards if found is not None)
+        return Named(kinds, frozenset(words.seat(word) or 0 for word in plain if word and player(words, word)))
+    except BadLine:
+        return Named(frozenset(), frozenset())
 
 
 def tells_why(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bool:

@@ -4,7 +4,7 @@ import pytest
 
 from referee.desk.desk import Desk
 from referee.errors import BadLine
-from tests.desk.hearing.told import as_lines, logged, six_after
+from tests.desk.hearing.told import SIX, as_lines, logged, six_after
 from tests.rows import rows
 
 WRONG = "answer_not_allowed"
@@ -29,6 +29,23 @@ def test_it_is_in_the_place_of_the_wrong_one(desk: Desk, what: str) -> None:
     assert as_lines(log, (each.entry for each in outcome.judged)) == means
     assert all(each.verdict.clean for each in outcome.judged)
     assert log.verdict(wrong) is None and WRONG in log.logged(wrong).said.keys
+
+
+MOLLYS = "sets base dodge_city" + SIX.replace("lucky_duke", "molly_stark")
+WITH_HER_CARD = {
+    "en": "cleo discards a bang and draws for molly",
+    "nl": "cleo legt een bang af en trekt voor molly",
+    "it": "cleo scarta un Bang e pesca per Molly",
+    "de": "Cleo legt ein Bang ab und zieht für Molly",
+}
+
+
+@rows(("lang", "every_step"), [(lang, every_step) for lang in WITH_HER_CARD for every_step in (False, True)])
+def test_the_card_that_it_brings_is_told_with_it(desk: Desk, lang: str, every_step: bool) -> None:
+    """A card discarded then is her answer, and no price of the ability; so it is where nothing is assumed."""
+    log = six_after(desk, "indians; 2 bang; 3 missed", MOLLYS)
+    log.every_step = every_step
+    assert logged(log, WITH_HER_CARD[lang], lang) == "3 answer bang | 3 draw 1 for molly_stark"
 
 
 def test_the_wrong_one_alone_stays_wrong(desk: Desk) -> None:

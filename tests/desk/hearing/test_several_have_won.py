@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from referee.desk.desk import Desk
+from referee.errors import BadLine
 from tests.desk.hearing.told import SIX, logged, six_after
 from tests.rows import rows
 
@@ -28,3 +31,20 @@ def test_behind_the_victory_it_is_told_already(desk: Desk, lang: str, line: str)
     log = six_after(desk, "won law", OF_ONE_SIDE)
     assert log.enter(line, lang).already == 1
     assert log.length == 2
+
+
+OF_TWO_SIDES = {
+    "en": "anna and ben have won",
+    "nl": "Anna en Ben hebben gewonnen",
+    "it": "anna e ben hanno vinto",
+    "de": "Anna und Ben haben gewonnen",
+}
+
+
+@rows("lang", OF_TWO_SIDES)
+def test_no_two_sides_win(desk: Desk, lang: str) -> None:
+    """The Sheriff and an Outlaw cannot both have: neither is told."""
+    log = six_after(desk, "")
+    with pytest.raises(BadLine, match="two_sides_won"):
+        log.enter(OF_TWO_SIDES[lang], lang)
+    assert log.length == 1
