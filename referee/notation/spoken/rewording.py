@@ -5,7 +5,8 @@ put into shorthand; the first that can be read is meant. So nothing that is read
 
 Of the table only its players, their characters and roles, whose turn it is, and what is under way and owed count here,
 and how many cards are held where a line tells of the end of a turn, and what lies before all where it tells with what
-something is done or of weapons, so that a line which is read at many tables, as one that may be late is, is seldom said again.
+something is done or of weapons, so that a line which is read at many tables, as one that may be late is, is seldom said
+again.
 """
 
 from __future__ import annotations
