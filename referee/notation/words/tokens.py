@@ -27,7 +27,7 @@ class Quoted(str):
 def words_of(line: str) -> list[str]:
     """The words of a line, without its comment.
 
-    Raises `BadLine`: `line_too_long`, `open_quote`.
+    Raises `BadLine`: `line_too_long`, `open_quote`, and `holds_nul`, which no store takes.
     """
     if len(line) > LONGEST_LINE:
         raise BadLine("line_too_long", longest=LONGEST_LINE)
@@ -75,9 +75,11 @@ def _unquoted(text: str) -> Quoted:
     try:
         said = Quoted(json.loads(text, strict=False))
         said.encode()
-        return said
     except ValueError:
         raise BadLine("open_quote", word=text[:40]) from None
+    if "\0" in said:
+        raise BadLine("holds_nul")
+    return said
 
 
 def quoted(text: str) -> str:
