@@ -34,6 +34,7 @@ from referee.notation.spoken.answers_told import says_likewise
 from referee.notation.spoken.card_returns import CardReturned, card_returned
 from referee.notation.spoken.character_told import CharacterTold, character_told, may_tell_a_character
 from referee.notation.spoken.clauses import says_another, says_now, says_saved, says_use
+from referee.notation.spoken.drawn_only import drawn_only
 from referee.notation.spoken.life_left import TWO_ENDS
 from referee.notation.spoken.not_drawn import NotDrawn, not_drawn, without_drawing
 from referee.notation.spoken.once_more import once_more, says_again_first
@@ -60,7 +61,7 @@ __all__ = [
     "HEAD", "LONGEST_LINE", "MOST_SPOKEN", "NO_OR_CORRECT", "REFEREE_VERBS", "RULE", "TWO_ENDS", "VERBS",
     "CardReturned", "CharacterTold", "GameFile", "GameLine", "NotDrawn", "ParsedLine", "Quoted", "Sentence",
     "TypedWords", "Verb", "before_a_play", "behind_why_not", "card_meant_for", "card_returned", "card_word",
-    "character_told", "count_word", "explicit_line", "face_meant", "faces_begun", "faces_named",
+    "character_told", "count_word", "drawn_only", "explicit_line", "face_meant", "faces_begun", "faces_named",
     "has_a_word_for_nothing", "has_head", "house_line", "in_words", "is_a_reason", "is_told_averted", "late_clause",
     "line_meant", "line_of", "lines_of_position", "may_tell_a_character", "not_drawn", "number_meant", "once_more",
     "player_meant", "quoted", "read", "read_game", "read_position", "said_late", "said_out_of_turn",

@@ -67,7 +67,7 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if not rest and (picked := _picked(said, card)) is not None:
         return [picked]
     facts = said.words.book.cards.get(card.kind)
-    if _serves_him(said, card) if not rest else said.is_due_in_answer(_only_serves_as(said, rest)):
+    if _serves_him(said, card) and (not rest or said.is_due_in_answer(_only_serves_as(said, rest))):
         return [e.Answered(said.actor_of(e.Answered), card)]
     if facts is None or (facts.answers and not _only_lacks_a_target(said, facts, rest)):
         answers, lying = _answers(said, card, rest)
