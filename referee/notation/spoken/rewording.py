@@ -34,6 +34,7 @@ from referee.notation.spoken.roles_meant import role_of_the_fallen, what_he_was
 from referee.notation.spoken.said_late import before_entry
 from referee.notation.spoken.said_no import discards_nothing
 from referee.notation.spoken.shots_told import SHOTS_TOLD
+from referee.notation.spoken.suit_told import suit_of_the_play
 from referee.notation.spoken.turn_and_draw_told import (
     came_to_mind,
     counts_of_two,
@@ -58,6 +59,7 @@ RULES: tuple[Rule, ...] = (
     what_he_was,
     bare,
     came_to_mind,
+    suit_of_the_play,
     *TURN_PASSED_ON,
     *WANTS_TO,
     *CARD_BY_WHOM,
