@@ -24,7 +24,7 @@ from referee.notation.spoken.card_of_another import CARD_OF_ANOTHER
 from referee.notation.spoken.clauses import apart, bare, is_known, is_said, of_each, together, turned_up_with_it
 from referee.notation.spoken.constructions import CONSTRUCTIONS
 from referee.notation.spoken.draws_told import DRAWS_TOLD
-from referee.notation.spoken.entries_taken_back import entries_taken_back
+from referee.notation.spoken.entries_taken_back import entries_taken_back, the_last_ones
 from referee.notation.spoken.in_a_row import shown_with_it
 from referee.notation.spoken.in_his_jail import face_behind_him, told_of_his_jail
 from referee.notation.spoken.in_one_breath import cards_of_one_name, drawn_and_passed
@@ -51,6 +51,7 @@ from referee.notation.words.typed_words import TypedWords
 
 Rule = Callable[[TypedWords, list[str]], list[str]]
 RULES: tuple[Rule, ...] = (
+    the_last_ones,
     entries_taken_back,
     draws_none,
     told_of_his_jail,
