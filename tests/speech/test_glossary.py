@@ -49,6 +49,7 @@ CHAMPIONSHIP_WORDS = """mistake purpose deal auction noon slow cheating conduct 
 DUEL_WORDS = "opening"
 
 SAID_IN_TWO_PLACES = (
+    ("aims", "throws"), ("last_ones", "ordinal"),
     ("idle", "still"), ("idle", "further"), ("another", "further"), ("again", "still"),
     ("further", "others"), ("sits", "sits_out"), ("that_card", "blow"),
     ("idle", "that_card"), ("pronoun", "that_card"),

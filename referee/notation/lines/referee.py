@@ -190,7 +190,7 @@ SEAT_FACTS: dict[str, Callable[[Sentence, int, list[str]], e.Entry]] = {
 
 
 def retract(said: Sentence) -> list[e.Entry]:
-    """`retract N ...`, of which `N..M` is any, `retract last N`; the log fills in the last thing done where no number is given.
+    """`retract N ...`, of which `N..M` is any, or `retract last N`; the last thing done where no number is given.
 
     `back` is said of cards that somebody puts back on the deck too, and `ripreso` of life points.
     """
