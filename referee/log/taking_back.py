@@ -34,6 +34,7 @@ REMARKS = (Noted, ClockStopped, ClockStarted)
 BESIDE_A_PLAY = (*REMARKS, Assumed, LetStand)
 """What may stand between a play and what goes on with it."""
 _ALL_SINCE = (-1,)
+_SO_MANY = (-2,)
 LONGEST_LINE = 40
 """Things done that one line may have brought: nine answers, each with what follows."""
 
@@ -41,6 +42,11 @@ LONGEST_LINE = 40
 def all_since(number: int) -> Retracted:
     """`rewind N`: everything from this entry on, once the log is at hand."""
     return Retracted(number, _ALL_SINCE)
+
+
+def the_last(count: int) -> Retracted:
+    """`retract last N`: everything since so many things happened that still count, once the log is at hand."""
+    return Retracted(count, _SO_MANY)
 
 
 def entries_meant(entries: Sequence[Entry], log: Sequence[Entry], at: Sequence[str] = ()) -> tuple[Entry, ...]:
@@ -101,11 +107,22 @@ def _with_its_face(correction: Entry, said: Sequence[Entry], log: Sequence[Entry
 def _named(entry: Retracted, log: Sequence[Entry], at: Sequence[str]) -> Retracted:
     if entry.also == _ALL_SINCE:
         return _retraction(since(log, entry.entry))
+    if entry.also == _SO_MANY:
+        return _retraction(since(log, _the_last_of(log, entry.entry)))
     if entry == THE_LAST:
         return _retraction(_last_line(log, at))
     if entry == THE_LAST_UNDONE:
         return whole(_taken_back_last(log), log)
     return entry if entry.also else whole(entry.entry, log)
+
+
+def _the_last_of(log: Sequence[Entry], count: int) -> int:
+    """The first of so many things that happened last and count. Raises `BadLine` `nothing_to_retract`."""
+    beside = (*AMENDING, *REMARKS, Assumed)
+    counting = [number for number, counts in order(log) if number and counts and not isinstance(log[number], beside)]
+    if not 0 < count <= len(counting):
+        raise BadLine("nothing_to_retract")
+    return counting[-count]
 
 
 def _taken_back_last(log: Sequence[Entry]) -> int:

@@ -12,6 +12,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from referee.core.judging.changes import LegalChange
 from referee.core.nouns.entries import Assumed, Corrected, Entry, Inserted, OfTheEvent, Opened, Retracted
 from referee.core.nouns.table import Owed, Table
@@ -190,10 +192,11 @@ class Speech:
 
     def retracted(self, entry: Retracted, entries: Sequence[Entry], table: Table) -> str:
         """That entries are taken back, and what they were; of a retraction that is taken back, what that took back."""
-        said, was = self.entry(entry, table), entries[entry.entry : entry.entry + 1]
+        said, was = self.entry(_of_what_is_seen(entry, entries), table), entries[entry.entry : entry.entry + 1]
         if was and isinstance(was[0], Retracted):
             told = self._were(was[0], entries, table)
-            named = self.say("entry-retracted_was", retracted=self.entry(was[0], table), was=told)
+            before = self.entry(_of_what_is_seen(was[0], entries), table)
+            named = self.say("entry-retracted_was", retracted=before, was=told)
         else:
             named = self._were(entry, entries, table)
         return self.say("entry-retracted_was", retracted=said, was=named)
@@ -302,6 +305,13 @@ class Speech:
 
 def _rank(source: str, first: Sequence[str]) -> int:
     return first.index(source) if source in first else len(first)
+
+
+def _of_what_is_seen(entry: Retracted, entries: Sequence[Entry]) -> Retracted:
+    """The retraction without the marks of what nobody typed, which are counted by nobody who reads of it."""
+    numbers = (each for each in (entry.entry, *entry.also) if each < len(entries))
+    first, *also = [each for each in numbers if not isinstance(entries[each], Assumed)] or [entry.entry]
+    return replace(entry, entry=first, also=tuple(also))
 
 
 def _brought(number: int, entries: Sequence[Entry]) -> Sequence[int]:

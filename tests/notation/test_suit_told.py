@@ -159,3 +159,24 @@ def test_another_suit_is_not_left_out(tmp_path: Path) -> None:
     """Of a spade and a heart one is wrong: the line means nothing."""
     with pytest.raises(BadLine):
         meant(tmp_path / "s.db", BEFORE, "ben draws a spade for the jail, kh")
+
+
+OF_THE_PLAY = [
+    ("it", "anna bang a ben, fiori"), ("it", "anna bang di fiori a ben"), ("it", "bang/f a ben"),
+    ("it", "anna spara a ben, fiori"),
+    ("en", "anna bang ben, clubs"), ("en", "anna plays a bang of clubs at ben"), ("en", "bang/c ben"),
+    ("nl", "anna bang op ben, klaveren"), ("nl", "bang/k ben"),
+    ("de", "anna Bang auf Ben, Kreuz"), ("de", "Bang/x Ben"),
+]  # fmt: skip
+
+
+@rows(("lang", "line"), OF_THE_PLAY)
+def test_it_is_that_of_the_card_played(tmp_path: Path, lang: str, line: str) -> None:
+    """Where nobody turns up a card for the shot, the suit alone is told of the card itself."""
+    assert meant(tmp_path / "s.db", "", line, lang) == ["1 bang/clubs 2"]
+
+
+@rows(("lang", "line"), [("it", "bang a eva, fiori"), ("en", "bang eva, clubs"), ("nl", "bang op eva, klaveren")])
+def test_a_card_turned_up_for_the_shot(tmp_path: Path, lang: str, line: str) -> None:
+    """Jourdonnais draws! for it, so that it is hers."""
+    assert meant(tmp_path / "s.db", "", line, lang) == ["1 bang 5", "5 flip jourdonnais clubs"]

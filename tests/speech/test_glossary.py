@@ -49,7 +49,8 @@ CHAMPIONSHIP_WORDS = """mistake purpose deal auction noon slow cheating conduct 
 DUEL_WORDS = "opening"
 
 SAID_IN_TWO_PLACES = (
-    ("freed", "keeps_alive"), ("idle", "still"), ("idle", "further"), ("another", "further"), ("again", "still"),
+    ("aims", "throws"), ("last_ones", "ordinal"), ("freed", "keeps_alive"),
+    ("idle", "still"), ("idle", "further"), ("another", "further"), ("again", "still"),
     ("further", "others"), ("sits", "sits_out"), ("that_card", "blow"),
     ("idle", "that_card"), ("pronoun", "that_card"),
     ("goes_back", "regains"),

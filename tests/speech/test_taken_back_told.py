@@ -75,3 +75,18 @@ def test_an_error_tells_one_and_many_apart(lang: str) -> None:
     """How many there are is a number to it, where it has words of its own for one."""
     said = [Speech(Words(lang)).error(BadLine("too_many_cells", columns=many)) for many in (1, 2)]
     assert "2" in said[1] and "1" not in said[0]
+
+
+@pytest.mark.parametrize("lang", SCOPE)
+def test_as_many_are_counted_as_are_named(tmp_path: Path, lang: str) -> None:
+    """The mark of what was taken for granted is seen by nobody: the play and its draw are two."""
+    desk = Desk(tmp_path / "s.db")
+    log = desk.new(FIVE)
+    for line in ("anna turn", "draw", "stagecoach", "panic ben"):
+        log.enter(line)
+    back = log.enter("retract").judged[0].entry
+    assert isinstance(back, Retracted)
+    speech, table = Speech(Words(lang)), log.table
+    said = speech.retracted(back, log.entries, table)
+    desk.close()
+    assert said.startswith(f"{speech.entry(Retracted(6, (5,)), table)}: ") and said.count(" · ") == 1

@@ -18,7 +18,7 @@ from referee.desk.hearing.corrected.meant_another import (
     turn_of_another,
     without_what_was_assumed,
 )
-from referee.desk.hearing.corrected.of_the_line import counted_anew, typed_last
+from referee.desk.hearing.corrected.of_the_line import counted_anew, draw_counted_anew, typed_last
 from referee.desk.hearing.corrected.readdressed import FOLLOWS
 from referee.desk.hearing.corrected.said_rather import (
     answers_rather,
@@ -39,6 +39,7 @@ from referee.log.taking_back import last_typed
 from referee.notation import (
     NO_OR_CORRECT,
     card_meant_for,
+    drawn_only,
     face_meant,
     line_meant,
     line_of,
@@ -73,8 +74,12 @@ class Correcting(TakingBack, frozen=True):
     def _counted_anew(self, line: TypedLine) -> Outcome | None:
         """The correction of how many were drawn, lost or given up last, where the line only tells a number."""
         number, is_noun = number_meant(line.line, self.table, self.book, line.lexicon)
-        meant = counted_anew(number, is_noun, self.lately, self.at) if number else ()
+        meant = counted_anew(number, is_noun, self.lately, self.at) if number else self._drawn_only(line)
         return self.with_its_answers(self.comes_to(meant, ())) if meant else None
+
+    def _drawn_only(self, line: TypedLine) -> tuple[Entry, ...]:
+        number, seat = drawn_only(line.line, self.table, self.book, line.lexicon)
+        return draw_counted_anew(number, seat, self.lately, self.at) if number else ()
 
     def _answered_again(self, read_at: ReadAt, line: TypedLine) -> Outcome | None:
         """An answer in the place of a wrong one. Raises `BadLine` `whose_card`."""

@@ -16,6 +16,7 @@ from referee.core.nouns.entries import (
     Drew,
     Entry,
     Inserted,
+    LifeLost,
     Played,
     Retracted,
     TurnBegan,
@@ -125,6 +126,9 @@ class DrawingUntold(Naming, frozen=True):
         """`ben too`, of one who is asked, behind an answer: what the one before him gave."""
         seat = says_likewise(line.line, self.table, self.book, line.lexicon)
         last = self.log[self.lately.last] if seat else None
+        before = self.log[self.lately.last - 1] if isinstance(last, LifeLost) else None
+        if isinstance(last, LifeLost) and isinstance(before, Declined) and before.by == last.by:
+            return replace(line, line=f"{seat} hit")
         if not isinstance(last, Answered | Declined):
             return None
         return replace(line, line=line_of(replace(last, by=seat), self.book))

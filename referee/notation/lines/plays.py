@@ -35,7 +35,7 @@ def play(said: Sentence) -> list[e.Entry]:
         return bare_card(said)
     if _is_for_another(said, card, rest):
         return [e.Answered(said.actor_of(e.Answered), card)]
-    if said.is_due_in_answer(card if not rest else _only_serves_as(said, rest)):
+    if (not rest and _serves_him(said, card)) or said.is_due_in_answer(_only_serves_as(said, rest) if rest else card):
         return [e.Answered(said.actor_of(e.Answered), card)]
     facts = said.words.book.cards.get(card.kind)
     return _play(said, card, rest, fill=not (said.written or "as" in rest or (facts and facts.waits)))
@@ -67,7 +67,7 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if not rest and (picked := _picked(said, card)) is not None:
         return [picked]
     facts = said.words.book.cards.get(card.kind)
-    if not rest and _serves_him(said, card):
+    if _serves_him(said, card) and (not rest or said.is_due_in_answer(_only_serves_as(said, rest))):
         return [e.Answered(said.actor_of(e.Answered), card)]
     if facts is None or (facts.answers and not _only_lacks_a_target(said, facts, rest)):
         answers, lying = _answers(said, card, rest)

@@ -8,7 +8,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import HouseRule, Table
 from referee.core.play.evolve import evolve
 from referee.errors import BadLine
-from referee.log.taking_back import LAST_TYPED, THE_LAST, THE_LAST_UNDONE, all_since
+from referee.log.taking_back import LAST_TYPED, THE_LAST, THE_LAST_UNDONE, all_since, the_last
 from referee.notation.lines.cards import putback
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.spoken.several import joined_lines, split
@@ -192,7 +192,7 @@ SEAT_FACTS: dict[str, Callable[[Sentence, int, list[str]], e.Entry]] = {
 
 
 def retract(said: Sentence) -> list[e.Entry]:
-    """`retract N ...`, of which `N..M` is any; the log fills in the last thing done where no number is given.
+    """`retract N ...`, of which `N..M` is any, or `retract last N`; the last thing done where no number is given.
 
     `back` is said of cards that somebody puts back on the deck too, and `ripreso` of life points.
     """
@@ -203,6 +203,8 @@ def retract(said: Sentence) -> list[e.Entry]:
         return putback(said)
     if not said.rest:
         return [THE_LAST]
+    if len(said.rest) == 2 and "last_ones" in lexicon.exact(said.rest[0], "saying"):
+        return [the_last(said.words.need_number(said.rest[1:], LONGEST_RUN))]
     first, *also = (number for word in said.rest for number in _run(said, word))
     return [e.Retracted(first, tuple(also))]
 

@@ -38,6 +38,8 @@ def take(said: Sentence) -> list[e.Entry]:
     if said.rest[-1:] and said.words.named(said.rest[-1], "verb", ("hit",)):
         said.rest = said.rest[2:]
         return hit(said)
+    if _takes_the_hit(said):
+        return hit(said)
     if _only_says_that(said):
         return draw(said)
     if said.due("take") is None and len(said.rest) == 1 and (number := _how_many(said)):
@@ -75,6 +77,13 @@ def _out_of_play(said: Sentence) -> bool:
     """Is a card taken that lies before somebody, by one who may do that in the place of drawing?"""
     owed, now = said.due("draw"), Situation(said.table, said.words.book)
     return owed is not None and len(said.rest) > 1 and OUT_OF_PLAY in now.ask(DRAW_SOURCES, owed.seat)
+
+
+def _takes_the_hit(said: Sentence) -> bool:
+    """Is nothing more said than that he takes, of him who has to answer and has no card to take?"""
+    return (
+        not (said.rest or said.written) and said.due("answer") is not None and said.due("take", "draw", "pick") is None
+    )
 
 
 def _only_says_that(said: Sentence) -> bool:

@@ -13,7 +13,7 @@ AT_ALL = ("all", "others", "none", "self")
 
 
 def card_by_whom(words: TypedWords, line: list[str]) -> list[str]:
-    """`bang by bram at femke`: who plays it first.
+    """`bang by bram at femke`, `duel of bram with femke`: who plays it first.
 
     Of whose turn it is not it may be the card that is taken, or given in answer, unless it is told at whom.
     """
@@ -28,6 +28,9 @@ def card_by_whom(words: TypedWords, line: list[str]) -> list[str]:
     if facts is None or found is None or not by:
         return line
     whom = rest[2:-1] if len(rest) > 2 and is_known(words, rest[-1], "verb", "play") else rest[2:]
+    if len(whom) == 2 and is_known(words, whom[0], "word", "with") and "challenge" in words.book.traits(facts.kind):
+        whom = whom[1:]
+        return [rest[1], *said[: found[1]], *whom] if player(words, whom[0]) else line
     at_him = len(whom) == 2 and is_known(words, whom[0], "word", "at", "to") and player(words, whom[1])
     alone = not whom and facts.aim in AT_ALL and not any(owed.kind == "answer" for owed in words.table.owed())
     return [rest[1], *said[: found[1]], *whom] if at_him or alone else line

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from referee.notation.spoken.clauses import is_known, is_little, is_said
+from referee.notation.words.faces import number_said
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
@@ -34,6 +35,18 @@ def entries_taken_back(words: TypedWords, line: list[str]) -> list[str]:
     said = ["retract", *_runs(words, _apart(told))]
     numbers = all(_RUN.fullmatch(word) or word.isdigit() for word in said[1:])
     return said if numbers and is_known(words, head, "verb", "retract") else line
+
+
+def the_last_ones(words: TypedWords, line: list[str]) -> list[str]:
+    """`undo the last 5`, `die letzten fünf zurück`: so many, and no entry of that number."""
+    said = [word for word in line if not is_little(words, word) and not is_said(words, word, "entries")]
+    at = next((n for n, word in enumerate(said[:-1]) if is_said(words, word, "last_ones")), None)
+    count = number_said(said[at + 1]) if at is not None else ""
+    if at is None or not count or Quoted in map(type, said):
+        return line
+    verb = [*said[:at], *said[at + 2 :]]
+    takes = len(verb) == 2 and is_known(words, verb[0], "verb", "take") and is_known(words, verb[1], "filler", "back")
+    return ["retract", said[at], count] if takes or is_known(words, "".join(verb), "verb", "retract") else line
 
 
 def _verb_first(words: TypedWords, said: list[str]) -> list[str]:

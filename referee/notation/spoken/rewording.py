@@ -34,7 +34,7 @@ from referee.notation.spoken.clauses import (
 )
 from referee.notation.spoken.constructions import CONSTRUCTIONS
 from referee.notation.spoken.draws_told import DRAWS_TOLD
-from referee.notation.spoken.entries_taken_back import entries_taken_back
+from referee.notation.spoken.entries_taken_back import entries_taken_back, the_last_ones
 from referee.notation.spoken.helped_by_a_draw import draws_that_may_help
 from referee.notation.spoken.in_a_row import shown_with_it
 from referee.notation.spoken.in_his_jail import face_behind_him, told_of_his_jail
@@ -45,6 +45,7 @@ from referee.notation.spoken.roles_meant import role_of_the_fallen, what_he_was
 from referee.notation.spoken.said_late import before_entry
 from referee.notation.spoken.said_no import discards_nothing
 from referee.notation.spoken.shots_told import SHOTS_TOLD, at_him_alone
+from referee.notation.spoken.suit_told import suit_of_the_play
 from referee.notation.spoken.turn_and_draw_told import (
     came_to_mind,
     counts_of_two,
@@ -64,6 +65,7 @@ WITH_OR_BY = ("using", "keeps_alive")
 """Sayings behind or before a card by which something is done."""
 Rule = Callable[[TypedWords, list[str]], list[str]]
 RULES: tuple[Rule, ...] = (
+    the_last_ones,
     entries_taken_back,
     draws_none,
     told_of_his_jail,
@@ -72,6 +74,7 @@ RULES: tuple[Rule, ...] = (
     what_he_was,
     bare,
     came_to_mind,
+    suit_of_the_play,
     *TURN_PASSED_ON,
     *WANTS_TO,
     *WEAPONS_TOLD,

@@ -39,6 +39,8 @@ def said_late(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> str:
         return ""
     if before_entry(words, said) != said:
         return ""
+    if len(said) > 2 and said[1][-1:] == ":" and player(words, said[0]):  # `cor vergeten: saloon`
+        said = [said[1], said[0], *said[2:]]
     return " ".join(_whose_card(words, _told(words, said)))
 
 

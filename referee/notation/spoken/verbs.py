@@ -322,11 +322,15 @@ def blow(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def answered_with(words: TypedWords, line: list[str]) -> list[str]:
-    """`answers with a missed`, `also answers with a missed`."""
+    """`answers with a missed`, `also answers with a missed`, `answers with any card`."""
     who, rest = told_of(words, line)
     rest = [word for word in rest if not is_said(words, word, *IDLE)]
     answers = len(rest) > 2 and is_known(words, rest[0], "verb", "answer")
-    return [*who, rest[0], *rest[2:]] if answers and is_known(words, rest[1], "word", "with") else line
+    if not answers or not is_known(words, rest[1], "word", "with"):
+        return line
+    unseen = any(is_said(words, word, "whichever") for word in rest[2:])
+    all_told = all(is_said(words, word, "whichever") or is_one(words, word) for word in rest[2:])
+    return [*who, rest[0], *(["?"] if unseen and all_told else rest[2:])]
 
 
 def given_as(words: TypedWords, line: list[str]) -> list[str]:

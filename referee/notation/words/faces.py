@@ -105,6 +105,12 @@ def suit_named(word: str, lang: str) -> str:
     )
 
 
+def suit_lettered(word: str, lang: str) -> str:
+    """The suit that a word or letter is where nothing but a face can stand; in this language before that of files."""
+    named = (suit for each in (lang, WRITTEN_IN) for suit in SUITS if plain(word) in _names("suit", suit, each))
+    return next(named, "")
+
+
 def face_word(face: str) -> str:
     """A face as files have it: `5h`, and in words where only its suit was told: `hearts`."""
     return suit_in_words(face, WRITTEN_IN) if face in SUITS else face

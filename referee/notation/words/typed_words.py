@@ -19,7 +19,15 @@ from referee.core.nouns.vocabulary import FACES, Card, Count, exactly, is_whole
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, edits_allowed, fold
 from referee.notation.words.beginnings import begun, is_cut_short, is_own
-from referee.notation.words.faces import LONGEST, faces_named, in_words, suit_joints, suit_named, suit_written
+from referee.notation.words.faces import (
+    LONGEST,
+    faces_named,
+    in_words,
+    suit_joints,
+    suit_lettered,
+    suit_named,
+    suit_written,
+)
 from referee.notation.words.misplaced import is_no_card, is_no_player
 from referee.notation.words.pet_names import called_by_pet_name
 from referee.notation.words.tokens import Quoted
@@ -202,6 +210,8 @@ class TypedWords(Struct, eq=False, gc=False):
         named = self.card([name]) if name else None
         if named is None:
             return None
+        if suit := suit_lettered(face, self.lexicon.lang):
+            return Card(named[0].kind, suit), 1
         face, taken = self.need_face([face, *rest], named[0].kind)
         return Card(named[0].kind, face), taken
 
@@ -353,15 +363,15 @@ class TypedWords(Struct, eq=False, gc=False):
         Raises `BadLine`: `face_ambiguous`.
         """
         found = self.face(words)
-        small = 0 if found else sum(1 for _ in takewhile(self._stands_before_a_suit, words[:-1]))
+        small = 0 if found else sum(1 for _ in takewhile(self.stands_before_a_suit, words[:-1]))
         word = words[small] if words and not found else ""
         if not word or isinstance(word, Quoted) or self.is_a_name(word) or self._begins_a_player(word):
             return found
         suit = suit_named(word, self.lexicon.lang)
         return (suit, small + 1) if suit else None
 
-    def _stands_before_a_suit(self, word: str) -> bool:
-        """`a`, `a card of`."""
+    def stands_before_a_suit(self, word: str) -> bool:
+        """Is it one of the words of `a`, `a card of`?"""
         if isinstance(word, Quoted) or self.is_a_name(word):
             return False
         little = not {"article", "one", "own", "noun"}.isdisjoint(self.lexicon.exact(word, "filler"))

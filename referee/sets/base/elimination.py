@@ -19,6 +19,8 @@ from referee.sets.base.taking import bare
 
 PENALTY = "penalty"
 HEIR = "vulture_sam"
+REWARD = 3
+"""The cards drawn for an Outlaw."""
 
 
 def _attack(now: Situation, seat: int) -> Frame:
@@ -48,6 +50,39 @@ def who_has_no_life_falls(now: Situation) -> Iterable[Owed]:
     """Who has no life point left is eliminated, unless he regains it at once."""
     falling = now.table.falling()
     return [_fall(now, seat.number) for seat in falling if not rescue_under_way(now, seat.number)] if falling else ()
+
+
+def _falls(now: Situation) -> Iterable[Owed]:
+    """Who is to be eliminated, or perhaps hit on the last life point, and of whom nothing more was written."""
+    for owed in (*now.table.triggers, *now.table.waived):
+        if owed.kind == "fall" and now.seat(owed.seat).falling:
+            yield owed
+    for owed in (owed for frame in now.table.frames[1:] for owed in frame.owed):
+        if owed.kind in ("answer", "lose") and now.seat(owed.seat).life == 1:
+            yield _fall(now, owed.seat)
+
+
+def _falls_to(now: Situation, seat: int, role: str) -> Iterable[Owed]:
+    """Those of them who fell by the hand of this seat, by what is known still, and may have this role."""
+    for owed in _falls(now):
+        known, author = now.seat(owed.seat).role, owed.other or (NOBODY if owed.cause else seat)
+        if author == seat and role in ((known,) if known else now.ask(MAY_HAVE_ROLE, owed.seat)):
+            yield owed
+
+
+def perhaps_drawn(now: Situation, seat: int) -> int:
+    """How many cards he may hold by now for those who have fallen to him, and of whom the log says nothing yet."""
+    return sum(REWARD for _ in _falls_to(now, seat, "outlaw"))
+
+
+def perhaps_robbed(now: Situation, seat: int) -> bool:
+    """May he have lost all his cards for one who has fallen to him, and of whom the log says nothing yet?"""
+    return now.ask(IS_PENALISED, seat) and any(True for _ in _falls_to(now, seat, "deputy"))
+
+
+def perhaps_inherits(now: Situation, seat: int) -> bool:
+    """May the cards of one who has fallen be his by now?"""
+    return any(now.ask(CARDS_GO_TO, fall.seat, "") == seat for fall in _falls(now))
 
 
 @BASE.object(Eliminated, clauses=("CRD-016",), due=True)
@@ -145,7 +180,7 @@ def reward(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Fol
     role = now.seat(entry.by).role
     if role not in ("outlaw", "") or entry.author in (NOBODY, entry.by) or not now.ask(ACTS, entry.author):
         return
-    yield Follow(Owed("draw", entry.author, 3, "reward", tried=_hangs_on(now, entry.by), must=bool(role)))
+    yield Follow(Owed("draw", entry.author, REWARD, "reward", tried=_hangs_on(now, entry.by), must=bool(role)))
 
 
 def _hangs_on(now: Situation, victim: int) -> tuple[str, ...]:

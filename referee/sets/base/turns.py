@@ -13,6 +13,7 @@ from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument, Level
 from referee.core.play.owing import may_save_himself
 from referee.sets.base.box import BASE
+from referee.sets.base.elimination import perhaps_drawn, perhaps_inherits, perhaps_robbed
 
 DEEDS = (e.TurnEnded, e.Flipped, e.Drew, e.Played, e.Answered, e.Took, e.Tossed, e.Discarded, e.Picked)
 
@@ -235,14 +236,15 @@ def as_many_as_life(now: Situation, limit: int | None, seat: int) -> int | None:
 def hand_limit(now: Situation, entry: e.TurnEnded) -> Objection | None:
     """At the end of a turn nobody surely holds more cards than his limit; a skipped turn has no such end.
 
-    A doubt where no discard was logged: he kept them, or laid them down and nobody wrote it.
+    A doubt where no discard was logged: he kept them, or laid them down and nobody wrote it; or lost all of them for
+    one who fell to him.
     """
     skipped = now.met is not None and now.is_a(now.met.cause, "jail")
     limit = now.ask(HAND_LIMIT, entry.by)
     held = now.hand(entry.by).least
     if skipped or limit is None or held <= limit:
         return None
-    told = now.table.turn.phase == "discard" and now.ask(PLAYS, entry.by)
+    told = now.table.turn.phase == "discard" and now.ask(PLAYS, entry.by) and not perhaps_robbed(now, entry.by)
     return Objection("over_hand_limit", {"by": entry.by, "held": held, "limit": limit}, doubt=not told)
 
 
@@ -279,7 +281,7 @@ def only_what_is_over(now: Situation, entry: e.Discarded) -> Objection | None:
     held, limit = now.hand(entry.by).most, now.ask(HAND_LIMIT, entry.by)
     if held is None or limit is None or not entry.count or held - entry.count >= limit:
         return None
-    unlogged = held + _to_be_drawn(now, entry.by) - entry.count >= limit
+    unlogged = held + _to_be_drawn(now, entry.by) - entry.count >= limit or perhaps_inherits(now, entry.by)
     args: dict[str, Argument] = {"by": entry.by, "held": held, "limit": limit, "count": entry.count}
     because = now.explain(HAND_LIMIT, entry.by).clauses
     return Objection("discard_within_limit", args, because=because, doubt=unlogged)
@@ -290,4 +292,4 @@ def _to_be_drawn(now: Situation, seat: int) -> int:
     owed = [each for each in now.table.owed() if each.seat == seat and not each.secret]
     shows = any(each.kind == "show" or (each.kind, each.cause) == ("draw", "turn") for each in owed)
     due = sum(each.count for each in owed if each.kind == "draw")
-    return due + (1 if shows and now.has(seat, "black_jack") else 0)
+    return due + perhaps_drawn(now, seat) + (1 if shows and now.has(seat, "black_jack") else 0)

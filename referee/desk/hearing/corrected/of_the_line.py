@@ -100,6 +100,15 @@ def counted_anew(number: int, is_noun: bool, lately: Lately, at: Sequence[str]) 
     return (Corrected(last, 1), _counting(was, number))
 
 
+def draw_counted_anew(number: int, seat: int, lately: Lately, at: Sequence[str]) -> tuple[Entry, ...]:
+    """The correction of how many were drawn last, by him who is named."""
+    last = max(typed_last(lately.log, at), default=0)
+    was = lately.log[last]
+    if not isinstance(was, Drew) or seat not in (0, was.by) or was.count == number or last not in lately.counting:
+        return ()
+    return (Corrected(last, 1), _counting(was, number))
+
+
 def _counting(was: Drew | Discarded | LifeLost | LifeGained, number: int) -> Entry:
     if isinstance(was, Drew | Discarded):
         return replace(was, count=number, seen=was.seen if len(was.seen) <= number else ())
