@@ -72,12 +72,12 @@ from referee.notation.spoken.word_order import (
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
-USES = "uses"
+FLIPS, USES = "flips", "uses"
 """As it is said, not as it is written in files: a card that lies before him is that very one."""
 MEANT = {
     "gives_up": "hit", "throws": "play", "saves": USES, "challenges": "", "discards": "discards",
     "explodes": "lose", "lays_open": "turnup", "lays_down": "play", "regains": "gain", "is_short": "hit",
-    "declines": "no", "passes_on": "pass", "looks_at": DRAWS, "tries": "flip",
+    "declines": "no", "passes_on": "pass", "looks_at": DRAWS, "tries": FLIPS,
     "away_with": "toss", "falls": "out",
 }  # fmt: skip
 """A saying, and the verb for it; where there is none, it is a card that has such an effect."""
