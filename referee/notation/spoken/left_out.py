@@ -100,6 +100,8 @@ def card_of_him(words: TypedWords, line: list[str]) -> list[str]:
     facts = words.book.cards.get(found[0].kind) if found is not None else None
     if found is None or facts is None or not is_known(words, line[-2], "word", "from", "by"):
         return line
+    if any(word.endswith(",") for word in said):
+        return line
     at_him = facts.aim in ONE
     aimed = at_him and any(player(words, word) for word in said[found[1] :])
     return [line[-1], *said] if aimed or (found[1] == len(said) and facts.stays and not at_him) else line
