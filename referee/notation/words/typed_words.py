@@ -19,7 +19,7 @@ from referee.core.nouns.vocabulary import FACES, Card, Count, exactly, is_whole
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, edits_allowed, fold
 from referee.notation.words.beginnings import begun, is_cut_short, is_own
-from referee.notation.words.faces import LONGEST, faces_named, in_words, suit_joints, suit_named, suit_written
+from referee.notation.words.faces import LONGEST, faces_named, in_words, number_named, suit_joints, suit_named, suit_written
 from referee.notation.words.misplaced import is_no_card, is_no_player
 from referee.notation.words.pet_names import called_by_pet_name
 from referee.notation.words.tokens import Quoted
@@ -390,10 +390,12 @@ class TypedWords(Struct, eq=False, gc=False):
         return None if not words or faces_named(words, self.lexicon.lang)[0] else self.number(words[0])
 
     def need_number(self, words: Sequence[str], most: int = 200) -> int:
-        """Raises `BadLine`: `bad_number`."""
+        """Raises `BadLine`: `bad_number`, of a word in which nothing is a number `unread`."""
         number = self.number(words[0], most) if words else None
         if number is None:
-            raise BadLine("bad_number", word=words[0][:40] if words else "")
+            word = words[0][:40] if words else ""
+            told = not word or any(each.isdigit() for each in word) or bool(number_named(word))
+            raise BadLine("bad_number" if told else "unread", word=word)
         return number
 
     def count(self, word: str) -> Count:
