@@ -1,4 +1,4 @@
-"""`cat balou at ben, mustang gone`: his, also where Anna's hand is uncertain, so that she may have laid one unwritten."""
+"""`cat balou at ben, mustang gone`: his, also where Anna's hand is uncertain, and may hide one laid."""
 
 from pathlib import Path
 

@@ -104,7 +104,9 @@ def may_answer(words: TypedWords, kind: str, by: int) -> bool:
     now = Situation(words.table, words.book)
     due = (owed for owed in words.table.owed() if owed.kind == "answer" and by in (0, owed.seat))
     asked = [(owed.seat, now.ask(ANSWERED_BY, owed.cause)) for owed in due]
-    return any(kind in wanted or not set(wanted).isdisjoint(now.ask(SERVES_AS, seat, kind)) for seat, wanted in asked)
+    return any(
+        kind in wanted or any(each in wanted for each in now.ask(SERVES_AS, seat, kind)) for seat, wanted in asked
+    )
 
 
 def _without_the_hand(words: TypedWords, rest: list[str]) -> tuple[list[str], bool]:

@@ -19,7 +19,15 @@ from referee.core.nouns.vocabulary import FACES, Card, Count, exactly, is_whole
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, edits_allowed, fold
 from referee.notation.words.beginnings import begun, is_cut_short, is_own
-from referee.notation.words.faces import LONGEST, faces_named, in_words, number_named, suit_joints, suit_named, suit_written
+from referee.notation.words.faces import (
+    LONGEST,
+    faces_named,
+    in_words,
+    number_named,
+    suit_joints,
+    suit_named,
+    suit_written,
+)
 from referee.notation.words.misplaced import is_no_card, is_no_player
 from referee.notation.words.pet_names import called_by_pet_name
 from referee.notation.words.tokens import Quoted
