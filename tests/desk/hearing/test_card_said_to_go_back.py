@@ -19,7 +19,8 @@ MISSED = "duel ben; ben missed"
     ("before", "line", "lang", "gone"),
     [
         (BARREL, "das fass zurück", "de", 3), (BARREL, "de ton terug", "nl", 3),
-        (BARREL, "il barile indietro", "it", 3), (BARREL, "the barrel back", "en", 3), (TWICE, "das zweite bang zurück", "de", 5),
+        (BARREL, "il barile indietro", "it", 3), (BARREL, "the barrel back", "en", 3),
+        (TWICE, "das zweite bang zurück", "de", 5),
         (TWICE, "de tweede bang terug", "nl", 5), (TWICE, "il secondo bang indietro", "it", 5),
         (TWICE, "second bang back", "en", 5), (MISSED, "fehlschuss zurück", "de", 2), (MISSED, "misser terug", "nl", 2),
         (MISSED, "mancato indietro", "it", 2), (MISSED, "ben missed back", "en", 2),
