@@ -37,8 +37,8 @@ def card_by_whom(words: TypedWords, line: list[str]) -> list[str]:
 
 def _one_at_another(words: TypedWords, rest: list[str]) -> bool:
     """`uwe against jürgen` behind a duel."""
-    who, *at, whom = ["", *rest] if len(rest) < 2 else rest
-    return len(at) == 1 and is_known(words, at[0], "word", "at") and player(words, who) and player(words, whom)
+    at = len(rest) == 3 and is_known(words, rest[1], "word", "at")
+    return at and player(words, rest[0]) and player(words, rest[2])
 
 
 def laid_before_him(words: TypedWords, line: list[str]) -> list[str]:
