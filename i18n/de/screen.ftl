@@ -119,7 +119,7 @@ table-said_already = Eintrag { $number } sagt das schon. Nichts wurde doppelt ei
     }.
 table-logged_nothing = Die letzte Zeile hat nichts eingetragen (Eintrag { $number } sagt es schon): es ist noch nichts zurückgenommen. Noch einmal drücken nimmt dies zurück:
 table-counts_again = { $retracted }: Eintrag { $number } zählt wieder
-table-answered_of_two = Als Antwort auf Eintrag { $number } gelesen. Auf Eintrag { $earlier } ist noch nichts geantwortet; war der gemeint, nimm dies zurück und tippe: insert { $before } und die Zeile.
+table-answered_of_two = Als Antwort auf Eintrag { $number } gelesen. Auf Eintrag { $earlier } ist noch nichts geantwortet; war der gemeint, nimm dies zurück und tippe: einfügen { $before } und die Zeile.
 table-taken_as_reason = „{ $said }“ wurde als Begründung verstanden, nicht als eigener Eintrag.
 table-mended = „{ $typed }“ wurde als { $read } gelesen
 table-choose = Was ist gemeint?

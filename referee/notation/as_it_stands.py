@@ -47,7 +47,7 @@ from referee.notation.spoken.said_no import (
     tells_what_came_of_a_draw,
     without_what_failed,
 )
-from referee.notation.spoken.several import joined_lines, play_and_answers, several_answers, several_lines
+from referee.notation.spoken.several import FACE_LACKS, joined_lines, play_and_answers, several_answers, several_lines
 from referee.notation.spoken.turn_and_draw_told import counts_cards, draws_and_plays
 from referee.notation.words.faces import LONGEST, faces_named
 from referee.notation.words.tokens import Quoted
@@ -84,14 +84,17 @@ def _of_the_next(
 ) -> ParsedLine | None:
     """Between two turns, a card, a draw! or the cards of phase 1 of nobody named are of whose turn comes, begun or not.
 
-    A draw that is due otherwise comes before that.
+    A draw that is due otherwise comes before that. Raises `BadLine` where a draw! is told that his turn begins with,
+    and not the card: it is none that he plays.
     """
     if words == ["."] or (words[0].isdigit() and not faces_named(words, lexicon.lang)[1]):
         return None
     later = evolve(table, e.TurnBegan(seat), book)
     try:
         meant = read_plainly(words, later, book, lexicon, table_at)
-    except BadLine:
+    except BadLine as error:
+        if error.key == FACE_LACKS:
+            raise
         return None
     first = meant.entries[0]
     if isinstance(first, e.Drew):

@@ -36,6 +36,8 @@ MEANT = {
     "de": {
         "5h": "5h", "5k": "5d", "5x": "5c", "5p": "5s", "kb": "jd", "kd": "qd", "hk": "kh", "xk": "kc", "kk": "kd",
         "pd": "qs", "5c": "5c", "5d": "5d", "jc": "jc", "qh": "qh", "5 Kreuz": "5c", "Herzdame": "qh",
+        "Herz As": "ah", "Kreuzas": "ac", "Pik-As": "as", "Herz-Dame": "qh", "Karo-10": "10d",
+        "as": "as",
     },
 }  # fmt: skip
 """By the language spoken: what is typed, and the one face that it is."""

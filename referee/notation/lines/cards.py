@@ -312,6 +312,6 @@ def show(said: Sentence) -> list[e.Entry]:
 
 
 CARD_VERBS: dict[str, Verb] = {
-    "draw": draw, "discard": discard, "drop": drop, "pass": pass_on, "turnup": turnup, "pick": pick, "putback": putback,
+    "discard": discard, "drop": drop, "pass": pass_on, "turnup": turnup, "pick": pick, "putback": putback,
     "show": show,
 }  # fmt: skip

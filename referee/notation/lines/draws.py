@@ -25,7 +25,8 @@ def flip(said: Sentence) -> list[e.Entry]:
     if said.words.turned_up(words) is not None:
         return flip_for(said, _drawn_for(said, open_draw(said) or said.due("answer")), words)
     card, taken = _flipped_card(said, words)
-    return flip_for(said, card, words[taken:])
+    meant = "" if said.written else drawn_for(said, card)
+    return flip_for(said, meant or card, words[taken:])
 
 
 def open_draw(said: Sentence) -> Owed | None:

@@ -49,7 +49,7 @@ def _deed(said: Sentence, word: str) -> str | None:
 
 def bare_card(said: Sentence) -> list[e.Entry]:
     """`S CARD ...`: a flip if a face follows, a choice of what lies turned up, an answer, else a play."""
-    if (of_him := _is_his_pick(said)) is not None:
+    if (of_him := _is_his(said)) is not None:
         return bare_card(of_him)
     words = said.rest
     deed = None
@@ -76,7 +76,7 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if not rest and facts is not None:
         _is_whose(said, facts, words[0])
     if facts is not None and len(whom := said.to_whom(rest)) == 1 and (whom == rest or facts.aim != "others"):
-        _is_his(said, facts, words[0], whom[0])
+        _may_be_his(said, facts, words[0], whom[0])
     return _play(said, card, rest, fill=True)
 
 
@@ -140,16 +140,32 @@ def _picked(said: Sentence, card: Card) -> e.Entry | None:
     return e.Picked(owed.seat, said.as_it_lies(card, said.table.open))
 
 
-def _is_his_pick(said: Sentence) -> Sentence | None:
-    """The card, said of him who stands behind it, if it lies turned up and he is still to pick: `schofield to ben`."""
-    found = said.words.card(said.rest, mend=False) if said.named is None and said.due("pick") is not None else None
-    if found is None:
+def _is_his(said: Sentence) -> Sentence | None:
+    """The card, said of him who stands behind it: one that lies turned up and he is still to pick (`schofield to ben`).
+
+    Or one that is asked for and given by him: `missed from ben` is no shot at him, whoever `a missed from ben` names.
+    """
+    of_any = replace(said, named=None)
+    owed = None if said.written else of_any.due("pick", "answer")
+    found = said.words.card(said.rest, mend=False) if owed is not None else None
+    if owed is None or found is None:
         return None
     card, behind = _faced(said, found[0], said.rest[found[1] :])
     whom = said.to_whom(behind)
     seat = said.words.seat(whom[0]) if len(whom) == 1 and not isinstance(whom[0], Quoted) else None
+    if not seat or (said.named is not None and (owed.kind, owed.seat) != ("answer", seat)):
+        return None
     his = replace(said, named=seat, rest=said.rest[: len(said.rest) - len(behind)])
-    return his if seat and _picked(his, card) is not None else None
+    by_him = len(behind) > 1 and said.words.named(behind[0], "word", ("from", "by")) is not None
+    given = owed.kind == "answer" and by_him and _averts(said, card, owed.cause)
+    return his if given or (said.named is None and _picked(his, card) is not None) else None
+
+
+def _averts(said: Sentence, card: Card, cause: str) -> bool:
+    """Is it a card that only averts, or one that is asked for against this?"""
+    facts = said.words.book.cards.get(card.kind)
+    wanted = Situation(said.table, said.words.book).ask(ANSWERED_BY, cause)
+    return facts is not None and facts.answers and (facts.aim not in AIMED or card.kind in wanted)
 
 
 def _is_the_store(said: Sentence, card: Card) -> bool:
@@ -176,7 +192,7 @@ def _is_whose(said: Sentence, facts: CardFacts, word: str) -> None:
         raise BadLine("not_turned_up", word=word[:40], choices=(f"{turn} {word}",))
 
 
-def _is_his(said: Sentence, facts: CardFacts, word: str, whom: str) -> None:
+def _may_be_his(said: Sentence, facts: CardFacts, word: str, whom: str) -> None:
     """A card that is played at nobody, and a player behind it: whoever types so may tell who plays it.
 
     Raises `BadLine` `whose_card`.

@@ -213,7 +213,9 @@ def _run(said: Sentence, word: str) -> range:
     """A number, or all from one to another."""
     first, dots, last = word.partition("..")
     start = said.words.need_number([first], MOST_ENTRIES)
-    end = said.words.need_number([last], MOST_ENTRIES) if dots else start
+    end = start if not dots else said.words.number(last, MOST_ENTRIES) if last else None
+    if end is None:
+        raise BadLine("bad_number", word=last[:40])
     if isinstance(word, Quoted) or not start <= end < start + LONGEST_RUN:
         raise BadLine("bad_number", word=word[:40])
     return range(start, end + 1)
@@ -234,6 +236,7 @@ def redo(said: Sentence) -> list[e.Entry]:
 
 def correct(said: Sentence) -> list[e.Entry]:
     """`correct N LINE [; LINE ...]`; without a number, of the line logged last"""
+    said.rest = _number_first(said, said.rest)
     if said.rest and said.words.number(said.rest[0], MOST_ENTRIES) is None:
         return [e.Corrected(LAST_TYPED, len(entries := _lines_at(said, LAST_TYPED, said.rest))), *entries]
     number, entries = _instead(said)
@@ -245,8 +248,16 @@ def insert(said: Sentence) -> list[e.Entry]:
     found, count = said.words.lexicon.longest(said.rest, "joint")
     if "before" in found:
         said.rest = said.rest[count:]
+    said.rest = _number_first(said, said.rest)
     number, entries = _instead(said)
     return [e.Inserted(number, len(entries)), *entries]
+
+
+def _number_first(said: Sentence, words: list[str]) -> list[str]:
+    """The number of an entry as files have it, where people type `entry 58:`."""
+    behind = words[1:] if words and "entries" in said.words.lexicon.exact(words[0], "saying") else words
+    number = behind[0].rstrip(":,") if behind and not isinstance(behind[0], Quoted) else ""
+    return [number, *behind[1:]] if number.isdecimal() else words
 
 
 def _instead(said: Sentence) -> tuple[int, list[e.Entry]]:

@@ -192,6 +192,22 @@ def _in_full(said: Sentence) -> bool:
     return bool(of and of[0].isdigit()) and (_says_hand(said, what) or _names_a_card(said, what))
 
 
+def draw_or_take(said: Sentence) -> list[e.Entry]:
+    """`S draw ...`; where a card of another is to be taken and none to be drawn, people draw that one."""
+    owed = None if said.written else said.due("take", "toss")
+    if owed is None or said.due("draw", "putback") is not None:
+        return draw(said)
+    words = [word for word in said.rest if said.words.named(word, "word", ("from", "by")) is None]
+    words = words[1:] if words and number_said(words[0]) == "1" else words
+    his = [word for word in words if said.words.is_a_name(word) and said.words.seat(word) == owed.other]
+    words = [word for word in words if word not in his]
+    of_hand = len(words) == 1 and _says_hand(said, words)
+    if of_hand or (not words and (his or owed.kind == "take")):
+        said.rest = [HAND] if of_hand else []
+        return [_from_target(said, owed.kind, taken_from if owed.kind == "take" else tossed_from)]
+    return draw(said)
+
+
 def toss(said: Sentence) -> list[e.Entry]:
     """`S toss T CARD`, `S toss T hand [with CARD]`; only counted, where none is to be tossed, cards of his own hand"""
     if not said.written and said.due("toss") is None:
@@ -318,4 +334,4 @@ def _says_hand(said: Sentence, rest: list[str]) -> bool:
     return bool(rest) and said.words.named(rest[0], "word", (HAND,)) is not None
 
 
-TAKING_VERBS: dict[str, Verb] = {"take": take, "toss": toss}
+TAKING_VERBS: dict[str, Verb] = {"draw": draw_or_take, "take": take, "toss": toss}

@@ -13,7 +13,7 @@ AT_ALL = ("all", "others", "none", "self")
 
 
 def card_by_whom(words: TypedWords, line: list[str]) -> list[str]:
-    """`bang by bram at femke`, `duel of bram with femke`: who plays it first.
+    """`bang by bram at femke`, `duel of bram with femke`, `duel bram against femke`: who plays it first.
 
     Of whose turn it is not it may be the card that is taken, or given in answer, unless it is told at whom.
     """
@@ -24,6 +24,8 @@ def card_by_whom(words: TypedWords, line: list[str]) -> list[str]:
     facts = words.book.cards.get(found[0].kind) if found is not None else None
     rest = said[found[1] :] if found is not None else []
     rest = rest[1:] if len(rest) > 2 and is_known(words, rest[0], "verb", "play") else rest
+    if found is not None and _one_at_another(words, rest):
+        return [rest[0], *said[: found[1]], *rest[1:]]
     by = len(rest) > 1 and is_known(words, rest[0], "word", "from", "by") and player(words, rest[1])
     if facts is None or found is None or not by:
         return line
@@ -34,6 +36,12 @@ def card_by_whom(words: TypedWords, line: list[str]) -> list[str]:
     at_him = len(whom) == 2 and is_known(words, whom[0], "word", "at", "to") and player(words, whom[1])
     alone = not whom and facts.aim in AT_ALL and not any(owed.kind == "answer" for owed in words.table.owed())
     return [rest[1], *said[: found[1]], *whom] if at_him or alone else line
+
+
+def _one_at_another(words: TypedWords, rest: list[str]) -> bool:
+    """`uwe against jürgen` behind a duel."""
+    at = len(rest) == 3 and is_known(words, rest[1], "word", "at")
+    return at and player(words, rest[0]) and player(words, rest[2])
 
 
 def laid_before_him(words: TypedWords, line: list[str]) -> list[str]:

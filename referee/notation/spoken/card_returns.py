@@ -10,12 +10,13 @@ from itertools import takewhile
 
 from msgspec import Struct
 
-from referee.core.book.rulebook import Rulebook
+from referee.core.book.questions import ANSWERED_BY, SERVES_AS
+from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns.table import Table
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.sentence import BEFORE_A_NAME
-from referee.notation.spoken.clauses import bare, is_known, is_little, is_said, player
+from referee.notation.spoken.clauses import bare, is_known, is_little, is_one, is_said, player
 from referee.notation.spoken.word_order import told_of
 from referee.notation.words.tokens import Quoted, words_of
 from referee.notation.words.typed_words import TypedWords
@@ -52,10 +53,10 @@ def card_returned(
         by = words.seat(who[0]) if who else 0
         if takes_it_back(words, rest):
             return CardReturned(by or 0, "")
-        card = _card_of(words, rest)
+        card = _card_of(words, rest, by or 0)
     except BadLine:
         return None
-    played = bool(card) and card == table.top.card
+    played = bool(card) and card in (table.top.card, *table.turn.played[-1:])
     waits = not (played or for_a_reason) and any(owed.kind in DUE and by in (0, owed.seat) for owed in table.owed())
     return CardReturned(by or 0, card) if card is not None and not waits else None
 
@@ -78,7 +79,7 @@ def takes_it_back(words: TypedWords, said: list[str]) -> bool:
     return all(is_said(words, word, "blow") or is_little(words, word) for word in said[1:-1])
 
 
-def _card_of(words: TypedWords, rest: list[str]) -> str | None:
+def _card_of(words: TypedWords, rest: list[str], by: int) -> str | None:
     """The card that these words name, empty where they only say `card` or `hand`; None if they do not say that."""
     left, hand = _without_the_hand(words, rest)
     kind, noun = "", False
@@ -90,12 +91,22 @@ def _card_of(words: TypedWords, rest: list[str]) -> str | None:
             kind, noun = "" if found is None else found[0].kind, True
             left = [*left[:at], *left[at + taken :]]
             break
-    left = [word for word in left if not is_little(words, word) and not is_said(words, word, "pronoun", "idle")]
+    left = [word for word in left if not is_one(words, word) and not is_said(words, word, "pronoun", "idle")]
     back = "".join(left)
-    if kind and is_known(words, back, "filler", "back"):  # `bang back` is an answer where one is due
-        return None if any(owed.kind == "answer" for owed in words.table.owed()) else kind
+    if kind and is_known(words, back, "filler", "back"):  # `bang back` is an answer where such a card is asked for
+        return None if may_answer(words, kind, by) else kind
     goes = is_said(words, back, "goes_back") or (bool(kind) and is_known(words, back, "verb", "retract"))
     return kind if (noun or hand) and left and goes else None
+
+
+def may_answer(words: TypedWords, kind: str, by: int) -> bool:
+    """Is a card of this kind asked of him now, of anybody where it is 0, or one that serves him as such?"""
+    now = Situation(words.table, words.book)
+    due = (owed for owed in words.table.owed() if owed.kind == "answer" and by in (0, owed.seat))
+    asked = [(owed.seat, now.ask(ANSWERED_BY, owed.cause)) for owed in due]
+    return any(
+        kind in wanted or any(each in wanted for each in now.ask(SERVES_AS, seat, kind)) for seat, wanted in asked
+    )
 
 
 def _without_the_hand(words: TypedWords, rest: list[str]) -> tuple[list[str], bool]:

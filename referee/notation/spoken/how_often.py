@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.core.nouns import entries as e
-from referee.notation.spoken.clauses import is_known, is_said, player
-from referee.notation.spoken.word_order import told_of
+from referee.notation.spoken.clauses import is_known, is_said, is_said_together, player
+from referee.notation.spoken.word_order import IDLE, told_of
 from referee.notation.words.faces import is_own_face, number_named
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -36,7 +36,13 @@ def told_twice(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def played_again(words: TypedWords, part: list[str], found: Sequence[e.Entry]) -> list[str]:
-    """`shoots ben, missed, once more, hit`, `once more at cleo`: what was played last on the line, in shorthand."""
+    """`shoots ben, missed, once more, hit`, `once more at cleo`: what was played last on the line, in shorthand.
+
+    Of a card that goes at nobody just before it, `drinks a beer, then another`, one more of its name.
+    """
+    just = found[-1] if found else None
+    if isinstance(just, e.Played) and not just.at and _is_another(words, part):
+        return [str(just.by), just.card.kind]
     last = next((each for each in reversed(found) if isinstance(each, e.Played) and len(each.at) == 1), None)
     again = (n for n in (3, 2, 1) if is_said(words, "".join(map(str, part[:n])), "again"))
     count = next((n for n in again if n <= len(part)), 0)
@@ -46,6 +52,12 @@ def played_again(words: TypedWords, part: list[str], found: Sequence[e.Entry]) -
     if at and (len(at) > 1 or not player(words, at[0])):
         return part
     return [str(last.by), last.card.kind, *(at or [str(last.at[0])])]
+
+
+def _is_another(words: TypedWords, part: list[str]) -> bool:
+    """`then another`, `noch eins`, and nothing else."""
+    ways = (part[at:] for at in range(len(part)) if all(is_said(words, word, *IDLE, "and") for word in part[:at]))
+    return any(is_said_together(words, said, "another") for said in ways)
 
 
 def some_more(words: TypedWords, line: list[str]) -> list[str]:

@@ -32,7 +32,9 @@ def kills(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def _says_so(words: TypedWords, said: list[str]) -> bool:
-    return bool(said) and is_said(words, "".join([*said[:-1], said[-1].rstrip(ENDS)]), "kills")
+    """Is it such a saying: `erschießt`, and not `er schießt`?"""
+    shoots = len(said) == 2 and is_said(words, said[0], "pronoun") and is_known(words, said[1], "deed")
+    return bool(said) and not shoots and is_said(words, "".join([*said[:-1], said[-1].rstrip(ENDS)]), "kills")
 
 
 def _told(words: TypedWords, rest: list[str]) -> list[str] | None:

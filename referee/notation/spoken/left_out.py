@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from referee.core.book.questions import NEXT_SEAT
 from referee.core.book.rulebook import Situation
+from referee.notation.spoken.card_returns import may_answer
 from referee.notation.spoken.clauses import is_known, is_little, is_said, player
 from referee.notation.spoken.deeds import by_character
 from referee.notation.spoken.roles_meant import what_he_was
@@ -100,6 +101,8 @@ def card_of_him(words: TypedWords, line: list[str]) -> list[str]:
     facts = words.book.cards.get(found[0].kind) if found is not None else None
     if found is None or facts is None or not is_known(words, line[-2], "word", "from", "by"):
         return line
+    if any(word.endswith(",") for word in said):
+        return line
     at_him = facts.aim in ONE
     aimed = at_him and any(player(words, word) for word in said[found[1] :])
     return [line[-1], *said] if aimed or (found[1] == len(said) and facts.stays and not at_him) else line
@@ -183,11 +186,13 @@ def dodges_it(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def shot_back(words: TypedWords, line: list[str]) -> list[str]:
-    """`ben bang back`, where an answer is due: that card."""
-    due = any(owed.kind == "answer" for owed in words.table.owed())
-    card = told_of(words, line)[1][:-1] if due and is_known(words, line[-1], "filler", "back") else []
+    """`ben bang back`, where such a card is asked for: that card."""
+    who, rest = told_of(words, line)
+    card = rest[:-1] if is_known(words, line[-1], "filler", "back") else []
     found = words.card(card, mend=False)
-    return line[:-1] if found is not None and found[1] == len(card) else line
+    by = (words.seat(who[0]) or 0) if who else 0
+    answers = found is not None and found[1] == len(card) and may_answer(words, found[0].kind, by)
+    return line[:-1] if answers else line
 
 
 def with_his_role(words: TypedWords, parts: list[list[str]]) -> list[list[str]]:

@@ -79,11 +79,15 @@ def _again(words: list[str], kind: str, whom: str, lexicon: Lexicon) -> list[str
 def _at_another(words: list[str], rest: list[str], kind: str, lexicon: Lexicon) -> list[str]:
     """`again at ben, hit`, `then at ben`: the card at somebody else, or at him again; else nothing."""
     for count in range(min(LONGEST, len(rest) - 2), 0, -1):
-        again = not ONCE_MORE.isdisjoint(lexicon.exact("".join(rest[:count]), "saying"))
-        if again and "at" in lexicon.exact(rest[count], "word"):
+        said = lexicon.exact("".join(rest[:count]), "saying")
+        if "at" not in lexicon.exact(rest[count], "word"):
+            continue
+        if "again" in said:
             name = _plain(rest[count + 1])
             sign = rest[count + 1][len(name) :]
             return [kind, name, *rest[: count - 1], rest[count - 1] + sign, *rest[count + 2 :]]
+        if "another" in said:
+            return [*rest[:count], kind, *rest[count + 1 :]]
     then = len(rest) > 1 and len(rest) < len(words) and "at" in lexicon.exact(rest[0], "word")
     return [kind, *rest[1:]] if then else []
 

@@ -72,15 +72,16 @@ from referee.notation.spoken.word_order import (
     turned_round,
     verb_apart,
 )
+from referee.notation.words.faces import number_said
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
-USES = "uses"
+FLIPS, USES = "flips", "uses"
 """As it is said, not as it is written in files: a card that lies before him is that very one."""
 MEANT = {
     "gives_up": "hit", "throws": "play", "saves": USES, "challenges": "", "discards": "discards",
     "explodes": "lose", "lays_open": "turnup", "lays_down": "play", "regains": "gain", "is_short": "hit",
-    "declines": "no", "passes_on": "pass", "looks_at": DRAWS, "tries": "flip",
+    "declines": "no", "passes_on": "pass", "looks_at": DRAWS, "tries": FLIPS,
     "away_with": "toss", "falls": "out",
 }  # fmt: skip
 """A saying, and the verb for it; where there is none, it is a card that has such an effect."""
@@ -275,7 +276,10 @@ def _without_one_card(words: TypedWords, left: list[str]) -> list[str]:
 
 
 def idle(words: TypedWords, line: list[str]) -> list[str]:
-    """The line without `there`, `then`, `also`, and with `another` as `one`; not within a card (`fucile da caccia`)."""
+    """The line without `there`, `then`, `also`, and with `another` as `one`; not within a card (`fucile da caccia`).
+
+    A line that names a card or a number and ends with `another` tells of one more, and not of nothing.
+    """
     kept: list[str] = []
     at = 0
     while at < len(line):
@@ -288,8 +292,11 @@ def idle(words: TypedWords, line: list[str]) -> list[str]:
             at += taken
             continue
         taken = _together(words, line[at:], "another")
+        ends = at + taken == len(line)
+        if taken and ends and any(words.card([word], mend=False) or number_said(word) for word in kept):
+            return line
         if taken:
-            kept += ["one"] if at + taken < len(line) else []
+            kept += [] if ends else ["one"]
         elif not ((at + 1 < len(line) or at > 1) and is_said(words, line[at], *IDLE)):
             kept.append(line[at])
         at += taken or 1

@@ -88,7 +88,8 @@ def _glued(words: Sequence[str]) -> str:
     """
     if len(words) == 1:
         typed = plain(words[0])
-        return "" if typed in _half_in_words() else typed
+        apart = typed.replace("-", "")  # `Pik-Ass`
+        return "" if apart in _half_in_words() else apart if apart.isalnum() else typed
     first, *joint, last = map(plain, words)
     if not joint and (first, last) in _one_of_a_suit():
         return ""
@@ -165,7 +166,14 @@ def typed_line(line: str, lang: str) -> str:
 @cache
 def _own(lang: str) -> Readings:
     """What may be typed in this language: its own words and letters; besides these, what files have that it has not."""
-    return {**_readings(_forms("rank", RANKS, lang), _forms("suit", SUITS, lang)), **_native(lang)}
+    suits = _forms("suit", SUITS, lang)
+    named = [(suit, name) for suit, name in suits if len(name) > SIGNED]
+    return {**_readings(_forms("rank", RANKS, lang), suits), **_native(lang), **_readings(_beside_a_suit(lang), named)}
+
+
+def _beside_a_suit(lang: str) -> list[tuple[str, str]]:
+    """What a rank is called only where a suit is named with it: the old spelling `As`, which is letters elsewhere."""
+    return [(rank, said) for rank, names in _data()["beside_a_suit"].items() for said in names.get(lang, ())]
 
 
 @cache

@@ -23,6 +23,7 @@ from referee.notation.words.faces import (
     LONGEST,
     faces_named,
     in_words,
+    number_named,
     suit_joints,
     suit_lettered,
     suit_named,
@@ -406,10 +407,12 @@ class TypedWords(Struct, eq=False, gc=False):
         return None if not words or faces_named(words, self.lexicon.lang)[0] else self.number(words[0])
 
     def need_number(self, words: Sequence[str], most: int = 200) -> int:
-        """Raises `BadLine`: `bad_number`."""
+        """Raises `BadLine`: `bad_number`, of a word in which nothing is a number `unread`."""
         number = self.number(words[0], most) if words else None
         if number is None:
-            raise BadLine("bad_number", word=words[0][:40] if words else "")
+            word = words[0][:40] if words else ""
+            told = not word or any(each.isdigit() for each in word) or bool(number_named(word))
+            raise BadLine("bad_number" if told else "unread", word=word)
         return number
 
     def count(self, word: str) -> Count:

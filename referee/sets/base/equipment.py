@@ -85,7 +85,7 @@ def cards_in_play_stay(now: Situation, entry: Dropped | Passed) -> Objection | N
     if now.met is not None:
         return None
     coming = lacks_its_coming(now.table, entry, now.book)
-    if coming and told_by_his_hand(now.table, entry, now.book):
+    if coming and now.is_a(entry.card.kind, "weapon") and told_by_his_hand(now.table, entry, now.book):
         return None
     kind = entry.card.kind
     replaced = ("NLB-014",) if kind in now.book.cards and now.book.cards[kind].weapon else ()

@@ -28,6 +28,7 @@ from referee.core.nouns.entries import (
     Played,
     PutBack,
     Retracted,
+    TurnBegan,
     TurnEnded,
 )
 from referee.core.nouns.table import Table
@@ -270,6 +271,7 @@ def _as_assumed(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple
         older = older or isinstance(lately.log[number], Played)
         answers = older and was in asked and any(kind == "answer" for kind, _ in book.meets.get(type(log[number]), ()))
         ended = older and ends and isinstance(log[number], Passed)
+        ended = ended or (table.turn.phase == "over" and isinstance(log[number], TurnBegan))
         if number in assumed and by in (0, was) and not answers and not ended:
             yield number, read_there(read_at, lately.table_before(number))
 
