@@ -5,6 +5,8 @@ In go the words of a line that means nothing as it stands, out come those of one
 
 from __future__ import annotations
 
+from referee.core.book.questions import MISSES_NEEDED
+from referee.core.book.rulebook import Situation
 from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together, owner, player
 from referee.notation.spoken.deeds import may_draw
 from referee.notation.spoken.word_order import is_idle, told_of
@@ -18,7 +20,10 @@ LOOKED_AT = 3
 
 
 def that_was_it(words: TypedWords, line: list[str]) -> list[str]:
-    """`that's it for emma`, `schluss für uwe`, `that's it`: the end of his turn."""
+    """`that's it for emma`, `schluss für uwe`, `that's it`: the end of his turn.
+
+    Of who gave one of the cards that he is asked for, it is all that he gives.
+    """
     for count in range(min(LONGEST, len(line)), 0, -1):
         if not is_said_together(words, line[:count], "that_was_it"):
             continue
@@ -26,8 +31,18 @@ def that_was_it(words: TypedWords, line: list[str]) -> list[str]:
             word for word in line[count:] if not is_known(words, word, "word", "for", "from") and word not in ("per",)
         ]
         if not rest or (len(rest) == 1 and player(words, rest[0])):
-            return [*rest, "end"]
+            giving = _still_giving(words, rest)
+            return [str(giving), "hit"] if giving else [*rest, "end"]
     return line
+
+
+def _still_giving(words: TypedWords, who: list[str]) -> int:
+    """Who gave a card already and is asked for another, if it may be said of him; else nobody."""
+    seat = words.seat(who[0]) if who else None
+    now = Situation(words.table, words.book)
+    asked = (owed for owed in words.table.owed() if owed.kind == "answer" and seat in (None, owed.seat))
+    given = (owed.seat for owed in asked if owed.count < now.ask(MISSES_NEEDED, owed.other, owed.cause))
+    return next(given, 0)
 
 
 def over_to(words: TypedWords, line: list[str]) -> list[str]:
