@@ -11,7 +11,8 @@ from tests.rows import rows
 UNDRAWN = [
     ("en", "no, he hadn't drawn, scrap that", "ben takes his two"), ("en", "undo, he hadn't drawn yet", "ben draws 2"),
     ("nl", "nee, hij had niet getrokken, schrap dat", "ben trekt zijn twee"),
-    ("it", "no, non aveva pescato, annulla", "ben pesca 2"), ("de", "nein, er hatte nicht gezogen, zurück", "ben zieht 2"),
+    ("it", "no, non aveva pescato, annulla", "ben pesca 2"),
+    ("de", "nein, er hatte nicht gezogen, zurück", "ben zieht 2"),
 ]  # fmt: skip
 ALONE = [
     ("en", "he hadn't drawn"), ("nl", "hij had niet getrokken"), ("nl", "ben had nog niet getrokken"),
