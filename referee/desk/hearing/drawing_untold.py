@@ -23,7 +23,7 @@ from referee.core.nouns.entries import (
     is_no_draw,
 )
 from referee.core.play.owing import place
-from referee.desk.hearing.corrected.said_rather import around, in_two
+from referee.desk.hearing.corrected.said_rather import around, behind_it, in_two
 from referee.desk.hearing.example_players import typed_player
 from referee.desk.hearing.lately import assumed_entries, read_there
 from referee.desk.hearing.naming import Naming
@@ -45,6 +45,8 @@ class DrawingUntold(Naming, frozen=True):
 
         Raises `BadLine` `drawn_by_the_log`.
         """
+        if undone := self._taken_back_with_its_draw(line):
+            return undone
         if played := without_drawing(line.line, line.lexicon):
             return self._played_undrawn(self._heard(replace(line, line=played)), line)
         for said, rest in (*in_two(line.line), *around(line.line, line.lexicon, "and")):
@@ -52,6 +54,32 @@ class DrawingUntold(Naming, frozen=True):
                 return self._not_drawn_and_more(told, rest, line)
         told = self._not_drawn_by(line.line, line)
         return self._undrawn(told, line) if told else None
+
+    def _taken_back_with_its_draw(self, line: TypedLine) -> Outcome | None:
+        """`no, he hadn't drawn, scrap that`: what he played goes, and the draw that was assumed before it too."""
+        for parts in in_two(line.line):
+            for why, back in (parts, parts[::-1]):
+                for said in (why, *behind_it(why, line.lexicon)):
+                    number = self._draw_assumed_of(said, line)
+                    if number and (gone := self._taken_back_by(back, line)):
+                        rest = tuple(each for each in sorted((gone.entry, *gone.also)) if each > number)
+                        return replace(self.comes_to((Retracted(number, rest),), ()), reason=said)
+        return None
+
+    def _draw_assumed_of(self, said: str, line: TypedLine) -> int:
+        """The draw of this turn that was assumed, if the words tell that it was not made; else 0."""
+        told = self._not_drawn_by(said, line)
+        number = self._of_this_turn(told.seat)[0] if told and told.seat == self.table.turn.seat else 0
+        return number if number in assumed_entries(self.log) and isinstance(self.log[number], Drew) else 0
+
+    def _taken_back_by(self, said: str, line: TypedLine) -> Retracted | None:
+        """What these words take back: what was logged last, or a card that goes back to a hand."""
+        card = self._card_returned(said, line, for_a_reason=True)
+        if not card and not self._takes_back(said, line):
+            return None
+        outcome = self._taken_back_as(card, line) if card else self._heard(replace(line, line=said))
+        entries = [each.entry for each in outcome.judged] if outcome else []
+        return entries[0] if len(entries) == 1 and isinstance(entries[0], Retracted) else None
 
     def _not_drawn_by(self, said: str, line: TypedLine) -> NotDrawn | None:
         return not_drawn(said, self.table, self.book, line.lexicon)

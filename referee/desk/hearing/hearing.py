@@ -304,7 +304,7 @@ class Hearing(DrawingUntold, frozen=True):
             outcome = self.filled_in(number, entries)
             if outcome is not None and not is_done_now(line, number, outcome):
                 return outcome
-        if number := drawn_already(read_at, self.table, lately):
+        if number := 0 if line.says_so else drawn_already(read_at, self.table, lately):
             return Outcome((), self.table, already=number)
         there = in_order_before(read_at, self.table, lately) or wrong_before(read_at, self.table, lately)
         put = None if there is None else self.put_before(*there)

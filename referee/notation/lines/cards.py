@@ -10,6 +10,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card, is_whole
 from referee.core.play.evolve import evolve
+from referee.core.play.unwritten import comes_next
 from referee.errors import BadLine
 from referee.notation.lines.draws import flip, open_draw
 from referee.notation.lines.given_up import by_ability
@@ -32,6 +33,8 @@ def draw(said: Sentence) -> list[e.Entry]:
     if number and "from" not in parts and _is_a_place(said, number):
         parts["from"], number = number, []
     owed = _draw_due(said, by, "for" in parts, bool(number or seen))
+    if owed is not None and "for" not in parts and number and _is_of_the_next_turn(said, owed, number):
+        owed = None
     cause = said.a_cause(parts["for"]) if "for" in parts else owed.cause if owed else "turn"
     if not said.written and cause in said.words.book.draws:
         raise BadLine("needs_face_too", word=said.typed[:40])
@@ -124,6 +127,14 @@ def _draw_due(said: Sentence, by: int, cause_given: bool, count_given: bool) -> 
     if count_given and not cause_given:
         due = [owed for owed in due if owed.cause == "turn"] or due
     return due[0] if due else None
+
+
+def _is_of_the_next_turn(said: Sentence, owed: Owed, number: list[str]) -> bool:
+    """Are as many drawn as in phase 1 of the turn that comes next, and not as many as the ability gives that is due?"""
+    if said.written or owed.cause not in said.words.book.characters:
+        return False
+    now, count = Situation(said.table, said.words.book), said.words.need_number(number)
+    return count != owed.count and count == now.ask(DRAW_COUNT, owed.seat) and comes_next(now, owed.seat)
 
 
 def _source(said: Sentence, words: list[str]) -> tuple[str, int]:

@@ -128,9 +128,10 @@ def kept(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def may_draw(words: TypedWords, who: list[str]) -> bool:
-    """Are cards due that he draws or puts back, or his turn? At any other time he keeps what he has."""
+    """Are cards of phase 1 due that he draws or puts back, or his turn? At any other time he keeps what he has."""
     seat = words.seat(who[0]) if who else words.table.turn.seat
-    return any(owed.kind in ("draw", "putback", "turn") and owed.seat == seat for owed in words.table.owed())
+    due = [owed for owed in words.table.owed() if owed.seat == seat]
+    return any(owed.kind in ("putback", "turn") or (owed.kind, owed.cause) == ("draw", "turn") for owed in due)
 
 
 def _draws(words: TypedWords, rest: list[str]) -> bool:

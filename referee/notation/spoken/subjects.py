@@ -65,6 +65,8 @@ def told_of_him(
     if with_article := _with_an_article(who, part, words, table, read_at):
         return with_article
     his = _read(read_at, [who, *part], table)
+    if after is not None and (hit := _of_whom_he_shot(after, part, his, table, read_at)):
+        return hit
     if fallen := _of_who_is_asked(who, part, his, table, read_at):
         return fallen
     if after is not None and _saves_him(after, part, his, words, table):
@@ -86,6 +88,17 @@ def _with_an_article(who: str, part: list[str], words: TypedWords, table: Table,
         return ()
     his = _read(read_at, [who, *part[1:]], table) if words.card(part[1:], mend=False) is not None else ()
     return his if his and judge(table, his[0], words.book).clean else ()
+
+
+def _of_whom_he_shot(
+    after: After, part: list[str], his: Sequence[e.Entry], table: Table, read_at: ReadAt
+) -> Sequence[e.Entry]:
+    """`bang ben, hit`: of whom it was played at, though its player has a life point to lose for something else."""
+    shot = after.last
+    if not isinstance(shot, e.Played) or not his or not isinstance(his[0], e.LifeLost):
+        return ()
+    anothers = _read(read_at, part, table)
+    return anothers if anothers and isinstance(anothers[0], e.Declined) and anothers[0].by in shot.at else ()
 
 
 def _of_who_is_asked(

@@ -5,6 +5,8 @@ In go the words of a line that means nothing as it stands, out come those of one
 
 from __future__ import annotations
 
+from referee.core.book.questions import MISSES_NEEDED
+from referee.core.book.rulebook import Situation
 from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together, owner, player
 from referee.notation.spoken.deeds import may_draw
 from referee.notation.spoken.word_order import is_idle, told_of
@@ -13,10 +15,15 @@ from referee.notation.words.typed_words import TypedWords
 
 LONGEST = 5
 """Words of one saying: `en dat was haar beurt`."""
+LOOKED_AT = 3
+"""Cards that may be looked at where it is not noted yet how many."""
 
 
 def that_was_it(words: TypedWords, line: list[str]) -> list[str]:
-    """`that's it for emma`, `schluss für uwe`, `that's it`: the end of his turn."""
+    """`that's it for emma`, `schluss für uwe`, `that's it`: the end of his turn.
+
+    Of who gave one of the cards that he is asked for, it is all that he gives.
+    """
     for count in range(min(LONGEST, len(line)), 0, -1):
         if not is_said_together(words, line[:count], "that_was_it"):
             continue
@@ -24,8 +31,18 @@ def that_was_it(words: TypedWords, line: list[str]) -> list[str]:
             word for word in line[count:] if not is_known(words, word, "word", "for", "from") and word not in ("per",)
         ]
         if not rest or (len(rest) == 1 and player(words, rest[0])):
-            return [*rest, "end"]
+            giving = _still_giving(words, rest)
+            return [str(giving), "hit"] if giving else [*rest, "end"]
     return line
+
+
+def _still_giving(words: TypedWords, who: list[str]) -> int:
+    """Who gave a card already and is asked for another, if it may be said of him; else nobody."""
+    seat = words.seat(who[0]) if who else None
+    now = Situation(words.table, words.book)
+    asked = (owed for owed in words.table.owed() if owed.kind == "answer" and seat in (None, owed.seat))
+    given = (owed.seat for owed in asked if owed.count < now.ask(MISSES_NEEDED, owed.other, owed.cause))
+    return next(given, 0)
 
 
 def over_to(words: TypedWords, line: list[str]) -> list[str]:
@@ -66,16 +83,37 @@ def is_up(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def keeps_and_ends(words: TypedWords, line: list[str]) -> list[str]:
-    """`keeps all six and passes`, `keeps three in hand, done`: what is told behind it, and nothing is discarded."""
+    """`keeps all six and passes`, `keeps three in hand, done`: what is told behind it, and nothing is discarded.
+
+    Where he may draw he keeps of what he looked at; more than that is his hand, and the draw goes without saying.
+    """
     who, rest = told_of(words, line)
-    if not rest or not is_said(words, rest[0], "keeps") or may_draw(words, who):
+    if not rest or not is_said(words, rest[0], "keeps"):
         return line
-    at = next((n for n, word in enumerate(rest) if word[-1] in ",;" or is_said(words, word, "and")), len(rest))
-    told = [word.rstrip(",;") for word in rest[1 : at + 1] if not is_said(words, word, "and")]
-    left = rest[at + 1 :]
+    at = next((n for n, word in enumerate(rest) if n and _is_over(words, word)), len(rest))
+    told, left = [word.rstrip(",;") for word in rest[1:at]], rest[at:]
+    left = left[1:] if left and is_said(words, left[0], "and") else left
     if not left or not any(_counts(words, word) for word in told) or not all(_is_kept(words, word) for word in told):
         return line
-    return [*who, "end"] if is_known(words, "".join(left), "verb", "pass") else [*who, *left]
+    left = ["end"] if is_known(words, "".join(left), "verb", "pass") else left
+    drawn = may_draw(words, who) and not (_ends(words, left) and any(_is_too_many(words, word) for word in told))
+    return line if drawn else [*who, *left]
+
+
+def _is_too_many(words: TypedWords, word: str) -> bool:
+    """Are more cards kept than are drawn to keep some of them?"""
+    number = number_named(word) or word
+    return number.isdecimal() and int(number) > LOOKED_AT
+
+
+def _is_over(words: TypedWords, word: str) -> bool:
+    """Is what is kept told before this word?"""
+    return is_said(words, word, "and") or is_known(words, word, "verb", "end")
+
+
+def _ends(words: TypedWords, left: list[str]) -> bool:
+    told = [word for word in left if not is_idle(words, word)]
+    return any(is_known(words, "".join(each), "verb", "end") for each in (left, told, told[:1]))
 
 
 def _is_kept(words: TypedWords, word: str) -> bool:

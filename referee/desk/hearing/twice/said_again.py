@@ -242,14 +242,18 @@ def met_already(read_at: ReadAt, table: Table, lately: Lately) -> int:
 def drawn_already(read_at: ReadAt, table: Table, lately: Lately) -> int:
     """Which cards drawn from a hand, in this turn or the one before, the line tells again; 0 if none.
 
-    Where he is to draw one more from there, once the card under way is over or he was hit by it, it tells that.
+    So may the draw that began this turn be told again, whatever was played since. Where he is to draw one more from a
+    hand, once the card under way is over or he was hit by it, it tells that.
     """
     if _draws_once_more(whose(read_at, table), table, lately.book):
         return 0
+    now, of_this_turn = read_there(read_at, table), frozenset(lately.numbers(1))
     for number in lately.numbers():
         each = lately.log[number]
-        from_a_hand = isinstance(each, Drew) and each.of and lately.counting[number].clean
-        if from_a_hand and read_there(read_at, lately.table_before(number)) == (each,):
+        if not isinstance(each, Drew) or not lately.counting[number].clean:
+            continue
+        began_it = now == (each,) and each.cause == "turn" and number in of_this_turn
+        if (each.of or began_it) and read_there(read_at, lately.table_before(number)) == (each,):
             return number
     return 0
 
