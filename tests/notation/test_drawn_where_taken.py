@@ -35,7 +35,7 @@ def test_of_a_card_in_play_or_of_the_hand_it_is_asked(tmp_path: Path) -> None:
     assert refused.value.key == "takes_which"
 
 
-@rows("line", ["anna zieht 2", "1 draw 1"])
+@rows("line", ["anna zieht 3", "1 draw 1"])
 def test_more_than_one_or_as_files_have_it_is_drawn(tmp_path: Path, line: str) -> None:
     """Nobody takes two by a Panic!, and a file means what it says."""
     assert meant(tmp_path / "a.db", "panic eva", line, "de")[0].startswith("1 draw")

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import HAND_IS_OPEN, ROLE_IS_OPEN
+from referee.core.book.questions import HAND_IS_OPEN, PUTS_BACK_ON, ROLE_IS_OPEN
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging import soundness
 from referee.core.knowledge.public import seen_by
@@ -74,7 +74,9 @@ class Twins:
             return True
         if audience.unless == "role":
             return bool(self.kept_roles.union(open_roles).intersection(seats))
-        return audience.unless == "hand" and any(now.ask(HAND_IS_OPEN, seat) for seat in seats if seat)
+        open_hand = any(now.ask(HAND_IS_OPEN, seat) for seat in seats if seat)
+        on_the_discards = isinstance(entry, e.PutBack) and now.ask(PUTS_BACK_ON, entry.by) == "discards"
+        return (audience.unless in ("hand", "pile") and open_hand) or on_the_discards
 
     def _learnt(self) -> Iterator[int]:
         """The entries of whose cards one later comes to his own hand, or is turned up for all (DMS-072)."""

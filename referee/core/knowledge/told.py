@@ -9,11 +9,11 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import HAND_IS_OPEN
 from referee.core.book.rulebook import Situation
 from referee.core.nouns.audience import Audience
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.vocabulary import NOBODY
+from referee.core.play.witnesses import lies_open
 
 E = TypeVar("E", bound=Entry)
 
@@ -36,7 +36,7 @@ def _sees(entry: Entry, audience: Audience, after: Situation, viewer: int) -> bo
         return True
     if audience.unless == "role":
         return any(after.seat(seat).role for seat in seats)
-    return audience.unless == "hand" and any(after.ask(HAND_IS_OPEN, seat) for seat in seats if seat)
+    return lies_open(audience, filter(None, seats), after)
 
 
 def _left(entry: Entry, name: str, after: Situation) -> Any:

@@ -23,11 +23,12 @@ Look = Callable[[Any, int], Any]
 class Audience(NamedTuple):
     """The `seats` that see what an entry says there, and what else of theirs lets all see it where it lies open.
 
-    `unless`: their hand, or their role; or nothing but what the table itself tells of each of its parts.
+    `unless`: their hand, or their role; their hand or the pile they put it on; or nothing but what the table itself
+    tells of each of its parts.
     """
 
     seats: Callable[[Any], Seats]
-    unless: Literal["", "hand", "role", "table"] = ""
+    unless: Literal["", "hand", "role", "pile", "table"] = ""
 
 
 Shown = Mapping[str, Audience]
@@ -58,6 +59,11 @@ def openly(*fields: str) -> dict[str, Audience]:
 def holding(*fields: str) -> Audience:
     """Those whose seats these fields of the entry name, who have or had it in hand."""
     return Audience(lambda entry: tuple(getattr(entry, field) for field in fields), "hand")
+
+
+def putting_back(field: str) -> Audience:
+    """He who puts it back from his hand, by the field that names his seat."""
+    return Audience(lambda entry: (getattr(entry, field),), "pile")
 
 
 def own_role(field: str) -> Audience:

@@ -12,7 +12,17 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct
 
-from referee.core.nouns.audience import Audience, Seats, Shown, holding, openly, own_role, part_by_part, the_referee
+from referee.core.nouns.audience import (
+    Audience,
+    Seats,
+    Shown,
+    holding,
+    openly,
+    own_role,
+    part_by_part,
+    putting_back,
+    the_referee,
+)
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY, UNKNOWN, Card, Count, Face, Mode, Phase
 
@@ -104,9 +114,9 @@ class Revealed(Entry, frozen=True):
 
 
 class PutBack(Entry, frozen=True):
-    """Cards go back on top of the deck (Kit Carlson); nobody else sees which, where his hand is hidden."""
+    """Cards go back on top of the deck (Kit Carlson), or where they came from; on the deck nobody else sees which."""
 
-    shown: ClassVar[Shown] = {"seen": holding("by")}
+    shown: ClassVar[Shown] = {"seen": putting_back("by")}
 
     by: int
     count: int = 1

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import HAND_IS_OPEN, ROLE_IS_OPEN
+from referee.core.book.questions import HAND_IS_OPEN, PUTS_BACK_ON, ROLE_IS_OPEN
 from referee.core.book.rulebook import Situation
-from referee.core.nouns.audience import seen_of
+from referee.core.nouns.audience import Audience, seen_of
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Seat
 from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
@@ -32,7 +33,15 @@ def witnesses(entry: Entry, field: str, before: Situation) -> Witnesses:
     if named is None:
         return Witnesses(True)
     seats = tuple(before.holder(seat) for seat in named if seat)
-    return Witnesses(audience.unless == "hand" and any(before.ask(HAND_IS_OPEN, seat) for seat in seats), seats)
+    return Witnesses(lies_open(audience, seats, before), seats)
+
+
+def lies_open(audience: Audience, seats: Iterable[int], now: Situation) -> bool:
+    """Do all see what goes through the hands of these seats: because a hand lies open, or what it is put on?"""
+    if audience.unless not in ("hand", "pile"):
+        return False
+    on_a_pile = audience.unless == "pile"
+    return any(now.ask(HAND_IS_OPEN, seat) or (on_a_pile and now.ask(PUTS_BACK_ON, seat) != "deck") for seat in seats)
 
 
 def role_of_all(now: Situation, seat: Seat) -> str:
