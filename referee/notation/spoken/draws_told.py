@@ -56,4 +56,18 @@ def for_whom(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, DRAWS, number, "for", cause] if role and fell and takes and number and cause else line
 
 
-DRAWS_TOLD = (his_number, picks_up, more_cards, for_whom)
+def card_shows(words: TypedWords, line: list[str]) -> list[str]:
+    """`ben's barrel shows spades`, `the barrel turns up a club`: what was drawn for that card."""
+    for at, count in ((at, count) for at in range(1, len(line) - 1) for count in (2, 1)):
+        shows = is_known(words, "".join(line[at : at + count]), "verb", "show", "turnup")
+        if shows and words.turned_up(line[at + count :]) is not None and _ends_with_a_card(words, line[:at]):
+            return [*line[:at], *line[at + count :]]
+    return line
+
+
+def _ends_with_a_card(words: TypedWords, said: list[str]) -> bool:
+    found = (words.card(said[start:], mend=False) for start in range(len(said)))
+    return any(card is not None and start + card[1] == len(said) for start, card in enumerate(found))
+
+
+DRAWS_TOLD = (card_shows, his_number, picks_up, more_cards, for_whom)

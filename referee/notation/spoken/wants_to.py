@@ -5,8 +5,11 @@ In go the words of a line that means nothing as it stands, out come those of wha
 
 from __future__ import annotations
 
+from itertools import dropwhile
+
 from referee.notation.spoken.afterthoughts import survives
 from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together, player
+from referee.notation.spoken.verbs import USES
 from referee.notation.spoken.word_order import told_of
 from referee.notation.words.typed_words import TypedWords
 
@@ -18,9 +21,20 @@ def wants_to(words: TypedWords, line: list[str]) -> list[str]:
     if not who or not count:
         return line
     told = survives(words, rest[count:])
+    if card := _saves_himself_with(words, told):
+        return [*who, USES, *card]
     if _does(words, told[0]):
         return [*who, *told]
     return [*who, told[-1], *told[:-1]] if _does(words, told[-1]) else line
+
+
+def _saves_himself_with(words: TypedWords, told: list[str]) -> list[str]:
+    """`to save himself with a beer`, `sich mit einem Bier retten`: with which card; empty where that is not told."""
+    at = next((n for n, word in enumerate(told) if is_known(words, word, "word", "with")), len(told))
+    card = [*dropwhile(lambda word: is_little(words, word), told[at + 1 :])]
+    found = words.card(card, mend=False) if card else None
+    around = [word for word in [*told[:at], *(card[found[1] :] if found is not None else ())] if word != "to"]
+    return card[: found[1]] if found is not None and is_said_together(words, around, "to_save") else []
 
 
 def _does(words: TypedWords, word: str) -> bool:
