@@ -7,6 +7,7 @@ Whether a play is allowed is asked of what may be done now, never decided here.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
@@ -56,6 +57,14 @@ def _is_a_face(suit: str, rank: str) -> bool:
     return any(faces_named([suit, rank], lang)[1] == 2 for lang in LANGUAGES)
 
 
+def _left_of(name: str, before: str) -> str:
+    """What is still to be typed of a name of which the first words may stand at the end: `fargo`, behind `wells`."""
+    words = name.split(" ")
+    named, typed = [fold(word) for word in words], [fold(word) for word in before.split()]
+    begun = (count for count in range(len(words) - 1, 0, -1) if typed[-count:] == named[:count])
+    return " ".join(words[next(begun, 0) :])
+
+
 class Completion:
     """Proposes how a line typed at this table may go on."""
 
@@ -99,11 +108,12 @@ class Completion:
         return Proposal(shown, start + shown.removesuffix(REST).rstrip() + " ")
 
     def instead(self, line: str, word: str, choices: Iterable[str]) -> tuple[Proposal, ...]:
-        """The line with each choice in the place of an ambiguous word."""
+        """The line with each choice in the place of an ambiguous word, of which a part may stand before it already."""
         if not word or word not in line:
             return ()
-        head, _, tail = line.rpartition(word)
-        return tuple(Proposal(shown, head + shown + (tail or " ")) for shown in map(self._choice, choices))
+        at = max((found.start() for found in re.finditer(rf"\b{re.escape(word)}\b", line)), default=line.rindex(word))
+        head, tail = line[:at], line[at + len(word) :] or " "
+        return tuple(Proposal(shown, head + _left_of(shown, head) + tail) for shown in map(self._choice, choices))
 
     def _choice(self, choice: str) -> str:
         seat = next((seat for seat in self.table.seats if seat.name == choice), None)

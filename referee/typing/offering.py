@@ -25,7 +25,8 @@ def offered(line: str, told: LineTold, completion: Completion) -> tuple[Proposal
         return found if among else _before(tuple(Proposal(each, f"{each} ") for each in told.lines), found)
     if not line.strip() or line != line.rstrip() or told.level in ("", "error"):
         return found
-    taken = told.meant or reduce(lambda so_far, slip: _put_right(so_far, slip, completion), told.slips, line)
+    slips = dict.fromkeys(told.slips)
+    taken = told.meant or reduce(lambda so_far, slip: _put_right(so_far, slip, completion), slips, line)
     if found and (found[0].line.strip() == taken.strip() or _same(found[0].line, taken, completion)):
         return found
     return _before((Proposal(_shown(taken, line), f"{taken} "),), found) if found or taken != line else ()
