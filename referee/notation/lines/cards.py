@@ -49,12 +49,21 @@ def draw(said: Sentence) -> list[e.Entry]:
     source, of = _source(said, place)
     if not place and owed is not None and owed.other and cause == owed.cause:
         source, of = "hand", owed.other
+    if source == "hand" and not of and not said.written:
+        of = _whose_hand(owed)
     if source != "deck" and not number and cause == "turn":
         count = 1
     drew = e.Drew(by, count if number else max(count, len(seen)), source, of, cause, seen)  # type: ignore[arg-type]
     if not place and "for" not in parts and _from_the_discards(said, drew):
         return _as_long_as_any_lie_there(said, drew)
     return [drew if said.written or owed is None else _with_those_put_back(said, drew, owed)]
+
+
+def _whose_hand(owed: Owed | None) -> int:
+    """`a card from her hand`: of whom it is due from. Raises `BadLine`: `needs_seat`."""
+    if owed is None or not owed.other:
+        raise BadLine("needs_seat")
+    return owed.other
 
 
 def _from_the_discards(said: Sentence, drew: e.Drew) -> bool:
