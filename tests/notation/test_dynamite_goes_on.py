@@ -19,7 +19,9 @@ SAID = [
     ("it", "anna dinamite 9q, ben la prende"),
     ("en", "anna dynamite 9d, on to ben"), ("en", "anna dynamite 9d, moves on"),
     ("en", "anna dynamite 9d, ben gets it"),
-    ("en", "anna dynamite 9d, ben takes the dynamite"),
+    ("en", "anna dynamite 9d, ben takes the dynamite"), ("en", "anna flips 9d, dynamite to ben"),
+    ("nl", "anna draait ruiten 9 om, dynamiet naar ben"), ("it", "anna dinamite 9q, dinamite a ben"),
+    ("de", "anna deckt Karo 9 auf, Dynamit zu ben"),
 ]  # fmt: skip
 
 

@@ -109,7 +109,7 @@ class TakingBack(Forgotten, frozen=True):
 
     def _card_taken_back(self, line: TypedLine) -> Outcome | None:
         """What takes back a play whose card goes back to the hand, with why: `too far, card back`, `no, undo`."""
-        if told := self._card_returned(line.line, line):
+        if (told := self._card_returned(line.line, line)) and not self._goes_on(line):
             return self._taken_back_as(told, line)
         for parts in (*in_two(line.line), *around(line.line, line.lexicon, "therefore")):
             for said, other in (parts, parts[::-1]):
@@ -121,6 +121,11 @@ class TakingBack(Forgotten, frozen=True):
             if self._is_why(parts[0], line) and self._takes_back(parts[1], line):
                 return self._for_this(self._heard(replace(line, line=parts[1])), parts[0], line)
         return None
+
+    def _goes_on(self, line: TypedLine) -> bool:
+        """`undo, jail on ben`: is more told behind what takes back, and not the card that goes back?"""
+        parts = in_two(line.line)
+        return any(self._takes_back(said, line) and self._means(rest, self.table, line) for said, rest in parts)
 
     def _taken_back_and_why(self, line: TypedLine) -> Outcome | None:
         """`that's her second, undo`, `undo, she had not drawn yet`: what was logged last, where no part tells more."""

@@ -51,6 +51,8 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     """`S CARD ...`: a flip if a face follows, a choice of what lies turned up, an answer, else a play."""
     if (of_him := _is_his(said)) is not None:
         return bare_card(of_him)
+    if (passed := _passed_on(said)) is not None:
+        return [passed]
     words = said.rest
     deed = None
     if not said.words.is_card_as_in_files(words[0]):
@@ -138,6 +140,17 @@ def _picked(said: Sentence, card: Card) -> e.Entry | None:
     if owed is None or not lies or _is_the_store(said, card):
         return None
     return e.Picked(owed.seat, said.as_it_lies(card, said.table.open))
+
+
+def _passed_on(said: Sentence) -> e.Passed | None:
+    """`dynamite to ben`, of a card that is to be passed on: it goes before him, and is played at nobody."""
+    owed = None if said.written else said.due("pass")
+    found = said.words.card(said.rest, mend=False) if owed is not None else None
+    if owed is None or found is None or found[0].kind != owed.cause:
+        return None
+    whom = said.to_whom(said.rest[found[1] :])
+    seat = said.words.seat(whom[0]) if len(whom) == 1 and not isinstance(whom[0], Quoted) else None
+    return e.Passed(owed.seat, Card(owed.cause), seat) if seat else None
 
 
 def _is_his(said: Sentence) -> Sentence | None:
