@@ -36,7 +36,8 @@ cause = st.sampled_from(
 )
 caused = cause.filter(bool)
 """No draw is without a cause."""
-text = st.text(max_size=30)
+text = st.text(st.characters(codec="utf-8", exclude_characters="\0"), max_size=30)
+"""What people write; a NUL is in no log, as no store takes it."""
 precedent = st.just("") | st.from_regex(r"[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,3}", fullmatch=True)
 flip_card = st.sampled_from(["dynamite", "jail", "barrel", "jourdonnais"])
 
