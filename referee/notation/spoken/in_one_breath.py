@@ -8,7 +8,7 @@ from __future__ import annotations
 from referee.core.nouns.vocabulary import Card
 from referee.notation.sentence import BEFORE_A_NAME, Sentence
 from referee.notation.spoken.clauses import bare, is_known, is_little, is_said, player
-from referee.notation.spoken.word_order import told_of
+from referee.notation.spoken.word_order import goes, told_of
 from referee.notation.words.faces import number_named
 from referee.notation.words.typed_words import TypedWords
 
@@ -70,18 +70,13 @@ def drawn_and_passed(words: TypedWords, line: list[str]) -> list[str]:
     way = plain[len(said) : len(plain) - len(whom)]
     face = next((at for at in range(1, len(said)) if words.turned_up(said[at:]) is not None), 0)
     card = said[face - 1 : face]
-    whole = face and words.card(card, mend=False) is not None and (whom or any(_goes(words, word) for word in way))
+    whole = face and words.card(card, mend=False) is not None and (whom or any(goes(words, word) or _is_next(words, word) for word in way))
     return [*said, ";", "pass", *card, *(["to"] if whom else []), *whom] if whole and way else line
 
 
 def _is_next(words: TypedWords, word: str) -> bool:
     """`next`, as `weiter` is: behind a card turned up it is of the card, and of no turn."""
     return is_known(words, word, "verb", "next")
-
-
-def _goes(words: TypedWords, word: str) -> bool:
-    on = is_known(words, word, "verb", "pass") or is_said(words, word, "goes_on", "passes_on")
-    return on or _is_next(words, word)
 
 
 def _goes_on(words: TypedWords, word: str) -> bool:

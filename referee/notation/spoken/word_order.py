@@ -131,7 +131,7 @@ def goes_to_another(words: TypedWords, line: list[str]) -> list[str]:
     rest = rest if any(player(words, word) for word in rest) or _is_of(words, who, owed.seat) else line
     whom = [word for word in rest if player(words, word)]
     left = [word for word in rest if word not in whom and not _is_in_between(words, word)]
-    says_it = bool(left or whom) and (all(_goes(words, word) for word in left) or _goes(words, "".join(left)))
+    says_it = bool(left or whom) and (all(goes(words, word) for word in left) or goes(words, "".join(left)))
     to = ["to", whom[0]] if whom else []
     return [str(owed.seat), "pass", owed.cause, *to] if len(whom) < 2 and len(rest) > len(whom) and says_it else line
 
@@ -157,14 +157,15 @@ def _gets(words: TypedWords, word: str) -> bool:
     return is_known(words, word, "verb", "gain", "take", "draw") or is_said(words, word, "collects", "takes", "took")
 
 
-def _goes(words: TypedWords, said: str) -> bool:
+def goes(words: TypedWords, said: str) -> bool:
+    """Is it said of a card that it goes on: `passes`, `goes`, `moves on`?"""
     return is_known(words, said, "verb", "pass") or is_said(words, said, "goes_on", "passes_on")
 
 
 def _is_in_between(words: TypedWords, word: str) -> bool:
     small = is_known(words, word, "word", "to", "at") or word in BEFORE_A_NAME or is_little(words, word)
     named = is_said(words, word, "pronoun", "that_card")
-    return small or named or (is_idle(words, word) and not _goes(words, word))
+    return small or named or (is_idle(words, word) and not goes(words, word))
 
 
 def before_oneself(words: TypedWords, line: list[str]) -> list[str]:
