@@ -70,7 +70,8 @@ def drawn_and_passed(words: TypedWords, line: list[str]) -> list[str]:
     way = plain[len(said) : len(plain) - len(whom)]
     face = next((at for at in range(1, len(said)) if words.turned_up(said[at:]) is not None), 0)
     card = said[face - 1 : face]
-    whole = face and words.card(card, mend=False) is not None and (whom or any(goes(words, word) or _is_next(words, word) for word in way))
+    on = bool(whom) or any(goes(words, word) or _is_next(words, word) for word in way)
+    whole = on and face and words.card(card, mend=False) is not None
     return [*said, ";", "pass", *card, *(["to"] if whom else []), *whom] if whole and way else line
 
 
