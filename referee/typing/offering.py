@@ -27,7 +27,8 @@ def offered(line: str, told: LineTold, completion: Completion) -> tuple[Proposal
         return found
     slips = dict.fromkeys(told.slips)
     taken = told.meant or reduce(lambda so_far, slip: _put_right(so_far, slip, completion), slips, line)
-    if found and (found[0].line.strip() == taken.strip() or _same(found[0].line, taken, completion)):
+    same = found and (found[0].line.strip() == taken.strip() or _same(found[0].line, taken, told, completion))
+    if same:
         return found
     return _before((Proposal(_shown(taken, line), f"{taken} "),), found) if found or taken != line else ()
 
@@ -49,8 +50,9 @@ def _put_right(line: str, slip: tuple[str, str], completion: Completion) -> str:
     return put[0].line.strip() if put else line
 
 
-def _same(one: str, other: str, completion: Completion) -> bool:
-    meant = _entries(one, completion)
+def _same(one: str, other: str, told: LineTold, completion: Completion) -> bool:
+    """Do both lines mean the same here? Not known of a line that is meant after what nobody typed."""
+    meant = () if told.assumed else _entries(one, completion)
     return bool(meant) and meant == _entries(other, completion)
 
 
