@@ -21,7 +21,7 @@ from referee.tui.keymap import shown
 from referee.tui.seating import EDGES, Place
 from referee.tui.widgets.aid import COLOURS
 from referee.tui.widgets.lying import suited
-from referee.tui.widgets.panel import QUIET, Panel
+from referee.tui.widgets.panel import QUIET, Panel, folded
 from referee.tui.widgets.unscrolled import UnscrolledVertical
 from referee.views.player_aid.permitted import Aid, SeatAid
 from referee.views.unseen import ChanceView, KindView, Knowing, UnseenView, bar
@@ -124,7 +124,7 @@ def may_rows(aid: SeatAid, width: int) -> list[Content]:
 
 def unseen_rows(view: UnseenView, width: int) -> list[Content]:
     """How many, the chances of a "draw!", and name by name how many are left."""
-    rows = [Content.styled(shortened(view.sentence, width), "bold")]
+    rows = folded(Content.styled(view.sentence, "bold"), width)
     rows += [_chance(each, width) for each in view.chances[:MOST_CHANCES]]
     rows += [Content.styled(f"(+{left})", QUIET)] if (left := len(view.chances) - MOST_CHANCES) > 0 else []
     cell = CELL if len(view.kinds) <= MANY else LEAST_CELL
