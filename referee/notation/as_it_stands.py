@@ -37,6 +37,7 @@ from referee.notation.lines.verbs import (
 )
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.spoken.around import Spoken, glued, hangs_together, is_said
+from referee.notation.spoken.clauses import is_known
 from referee.notation.spoken.in_his_jail import in_his_jail
 from referee.notation.spoken.left_by_the_fallen import left_to_somebody
 from referee.notation.spoken.phrases import rephrased
@@ -308,12 +309,26 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
         words = [name, *words[1:]]
     words = without_the_name(reader, words)
     verb = verb_of(reader, words)
-    verb = "draw" if verb == "gain" and counts_cards(reader, words[1:]) else verb
+    verb = "draw" if _only_draws(reader, verb, words[1:]) else verb
+    verb = "end" if verb == "pass" and _is_the_turn(reader, by, words[1:]) else verb
     rest = words if verb is None else words[1:]
     rest = rest if verb in REFEREE_VERBS else spoken.plain(verb or "", rest)
     if not rest and verb is None:
         raise BadLine("unread", word=words[0][:40])
     return _done(reader, by, verb, rest, table_at, words[0])
+
+
+def _only_draws(reader: TypedWords, verb: str | None, rest: list[str]) -> bool:
+    """`gets a card`, or `takes a card` while somebody is asked and none is to be taken: drawn, and no hit is taken."""
+    if verb not in ("gain", "take") or not counts_cards(reader, rest):
+        return False
+    kinds = {owed.kind for owed in reader.table.owed()}
+    return verb == "gain" or ("answer" in kinds and kinds.isdisjoint(("take", "pick", "toss", "draw")))
+
+
+def _is_the_turn(reader: TypedWords, by: int | None, rest: list[str]) -> bool:
+    """`passes the turn`, of nobody named or of whose it is: it ends, though somebody is still to answer."""
+    return by in (None, reader.table.turn.seat) and any(is_known(reader, word, "verb", "turn") for word in rest)
 
 
 def _role_at_the_end(reader: TypedWords, by: int, words: list[str]) -> str:

@@ -184,18 +184,30 @@ def _read_or_reworded(
 def _in_order_apart(words: list[str], meant: ParsedLine, table: Table, book: Rulebook, lexicon: Lexicon) -> ParsedLine:
     """What was read as one thing across a comma, and is an offence so, as what its clauses mean where none is then.
 
-    So is a rank and suit behind whom a card was played at, where he may draw! for it.
+    So is a rank and suit behind whom a card was played at, where he may draw! for it, and the card of one who has
+    something to answer, where his clause is that answer: `cleo missed, ben passes`.
     """
     across = any(not isinstance(word, Quoted) and word[-1:] in (",", ";") for word in words[:-1])
-    faced = _face_played(meant) if across else ""
-    if not across or (not faced and (len(meant.entries) > 1 or not _offends(meant.entries, table, book))):
+    faced, asked = (_face_played(meant), _asked_who_plays(meant, table)) if across else ("", 0)
+    if not across or not (faced or asked or _offends(meant.entries, table, book)):
         return meant
     with suppress(BadLine):
         apart = _clause_by_clause(words, table, book, lexicon)
-        drawn = {each.face for each in apart.entries if isinstance(each, e.Flipped)} if apart is not None else set()
-        right = faced in drawn if faced else apart is not None and not _offends(apart.entries, table, book)
-        return apart if apart is not None and right else meant
+        if apart is None:
+            return meant
+        drawn = {each.face for each in apart.entries if isinstance(each, e.Flipped)}
+        answers = isinstance(apart.entries[0], e.Answered) and apart.entries[0].by == asked
+        right = faced in drawn if faced else answers or not _offends(apart.entries, table, book)
+        return apart if right else meant
     return meant
+
+
+def _asked_who_plays(meant: ParsedLine, table: Table) -> int:
+    """Who plays a card at somebody while he has something to answer; 0 if nobody does."""
+    played = meant.entries[0] if meant.entries else None
+    if not isinstance(played, e.Played) or not played.at:
+        return 0
+    return next((owed.seat for owed in table.owed() if owed.kind == "answer" and owed.seat == played.by), 0)
 
 
 def _face_played(meant: ParsedLine) -> str:

@@ -215,11 +215,17 @@ def hit_before_a_draw(table: Table, by: int, book: Rulebook) -> tuple[e.Entry, .
     lost = next(iter(forced_run(then, book)), None)
     if not isinstance(lost, e.LifeLost) or lost.by != by:
         return ()
-    return (*hit, lost) if _may_draw(evolve(then, lost, book), by) else ()
+    after = evolve(then, lost, book)
+    return (*hit, lost) if _may_draw(after, by) or _waits_to_draw(after, by) else ()
 
 
 def _may_draw(table: Table, by: int) -> bool:
     return any(owed.kind == "draw" and owed.seat == by for owed in table.owed())
+
+
+def _waits_to_draw(table: Table, by: int) -> bool:
+    """Are there cards that he draws once the card under way is over for the others, or at once?"""
+    return any(owed.kind == "draw" and owed.seat == by for frame in table.frames for owed in frame.waiting)
 
 
 def _given_before(table: Table, entry: e.Entry, book: Rulebook) -> e.Answered | None:

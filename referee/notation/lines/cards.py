@@ -27,7 +27,7 @@ def draw(said: Sentence) -> list[e.Entry]:
     said.only_parts(parts, "from", "for", "with", "by")
     if parts.keys() <= {"", "with"} and (verb := _another_deck(said)) is not None:
         return verb(said)
-    by, number, seen = said.actor("draw"), parts[""], said.cards(parts)
+    by, number, seen = _who_draws(said), parts[""], said.cards(parts)
     if number and not seen and said.words.number_before(number) is None and said.words.card(number, mend=False):
         seen, number = said.words.cards(number), []
     if number and "from" not in parts and _is_a_place(said, number):
@@ -57,6 +57,13 @@ def draw(said: Sentence) -> list[e.Entry]:
     if not place and "for" not in parts and _from_the_discards(said, drew):
         return _as_long_as_any_lie_there(said, drew)
     return [drew if said.written or owed is None else _with_those_put_back(said, drew, owed)]
+
+
+def _who_draws(said: Sentence) -> int:
+    """Who is named, or to draw; else the one whose draw waits for others to answer; else whose turn it is."""
+    waits = {owed.seat for frame in said.table.frames for owed in frame.waiting if owed.kind == "draw"}
+    others = said.named is None and not said.written and said.due("draw") is None and len(waits) == 1
+    return waits.pop() if others else said.actor("draw")
 
 
 def _whose_hand(owed: Owed | None) -> int:

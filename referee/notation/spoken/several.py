@@ -41,6 +41,7 @@ from referee.notation.spoken.store_chosen import (
     told_then,
 )
 from referee.notation.spoken.subjects import After, ReadAt, of_his_character, subject, told_of_him
+from referee.notation.spoken.turn_passed_on import begins_the_next, passes
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
@@ -138,6 +139,7 @@ def each_clause(
         if is_told_idle(reader, part, table):
             continue
         part = life or played_again(reader, part, found)
+        part = ["end"] if _passes_the_turn(reader, part, rest, table, read_at) else part
         around = _told_around(part, before, who, earlier, reader, read_at)
         around = around or given_for_cards(part, before, earlier, book, read_at)
         if around is not None:
@@ -187,6 +189,16 @@ def each_clause(
         found += meant
         before, earlier, table = meant, table, after_all(meant, table, book)
     return tuple(found)
+
+
+def _passes_the_turn(reader: TypedWords, part: list[str], then: list[list[str]], table: Table, read_at: ReadAt) -> bool:
+    """`passes. cleo draws 2`, where hers is the next turn: nobody's answer, though one is still asked."""
+    if not then or not passes(reader, part):
+        return False
+    try:
+        return begins_the_next(read_at(then[0], table), Situation(table, reader.book))
+    except BadLine:
+        return False
 
 
 def _is_something(

@@ -5,8 +5,12 @@ In go the words of a line that means nothing as it stands, out come those of one
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from referee.core.book.questions import MISSES_NEEDED
 from referee.core.book.rulebook import Situation
+from referee.core.nouns.entries import Drew, Entry, TurnBegan
+from referee.core.play.unwritten import comes_next
 from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together, owner, player
 from referee.notation.spoken.deeds import may_draw
 from referee.notation.spoken.word_order import is_idle, told_of
@@ -43,6 +47,21 @@ def _still_giving(words: TypedWords, who: list[str]) -> int:
     asked = (owed for owed in words.table.owed() if owed.kind == "answer" and seat in (None, owed.seat))
     given = (owed.seat for owed in asked if owed.count < now.ask(MISSES_NEEDED, owed.other, owed.cause))
     return next(given, 0)
+
+
+def passes(words: TypedWords, part: list[str]) -> bool:
+    """`passes`, `passes the turn` of nobody named, where no card is to go on."""
+    said = [word for word in part if not is_little(words, word) and not is_known(words, word, "verb", "turn")]
+    goes_on = any(owed.kind == "pass" for owed in words.table.owed())
+    return len(said) == 1 and is_known(words, said[0], "verb", "pass") and not goes_on
+
+
+def begins_the_next(told: Sequence[Entry], now: Situation) -> bool:
+    """Does the turn of who comes next begin with what a clause tells?"""
+    first = told[0] if told else None
+    begins = isinstance(first, TurnBegan) or (isinstance(first, Drew) and first.cause == "turn")
+    by = getattr(first, "by", 0)
+    return begins and by != now.table.turn.seat and comes_next(now, by)
 
 
 def over_to(words: TypedWords, line: list[str]) -> list[str]:

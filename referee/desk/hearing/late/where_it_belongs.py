@@ -130,9 +130,11 @@ def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int,
 
     Whoever plays a card while another's turn goes on plays out of turn: that is for the judge, unless his own was only
     assumed to be over, and in the next one nothing has been done. Where nothing was due and no turn closed the line is
-    not even read.
+    not even read, and what answers what is asked now is of now.
     """
     said = read_there(read_at, table)
+    if said and _answers_now(said[0], table, lately.book):
+        return None
     for number in lately.numbers() if table.mode == "full" else ():
         found = lately.table_before(number)
         entries = read_there(read_at, found) if is_due(found) or _is_an_end(lately.log[number]) else ()
@@ -151,6 +153,12 @@ def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int,
         if closing or (met is not None and not _is_answered(entries[0], lately.log[number])):
             return number, entries
     return None
+
+
+def _answers_now(entry: Entry, table: Table, book: Rulebook) -> bool:
+    """Is it an answer that is asked of its player now, against which nothing speaks?"""
+    met = place(table, entry, book) if isinstance(entry, ANSWERS) else None
+    return met is not None and met.frame == len(table.frames) - 1 and judge(table, entry, book).clean
 
 
 def _drawn_for_the_same(entries: tuple[Entry, ...], found: Table, table: Table) -> bool:
