@@ -306,7 +306,7 @@ def _is_a_face(said: Sentence) -> bool:
 
 def turnup(said: Sentence) -> list[e.Entry]:
     """`S turnup N [with CARD ...]`; a rank and suit alone is of the draw! that is open."""
-    if not said.written and said.due("turnup") is None and open_draw(said) is not None and _is_a_face(said):
+    if not said.written and said.due("turnup") is None and _is_a_face(said):
         return flip(said)
     parts = said.parts()
     said.only_parts(parts, "with")
@@ -338,14 +338,28 @@ def putback(said: Sentence) -> list[e.Entry]:
 
 
 def show(said: Sentence) -> list[e.Entry]:
-    """`S show FACE`, `S show CARD/FACE`"""
+    """`S show FACE`, `S show CARD/FACE`; where none is to be shown, it is of the draw! that is open."""
+    if not said.written and said.due("show") is None and _is_for_a_draw(said):
+        return flip(said)
     card, taken = said.words.need_shown(said.rest)
     rest = said.rest[taken:]
     if rest and not card.face:
         face, taken = said.words.turned_up(rest) or said.words.need_face(rest)
         card, rest = Card(card.kind, face), rest[taken:]
-    said.only(rest)
+    said.only([] if _says_by_what(said, rest) else rest)
     return [e.Revealed(said.actor("show"), card)]
+
+
+def _says_by_what(said: Sentence, rest: list[str]) -> bool:
+    """Is it `for` or `with` the character by which it is to be shown?"""
+    owed = None if said.written else said.due("show")
+    if owed is None or len(rest) < 2 or said.words.named(rest[0], "word", ("for", "with", "by")) is None:
+        return False
+    return said.words.lexicon.longest(rest[1:], "character") == ((owed.cause,), len(rest) - 1)
+
+
+def _is_for_a_draw(said: Sentence) -> bool:
+    return open_draw(said) is not None and said.words.turned_up(said.rest) is not None
 
 
 CARD_VERBS: dict[str, Verb] = {
