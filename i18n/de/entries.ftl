@@ -214,6 +214,7 @@ entry-retracted = { $also_is ->
         } sind zurückgenommen
        *[none] Eintrag { $entry } ist zurückgenommen
     }
+entry-and_more = und { $count } weitere
 entry-retracted_was = { $retracted }: { $was }
 entry-corrected = Eintrag { $entry } wird berichtigt durch { $count ->
         [one] den nächsten Eintrag

@@ -214,6 +214,7 @@ entry-retracted = { $also_is ->
         } are taken back
        *[none] Entry { $entry } is taken back
     }
+entry-and_more = and { $count } more
 entry-retracted_was = { $retracted }: { $was }
 entry-corrected = Entry { $entry } is corrected by { $count ->
         [one] the next entry

@@ -214,6 +214,7 @@ entry-retracted = { $also_is ->
         } sono ritirate
        *[none] L'annotazione { $entry } è ritirata
     }
+entry-and_more = e altre { $count }
 entry-retracted_was = { $retracted }: { $was }
 entry-corrected = L'annotazione { $entry } è corretta { $count ->
         [one] dalla prossima

@@ -219,6 +219,7 @@ entry-retracted = { $also_is ->
         } zijn teruggenomen
        *[none] Notitie { $entry } is teruggenomen
     }
+entry-and_more = en nog { $count }
 entry-retracted_was = { $retracted }: { $was }
 entry-corrected = Notitie { $entry } is verbeterd door { $count ->
         [one] de volgende notitie

@@ -208,8 +208,10 @@ class Speech:
         """
         numbers = sorted({part for each in (entry.entry, *entry.also) for part in _brought(each, entries)})
         numbers = [number for number in numbers if not isinstance(entries[number], Assumed)] or numbers
-        told = [self.entry(entries[number], table) for number in numbers[:MOST_NAMED]]
-        return " · ".join([*told, *(["…"] if len(numbers) > MOST_NAMED else [])])
+        named = numbers if len(numbers) <= MOST_NAMED + 1 else numbers[:MOST_NAMED]
+        told = [self.entry(entries[number], table) for number in named]
+        more = len(numbers) - len(named)
+        return " · ".join([*told, *([self.say("entry-and_more", count=more)] if more else [])])
 
     def error(self, error: RefereeError, at: str = "") -> str:
         """What is wrong, where, and what to do at this face (`app`); a plain sentence as it was raised."""

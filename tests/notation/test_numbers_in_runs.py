@@ -32,8 +32,12 @@ SAID = [
     ("it", ("ritira 3, 4 e 6",), "retract 3..4 6"),
     ("en", ("undo from 3 on", "undo 3 onwards", "undo from 3"), "retract 3..7"),
     ("nl", ("herroep 3 en verder", "herroep vanaf 3"), "retract 3..7"),
+    ("en", ("take back everything from 3", "take everything from 3 back"), "retract 3..7"),
+    ("nl", ("vanaf 3 ongedaan maken", "alles vanaf 3 terug"), "retract 3..7"),
     ("it", ("togli dal 3 in poi", "annulla dal 3 in poi"), "retract 3..7"),
-    ("de", ("widerrufen ab 3", "nimm alles ab 3 zurück"), "retract 3..7"),
+    ("it", ("annulla dal 3", "annulla da 3", "annulla dalla 3", "annulla tutto dalla 3"), "retract 3..7"),
+    ("de", ("widerrufen ab 3", "nimm alles ab 3 zurück", "nimm ab 3 alles zurück"), "retract 3..7"),
+    ("de", ("ab 3 zurücknehmen", "ab 3 zurück", "alles ab 3 rückgängig machen"), "retract 3..7"),
 ]
 
 

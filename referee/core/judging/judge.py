@@ -88,12 +88,12 @@ def _is_rather_a_slip(now: Situation, entry: Entry, doubted: Iterable[Reason]) -
     """Did he not have the card, by the log, or lies it before somebody? Nothing is held against him until he had.
 
     Of a card that was seen elsewhere the rank and suit may be the slip, unless it lies before somebody for all to see.
-    Whose turn it is has played it, however few cards the log has counted in his hand.
+    In a turn somebody has played it, however few cards the log has counted: whose turn it is, or out of it.
     """
     if not isinstance(entry, Played | Answered | Laid) or now.seat(entry.by).out:
         return False
     telling: tuple[str, ...] = (*NOT_HIS, ELSEWHERE) if lies_in_sight(now.table, entry, now.book) else NOT_HIS
-    if isinstance(entry, Played) and entry.by == now.table.turn.seat and now.table.turn.phase != "over":
+    if isinstance(entry, Played) and now.table.turn.phase != "over":
         telling = tuple(key for key in telling if key != MISCOUNTED)
     return any(doubt.key in telling and now.ruled(doubt.key) is not True for doubt in doubted)
 

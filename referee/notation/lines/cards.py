@@ -13,6 +13,7 @@ from referee.core.play.evolve import evolve
 from referee.core.play.unwritten import comes_next
 from referee.errors import BadLine
 from referee.notation.lines.draws import flip, open_draw
+from referee.notation.lines.draws_of_the_turn import draws_his_turn_by, from_where_by
 from referee.notation.lines.given_up import by_ability
 from referee.notation.lines.life import hit
 from referee.notation.lines.put_away import put_away, without_its_place
@@ -36,6 +37,9 @@ def draw(said: Sentence) -> list[e.Entry]:
     if owed is not None and "for" not in parts and number and _is_of_the_next_turn(said, owed, number):
         owed = None
     cause = said.a_cause(parts["for"]) if "for" in parts else owed.cause if owed else "turn"
+    his_turn = draws_his_turn_by(said, by, cause) if "for" in parts and not _is_one_more(said, parts) else None
+    if his_turn is not None:
+        cause, owed = "turn", his_turn
     if not said.written and cause in said.words.book.draws:
         raise BadLine("needs_face_too", word=said.typed[:40])
     count = said.words.need_number(number) if number else owed.count if owed else _as_usual(said, by, cause)
@@ -49,6 +53,8 @@ def draw(said: Sentence) -> list[e.Entry]:
     source, of = _source(said, place)
     if not place and owed is not None and owed.other and cause == owed.cause:
         source, of = "hand", owed.other
+    if his_turn is not None and not place:
+        source = from_where_by(said, by)
     if source == "hand" and not of and not said.written:
         of = _whose_hand(owed)
     if source != "deck" and not number and cause == "turn":
@@ -64,6 +70,11 @@ def _who_draws(said: Sentence) -> int:
     waits = {owed.seat for frame in said.table.frames for owed in frame.waiting if owed.kind == "draw"}
     others = said.named is None and not said.written and said.due("draw") is None and len(waits) == 1
     return waits.pop() if others else said.actor("draw")
+
+
+def _is_one_more(said: Sentence, parts: dict[str, list[str]]) -> bool:
+    """Is it one card of the deck, told with its number: fewer than any turn draws?"""
+    return "from" not in parts and bool(parts[""]) and said.words.number_before(parts[""]) == 1
 
 
 def _whose_hand(owed: Owed | None) -> int:
@@ -142,7 +153,13 @@ def _draw_due(said: Sentence, by: int, cause_given: bool, count_given: bool) -> 
     due = [owed for row in rows for owed in row if owed.kind == "draw" and owed.seat == by]
     if count_given and not cause_given:
         due = [owed for owed in due if owed.cause == "turn"] or due
-    return due[0] if due else None
+    return due[0] if due else None if cause_given or said.written else _shown_first(said, by)
+
+
+def _shown_first(said: Sentence, by: int) -> Owed | None:
+    """The card that what he has yet to show may bring, as if it were due; nobody wrote what he showed."""
+    owed = said.due("show")
+    return replace(owed, kind="draw") if owed is not None and owed.seat == by and owed.must else None
 
 
 def _is_of_the_next_turn(said: Sentence, owed: Owed, number: list[str]) -> bool:
@@ -296,7 +313,7 @@ def _is_a_face(said: Sentence) -> bool:
 
 def turnup(said: Sentence) -> list[e.Entry]:
     """`S turnup N [with CARD ...]`; a rank and suit alone is of the draw! that is open."""
-    if not said.written and said.due("turnup") is None and open_draw(said) is not None and _is_a_face(said):
+    if not said.written and said.due("turnup") is None and _is_a_face(said):
         return flip(said)
     parts = said.parts()
     said.only_parts(parts, "with")
@@ -328,14 +345,28 @@ def putback(said: Sentence) -> list[e.Entry]:
 
 
 def show(said: Sentence) -> list[e.Entry]:
-    """`S show FACE`, `S show CARD/FACE`"""
+    """`S show FACE`, `S show CARD/FACE`; where none is to be shown, it is of the draw! that is open."""
+    if not said.written and said.due("show") is None and _is_for_a_draw(said):
+        return flip(said)
     card, taken = said.words.need_shown(said.rest)
     rest = said.rest[taken:]
     if rest and not card.face:
         face, taken = said.words.turned_up(rest) or said.words.need_face(rest)
         card, rest = Card(card.kind, face), rest[taken:]
-    said.only(rest)
+    said.only([] if _says_by_what(said, rest) else rest)
     return [e.Revealed(said.actor("show"), card)]
+
+
+def _says_by_what(said: Sentence, rest: list[str]) -> bool:
+    """Is it `for` or `with` the character by which it is to be shown?"""
+    owed = None if said.written else said.due("show")
+    if owed is None or len(rest) < 2 or said.words.named(rest[0], "word", ("for", "with", "by")) is None:
+        return False
+    return said.words.lexicon.longest(rest[1:], "character") == ((owed.cause,), len(rest) - 1)
+
+
+def _is_for_a_draw(said: Sentence) -> bool:
+    return open_draw(said) is not None and said.words.turned_up(said.rest) is not None
 
 
 CARD_VERBS: dict[str, Verb] = {

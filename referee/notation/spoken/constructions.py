@@ -15,6 +15,8 @@ from referee.notation.words.typed_words import TypedWords
 AIMED = ("reach", "near", "one", "other")
 """How a card is aimed that goes at one player."""
 INTO = "in"
+TURNS_UP = ("draw", "flip", "show", "turnup")
+"""Verbs with which what is turned up for a card is told."""
 """As it is said in all languages."""
 
 
@@ -262,7 +264,7 @@ def _without_a_face(words: TypedWords, line: list[str]) -> list[str]:
 
 def drawn_for(words: TypedWords, line: list[str]) -> list[str]:
     """`draws 4 of spades for the jail`, `draws for the jail: 4 of spades`: the draw! of it."""
-    verb = next((n for n, word in enumerate(line[:2]) if is_known(words, word, "verb", "draw", "flip")), None)
+    verb = next((n for n, word in enumerate(line[:2]) if is_known(words, word, "verb", *TURNS_UP)), None)
     if verb is None:
         return line
     told = line[verb + 1 :]

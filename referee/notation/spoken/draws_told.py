@@ -5,7 +5,9 @@ In go the words of a line that means nothing as it stands, out come those of the
 
 from __future__ import annotations
 
-from referee.notation.spoken.clauses import is_known, is_little, is_said
+from itertools import dropwhile
+
+from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together
 from referee.notation.spoken.turn_and_draw_told import counts_cards
 from referee.notation.spoken.word_order import told_of
 from referee.notation.words.faces import number_said
@@ -43,6 +45,35 @@ def more_cards(words: TypedWords, line: list[str]) -> list[str]:
     return [DRAWS, number] if number and due and nouns and len(rest) < 2 else line
 
 
+def and_one_more(words: TypedWords, line: list[str]) -> list[str]:
+    """`draws two, then another`, `draws 2 and one more for black jack`: what is drawn, and one card by itself."""
+    who, rest = told_of(words, line)
+    at = next((n for n, word in enumerate(rest[:3]) if number_said(word)), 0)
+    if not at or not is_known(words, rest[0], "verb", "draw", "take") or len(rest) < at + 2:
+        return line
+    behind, more = rest[at + 1 :], 0
+    while behind and not (more := _one_more(words, behind)) and _joins(words, behind[0]):
+        behind = behind[1:]
+    tail = [*dropwhile(lambda word: is_said(words, word, "card"), behind[more:])]
+    whole = more and (not tail or (len(tail) > 1 and is_known(words, tail[0], "word", "for")))
+    return [*who, rest[0], rest[at], ";", *who, DRAWS, "1", *tail] if whole else line
+
+
+def _joins(words: TypedWords, word: str) -> bool:
+    """Does it stand between what is drawn and the card more: `cards`, `and`, `then`, `draws`?"""
+    return is_said(words, word, "card", "and", "idle") or is_known(words, word, "verb", "draw", "take")
+
+
+def _one_more(words: TypedWords, behind: list[str]) -> int:
+    """How many words at the head say that it is one more: `another`, `one more`, `a third`; 0 if none do."""
+    for count in (3, 2, 1):
+        small, last = behind[: count - 1], behind[count - 1 : count]
+        third = small and last and is_said(words, last[0], "ordinal") and all(is_little(words, word) for word in small)
+        if last and (third or is_said_together(words, behind[:count], "another")):
+            return count
+    return 0
+
+
 def for_whom(words: TypedWords, line: list[str]) -> list[str]:
     """`takes 3 for the outlaw`: the reward for whoever fell."""
     who, rest = told_of(words, line)
@@ -70,4 +101,4 @@ def _ends_with_a_card(words: TypedWords, said: list[str]) -> bool:
     return any(card is not None and start + card[1] == len(said) for start, card in enumerate(found))
 
 
-DRAWS_TOLD = (card_shows, his_number, picks_up, more_cards, for_whom)
+DRAWS_TOLD = (card_shows, his_number, picks_up, and_one_more, more_cards, for_whom)

@@ -21,6 +21,8 @@ ONWARDS, SINCE = "onwards", "since_then"
 
 def entries_taken_back(words: TypedWords, line: list[str]) -> list[str]:
     """The line with its numbers as the shorthand has them; the line itself where it names no entries only."""
+    if since := _since(words, line):
+        return ["rewind", since]
     head, *told = _verb_first(words, [word if isinstance(word, Quoted) else word.strip(",") for word in line])
     if told and is_known(words, head, "verb", "take") and is_known(words, told[-1], "filler", "back"):
         head, told = "retract", told[:-1]
@@ -35,6 +37,17 @@ def entries_taken_back(words: TypedWords, line: list[str]) -> list[str]:
     said = ["retract", *_runs(words, _apart(told))]
     numbers = all(_RUN.fullmatch(word) or word.isdigit() for word in said[1:])
     return said if numbers and is_known(words, head, "verb", "retract") else line
+
+
+def _since(words: TypedWords, line: list[str]) -> str:
+    """`ab 35 alles zurück`: the number of which it is said that all since then is taken back, wherever the verb is."""
+    at = next((n for n, word in enumerate(line) if word.isdigit()), 0)
+    counts = (3, 2, 1) if at and Quoted not in map(type, line) else ()
+    for count in (each for each in counts if each <= at):
+        verb = [*line[: at - count], *(word for word in line[at + 1 :] if not is_said(words, word, "all"))]
+        if is_said(words, "".join(line[at - count : at]), SINCE) and is_known(words, "".join(verb), "verb", *BACK[:2]):
+            return line[at]
+    return ""
 
 
 def the_last_ones(words: TypedWords, line: list[str]) -> list[str]:

@@ -159,6 +159,10 @@ def drawing_that_is_due(now: Situation, entry: Drew) -> Objection | None:
     """Cards are drawn only where something says so."""
     if now.met is not None or skips_turn(now, entry.by) or waits_for_her_card(now, entry):
         return None
+    if _is_shown_first(now, entry):
+        return Objection(
+            "step_skipped", {"by": entry.by, "steps": ("show",)}, only=stated_for(now, entry.cause), doubt=True
+        )
     fall = unrewarded_fall(now, entry)
     penalised = _is_penalised_for(now, fall)
     args: dict[str, Argument] = {
@@ -170,6 +174,15 @@ def drawing_that_is_due(now: Situation, entry: Drew) -> Objection | None:
     much = now.is_a(entry.cause, "draw") and entry.count > now.book.cards[entry.cause].amount
     unwritten = not much and lacks_its_play(now, entry)
     return Objection("no_draw_due", args, because=because, doubt=unwritten, certain=much)
+
+
+def _is_shown_first(now: Situation, entry: Drew) -> bool:
+    """Is it the one card that what has yet to be shown may bring?"""
+    shows = any(
+        owed.ordered and (owed.kind, owed.seat, owed.cause) == ("show", entry.by, entry.cause)
+        for owed in now.table.frames[0].owed
+    )
+    return shows and (entry.count, entry.source) == (1, "deck")
 
 
 @BASE.object(Drew, clauses=("NLB-010",), due=True)

@@ -50,3 +50,15 @@ def test_who_shows_nothing_draws_two(desk: Desk) -> None:
     """Of anybody else three are one too many."""
     told = six_after(desk, JACK.replace("set 2", "set 6")).enter("ben draws 3")
     assert "wrong_draw_count" in [key for each in told.judged for key in each.verdict.keys]
+
+
+@pytest.mark.parametrize(
+    "before", ["ben draws 3", "ben draws 2; ben draws 1", "ben draws 2; ben draws 1 for black jack"]
+)
+def test_shown_too_late(desk: Desk, before: str) -> None:
+    """A third card with nothing shown is doubted, held against nobody, and in order once it is told what he showed."""
+    log = six_after(desk, f"{JACK}; {before}")
+    told = holding(log, log.length - 1)
+    assert not told.reasons and [each.key for each in told.doubts] == ["step_skipped"]
+    assert logged(log, "shows 6h") == "2 show 6h"
+    assert not [owed for owed in log.table.owed() if owed.must]

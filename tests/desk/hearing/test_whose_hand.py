@@ -31,15 +31,12 @@ def test_it_is_asked_whose_it_was(desk: Desk, lang: str) -> None:
     assert as_lines(log, (each.entry for each in told)) == "2 beer/6h" and told[-1].verdict.clean
 
 
-def test_said_again_it_is_a_doubt_about_the_log(desk: Desk) -> None:
-    """Nothing is held against him until he had a card; then what he did is against the rules."""
-    log = _bens_turn(desk)
-    number = log.enter("otto beer 6h again").judged[-1].number
-    verdict = log.verdict(number)
-    assert verdict is not None and verdict.level < Level.ILLEGAL and verdict.keys == ("no_card_in_hand",)
-    log.enter(f"insert {number} set 6 hand 1")
-    verdict = log.verdict(number)
-    assert verdict is not None and "beer_out_of_turn" in verdict.keys
+@rows("line", ["otto beer 6h again", "otto stagecoach again"])
+def test_said_again_he_played_it_out_of_turn(desk: Desk, line: str) -> None:
+    """That is held against him, however many cards the log has counted in his hand; it is doubted beside."""
+    verdict = _bens_turn(desk).enter(line).judged[-1].verdict
+    assert verdict.level == Level.ILLEGAL
+    assert [each.key for each in verdict.doubts] == ["no_card_in_hand"]
 
 
 def test_who_had_a_card_plays_out_of_turn(desk: Desk) -> None:
