@@ -51,13 +51,22 @@ def takes_for_himself(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def card_laid(words: TypedWords, line: list[str]) -> list[str]:
-    """`schofield put down`, `then a scope laid`: a card, and behind it that it was."""
+    """`schofield put down`, `mustang out`: a card, and behind it that it was laid; what is to be taken away now goes."""
     who, rest = told_of(words, line)
     card = [word for word in rest[:-1] if not is_idle(words, word)]
     laid = bool(card) and (is_known(words, rest[-1], "verb", "lay", "play") or is_said(words, rest[-1], "put_there"))
     found = words.card(card, mend=False) if laid else None
     facts = words.book.cards.get(found[0].kind) if found is not None else None
-    return [*who, *card] if found is not None and facts is not None and facts.stays and found[1] == len(card) else line
+    if found is None or facts is None or not facts.stays or found[1] < len(card):
+        return line
+    taken = card_due_of(words)
+    return [*who, *taken, *card] if not who or not taken else line
+
+
+def card_due_of(words: TypedWords) -> list[str]:
+    """By which verb a card is due of whom, where one is to be taken, or to be discarded by another; else nothing."""
+    owed = next((each for each in words.table.owed() if each.kind in ("toss", "take")), None)
+    return [owed.kind, str(owed.other)] if owed is not None else []
 
 
 def hits_him(words: TypedWords, line: list[str]) -> list[str]:
