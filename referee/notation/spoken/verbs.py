@@ -237,6 +237,10 @@ def _meant(words: TypedWords, said: str, left: list[str]) -> list[str]:
         left = left[1:]
     if said == "tries":
         left = [word for word in left if not is_little(words, word)]
+        found = words.card(left, mend=False)
+        facts = words.book.cards.get(found[0].kind) if found is not None else None
+        if facts is not None and not facts.draws:
+            return left
     if said == "lays_open":
         left = [word for at, word in enumerate(left) if at or not is_known(words, word, "filler", "open")]
     if said == "is_short":
