@@ -122,7 +122,10 @@ def none_alone(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def let_stand(words: TypedWords, line: list[str]) -> list[str]:
-    """`let 230 stand seen late`."""
+    """`let 230 stand seen late`, `230 lassen wir stehen`."""
+    told = [word for word in line if not is_said(words, word, "we", "pronoun")]
+    if len(told) == 3 and told[0].isdigit() and is_said(words, told[1], "let") and is_said(words, told[2], "stand"):
+        return ["stand", told[0]]
     if len(line) < 3 or not is_said(words, line[0], "let"):
         return line
     first, second, *rest = line[1:]
