@@ -37,7 +37,7 @@ from referee.notation.spoken.clauses import says_another, says_now, says_saved, 
 from referee.notation.spoken.drawn_only import drawn_only
 from referee.notation.spoken.life_left import TWO_ENDS
 from referee.notation.spoken.not_drawn import NotDrawn, not_drawn, without_drawing
-from referee.notation.spoken.once_more import once_more, says_again_first
+from referee.notation.spoken.once_more import once_more, says_again_first, says_only_again
 from referee.notation.spoken.out_of_turn import said_out_of_turn
 from referee.notation.spoken.said_late import before_a_play, late_clause, said_late
 from referee.notation.spoken.said_no import NO_OR_CORRECT, is_told_averted
@@ -65,7 +65,8 @@ __all__ = [
     "faces_named", "has_a_word_for_nothing", "has_head", "house_line", "in_words", "is_a_reason", "is_told_averted",
     "late_clause", "line_meant", "line_of", "lines_of_position", "may_tell_a_character", "named_in", "not_drawn",
     "number_meant", "once_more", "player_meant", "quoted", "read", "read_game", "read_position", "said_late",
-    "said_out_of_turn", "says_again_first", "says_another", "says_likewise", "says_now", "says_saved", "says_use",
+    "said_out_of_turn", "says_again_first", "says_another", "says_likewise", "says_now", "says_only_again",
+    "says_saved", "says_use",
     "suit_in_words", "suit_named", "tells_why", "turn_still_of", "typed_face", "typed_line", "unread_part",
     "weapon_named", "without_drawing", "words_of", "write_game",
 ]  # fmt: skip

@@ -29,6 +29,7 @@ from referee.notation.spoken.by_name import said_by_name
 from referee.notation.spoken.chosen_of_two import chosen_of_two
 from referee.notation.spoken.clause_by_clause import clauses, stops_as_commas, told_likewise
 from referee.notation.spoken.clauses import is_known
+from referee.notation.spoken.hand_kept import with_the_hand, without_the_hand
 from referee.notation.spoken.hand_seen import hand_seen
 from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import drawn_for_his, drawn_for_it, in_his_jail
@@ -92,6 +93,8 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
         if meant is not None:
             return meant
     reader = TypedWords(table, book, lexicon)
+    if (ended := _ended_with(words, reader, table_at)) is not None:
+        return ended
     clause = partial(_clause, table=table, book=book, lexicon=lexicon)
     goes_on = is_known(reader, words[0], "verb", *OF_ANOTHER_LINE)
     if goes_on or not is_free(reader, words):
@@ -111,6 +114,22 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
     one_side_won(meant.entries)
     as_in_files = len(meant.entries) == 1 and words[0].isdigit()
     return meant if as_in_files else replace(meant, entries=shown_among(meant.entries, table, book))
+
+
+def _ended_with(words: list[str], reader: TypedWords, table_at: TableAt | None) -> ParsedLine | None:
+    """The end of a turn of which it is told how many cards are kept; None where that is not told.
+
+    Raises `BadLine` `hand_otherwise`.
+    """
+    up_to, kept = without_the_hand(reader, words)
+    if kept is None:
+        return None
+    try:
+        meant = _as_typed(" ".join(up_to), reader.table, reader.book, reader.lexicon, table_at)
+    except BadLine:
+        return None
+    entries = with_the_hand(meant.entries, kept, reader.table, reader.book)
+    return replace(meant, entries=entries) if entries else None
 
 
 @lru_cache(maxsize=64)

@@ -9,15 +9,17 @@ from referee.core.nouns.entries import Played, TurnBegan
 from referee.core.nouns.table import Table
 from referee.desk.hearing.lately import Lately
 from referee.desk.hearing.typed_line import TypedLine
-from referee.notation import once_more
+from referee.notation import once_more, says_only_again
 
 
 def once_more_at(line: TypedLine, table: Table, lately: Lately) -> str:
-    """The line in full; empty where nothing was played at one player in this turn, or nothing is left out."""
+    """The line in full; empty where nothing was played in this turn, or nothing is left out."""
     for number in lately.numbers(1):
         entry = lately.log[number]
         if isinstance(entry, TurnBegan):
             return ""
+        if isinstance(entry, Played) and entry.by == table.turn.seat and not entry.at:
+            return f"{line.line} {entry.card.kind}" if says_only_again(line.line, line.lexicon) else ""
         if isinstance(entry, Played) and entry.by == table.turn.seat and len(entry.at) == 1:
             whom = table.seat(entry.at[0])
             name = whom.name if whom.name.isalpha() else str(whom.number)

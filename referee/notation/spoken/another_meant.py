@@ -31,12 +31,18 @@ def player_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> t
     head, rest = _rather(words, line)
     if not head and (was_at := _was_aimed(words, line)):
         return was_at, 0
-    said = rest if head == "rather" else _plain(words, line)
+    said = _without_the_deed(words, rest if head == "rather" else _plain(words, line))
     if len(said) > 1 and is_said(words, said[-1], "instead"):
         head, said = "rather" if head == "" else head, said[:-1]
     if head == "rather" and said and player(words, said[-1]) and all(_only_puts(words, word) for word in said[:-1]):
         return (words.seat(said[-1]) or 0, 0)
     return _one_and_not_the_other(words, by_role(words, said))
+
+
+def _without_the_deed(words: TypedWords, said: list[str]) -> list[str]:
+    """`it was olga he shot`: the words without what was done."""
+    does = len(said) > 2 and is_said(words, said[-2], "pronoun") and not player(words, said[-2])
+    return said[:-2] if does and (is_known(words, said[-1], "deed") or is_known(words, said[-1], "verb")) else said
 
 
 def _only_puts(words: TypedWords, word: str) -> bool:

@@ -112,7 +112,8 @@ class Spoken:
         if behind and self._is(behind, "noun") and not self._is_no_life(verb, behind):
             number = ("1",) if counted and not kept and self._is(word, "one") else ()
             return Step(number, idle + 1)
-        if counted and not kept and (number_word := self._number(word, bool(after))):
+        goes_on = bool(after) and not self.lexicon.exact(after[0], "word").count("for")
+        if counted and not kept and (number_word := self._number(word, goes_on)):
             return Step((number_word,), 1)
         return Step((), 1) if idle and after and self._names_a_card(kept, after) else Step((word,), 1)
 
@@ -257,11 +258,14 @@ def _goes_on_to(words: TypedWords, said: list[str]) -> bool:
 
 
 def is_glued(words: TypedWords, head: str, particle: str) -> bool:
-    """Is it a verb or deed of two words, the second of which is nobody's name?"""
+    """Is it a verb or deed of two words, the second of which is nobody's name, or the first nothing without it?"""
     if len(particle) < 2 or isinstance(particle, Quoted) or not particle.isalpha():
         return False
     named = (words.named(head + particle, kind) for kind in ("verb", "deed"))
-    return any(each is not None for each in named) and words.seat(particle) is None
+    if all(each is None for each in named):
+        return False
+    alone = any(words.lexicon.exact(head, kind) for kind in (*NAMES_SOMETHING, "saying"))
+    return words.seat(particle) is None or not (alone or words.is_a_name(particle))
 
 
 class Step(NamedTuple):

@@ -5,7 +5,8 @@ In go the words of a line that means nothing as it stands, out come those withou
 
 from __future__ import annotations
 
-from referee.notation.spoken.clauses import is_known, is_said, player
+from referee.notation.spoken.clauses import is_known, is_little, is_ordinal, is_said, player
+from referee.notation.spoken.deeds import ONE
 from referee.notation.spoken.word_order import is_idle, told_of
 from referee.notation.words.faces import number_named
 from referee.notation.words.tokens import Quoted
@@ -51,13 +52,22 @@ def takes_for_himself(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def card_laid(words: TypedWords, line: list[str]) -> list[str]:
-    """`schofield put down`, `then a scope laid`: a card, and behind it that it was."""
+    """`schofield put down`, `mustang out`: a card, and behind it that it was laid; one that has to go now goes."""
     who, rest = told_of(words, line)
     card = [word for word in rest[:-1] if not is_idle(words, word)]
     laid = bool(card) and (is_known(words, rest[-1], "verb", "lay", "play") or is_said(words, rest[-1], "put_there"))
     found = words.card(card, mend=False) if laid else None
     facts = words.book.cards.get(found[0].kind) if found is not None else None
-    return [*who, *card] if found is not None and facts is not None and facts.stays and found[1] == len(card) else line
+    if found is None or facts is None or not facts.stays or found[1] < len(card):
+        return line
+    taken = card_due_of(words)
+    return [*who, *taken, *card] if not who or not taken else line
+
+
+def card_due_of(words: TypedWords) -> list[str]:
+    """By which verb a card is due of whom, where one is to be taken, or to be discarded by another; else nothing."""
+    owed = next((each for each in words.table.owed() if each.kind in ("toss", "take")), None)
+    return [owed.kind, str(owed.other)] if owed is not None else []
 
 
 def hits_him(words: TypedWords, line: list[str]) -> list[str]:
@@ -74,6 +84,18 @@ def one_more(words: TypedWords, line: list[str]) -> list[str]:
     who, rest = told_of(words, line)
     other = len(rest) > 1 and is_said(words, rest[0], "another")
     return [*who, *rest[1:]] if other and words.card(rest[1:], mend=False) is not None else line
+
+
+def of_a_row(words: TypedWords, line: list[str]) -> list[str]:
+    """`second bang at cleo`: which one of a row is told of a card that is played at somebody."""
+    who, rest = told_of(words, line)
+    while rest and is_little(words, rest[0]):
+        rest = rest[1:]
+    found = words.card(rest[1:], mend=False) if len(rest) > 2 and is_ordinal(words, rest[0]) else None
+    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    behind = [word for word in rest[1 + found[1] :] if not _leads(words, word)] if found is not None else []
+    aims = facts is not None and facts.aim in ONE and bool(behind) and player(words, behind[0])
+    return [*who, *rest[1:]] if aims else line
 
 
 def down_to(words: TypedWords, line: list[str]) -> list[str]:
@@ -114,4 +136,4 @@ def turned_up(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, "flip", *face] if being and found is not None else line
 
 
-BESIDE_A_PLAY = (for_everybody, hit_first, takes_for_himself, card_laid, hits_him, one_more, down_to, turned_up)
+BESIDE_A_PLAY = (for_everybody, hit_first, takes_for_himself, card_laid, hits_him, one_more, of_a_row, down_to, turned_up)

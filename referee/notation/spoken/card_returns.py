@@ -16,7 +16,7 @@ from referee.core.nouns.table import Table
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.sentence import BEFORE_A_NAME
-from referee.notation.spoken.clauses import bare, is_known, is_little, is_one, is_said, player
+from referee.notation.spoken.clauses import bare, is_known, is_little, is_one, is_said, owner, player
 from referee.notation.spoken.word_order import told_of
 from referee.notation.words.tokens import Quoted, words_of
 from referee.notation.words.typed_words import TypedWords
@@ -25,6 +25,10 @@ LONGEST = 10
 """Words of such a line."""
 DUE = ("putback", "draw", "take", "toss", "gain")
 """What may be due, so that a line of a card which goes back, or comes again, tells that; not the card under way."""
+
+
+IT = ("blow", "idle", "pronoun", "that_card")
+"""Sayings for what was played last."""
 
 
 class CardReturned(Struct, frozen=True):
@@ -49,8 +53,10 @@ def card_returned(
         said = said[1:] if is_known(words, said[0], "verb", "no") else said
         said = said[1:] if is_said(words, said[0], "idle") else said
         said = said[1:] if is_said(words, said[0], "pronoun") and not player(words, said[0]) else said
+        said = [said[0].replace("’", "'").removesuffix("'s"), *said[1:]] if not player(words, said[0]) else said
         who, rest = told_of(words, _without_whom(words, said))
         by = words.seat(who[0]) if who else 0
+        by, rest = (by, rest) if by else _whose_card(words, rest)
         if takes_it_back(words, rest):
             return CardReturned(by or 0, "")
         card = _card_of(words, rest, by or 0)
@@ -59,6 +65,15 @@ def card_returned(
     played = bool(card) and card in (table.top.card, *table.turn.played[-1:])
     waits = not (played or for_a_reason) and any(owed.kind in DUE and by in (0, owed.seat) for owed in table.owed())
     return CardReturned(by or 0, card) if card is not None and not waits else None
+
+
+def _whose_card(words: TypedWords, rest: list[str]) -> tuple[int, list[str]]:
+    """Whose card it is said to be within `take ben's missed back`, and the words without him."""
+    for at in range(1, len(rest) - 1):
+        seat = owner(words, rest[at])
+        if seat and words.card(rest[at + 1 :], mend=False) is not None:
+            return seat, [*rest[:at], *rest[at + 1 :]]
+    return 0, rest
 
 
 def _without_whom(words: TypedWords, said: list[str]) -> list[str]:
@@ -74,9 +89,10 @@ def takes_it_back(words: TypedWords, said: list[str]) -> bool:
         return False
     if said and is_said(words, "".join(said), "takes_back"):
         return True
-    if len(said) < 2 or not is_known(words, said[0], "verb", "take") or not is_known(words, said[-1], "filler", "back"):
+    left = _without_the_hand(words, said)[0]
+    if len(left) < 2 or not is_known(words, left[0], "verb", "take") or not is_known(words, left[-1], "filler", "back"):
         return False
-    return all(is_said(words, word, "blow") or is_little(words, word) for word in said[1:-1])
+    return all(is_said(words, word, *IT) or is_little(words, word) for word in left[1:-1])
 
 
 def _card_of(words: TypedWords, rest: list[str], by: int) -> str | None:
@@ -91,7 +107,7 @@ def _card_of(words: TypedWords, rest: list[str], by: int) -> str | None:
             kind, noun = "" if found is None else found[0].kind, True
             left = [*left[:at], *left[at + taken :]]
             break
-    left = [word for word in left if not is_one(words, word) and not is_said(words, word, "pronoun", "idle")]
+    left = [word for word in left if not is_one(words, word) and not is_said(words, word, *IT)]
     back = "".join(left)
     if kind and is_known(words, back, "filler", "back"):  # `bang back` is an answer where such a card is asked for
         return None if may_answer(words, kind, by) else kind

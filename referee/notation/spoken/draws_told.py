@@ -87,10 +87,19 @@ def for_whom(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, DRAWS, number, "for", cause] if role and fell and takes and number and cause else line
 
 
+def number_last(words: TypedWords, line: list[str]) -> list[str]:
+    """`draws for bart one`: the number first."""
+    who, rest = told_of(words, line)
+    draws = len(rest) > 3 and is_known(words, rest[0], "verb", "draw") and is_known(words, rest[1], "word", "for")
+    number = number_said(rest[-1]) if draws else ""
+    return [*who, rest[0], number, *rest[1:-1]] if number else line
+
+
 def card_shows(words: TypedWords, line: list[str]) -> list[str]:
-    """`ben's barrel shows spades`, `the barrel turns up a club`: what was drawn for that card."""
-    for at, count in ((at, count) for at in range(1, len(line) - 1) for count in (2, 1)):
-        shows = is_known(words, "".join(line[at : at + count]), "verb", "show", "turnup")
+    """`ben's barrel shows spades`, `the barrel fails, a club`: what was drawn for that card."""
+    for at, count in ((at, count) for at in range(1, len(line) - 1) for count in (3, 2, 1)):
+        said = line[at : at + count]
+        shows = is_known(words, "".join(said), "verb", "show", "turnup") or is_said_together(words, said, "fails")
         if shows and words.turned_up(line[at + count :]) is not None and _ends_with_a_card(words, line[:at]):
             return [*line[:at], *line[at + count :]]
     return line
@@ -101,4 +110,4 @@ def _ends_with_a_card(words: TypedWords, said: list[str]) -> bool:
     return any(card is not None and start + card[1] == len(said) for start, card in enumerate(found))
 
 
-DRAWS_TOLD = (card_shows, his_number, picks_up, and_one_more, more_cards, for_whom)
+DRAWS_TOLD = (card_shows, number_last, his_number, picks_up, and_one_more, more_cards, for_whom)

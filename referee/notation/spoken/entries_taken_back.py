@@ -63,11 +63,11 @@ def the_last_ones(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def _verb_first(words: TypedWords, said: list[str]) -> list[str]:
-    """`158 157 back` as `back 158 157`, of numbers alone that are no seats."""
+    """`158 157 back`, `35 to 40 back` as `back 158 157`, of numbers alone that are no seats."""
     *numbers, last = said
     taken_back = bool(numbers) and is_known(words, last, "verb", "retract")
     entries = all(
-        word.isdecimal() or is_said(words, word, "and", "entries") or is_little(words, word) for word in numbers
+        word.isdecimal() or is_said(words, word, "and", "entries", UP_TO) or is_little(words, word) for word in numbers
     )
     told = any(word.isdecimal() and len(word) < 7 and int(word) > len(words.table.seats) for word in numbers)
     return [last, *numbers] if taken_back and entries and told else said

@@ -28,11 +28,16 @@ def hand_seen(words: TypedWords, line: list[str]) -> list[str]:
     held = now.hand(seat)
     if held.exact is None and held.least <= number <= (number if held.most is None else held.most):
         return ["set", str(seat), "hand", str(number)]
-    name = words.table.seat(seat).name[:40]
     if held.exact == number:
-        raise BadLine("hand_so", player=name, told=number)
+        raise BadLine("hand_so", player=words.table.seat(seat).name[:40], told=number)
+    raise otherwise(now, seat, number)
+
+
+def otherwise(now: Situation, seat: int, told: int) -> BadLine:
+    """That the log knows of another number of cards in this hand."""
+    held, name = now.hand(seat), now.seat(seat).name[:40]
     held_so = _in_figures(held.least, held.most)
-    raise BadLine("hand_otherwise", player=name, whom=str(seat), told=number, held=held_so)
+    return BadLine("hand_otherwise", player=name, whom=str(seat), told=told, held=held_so)
 
 
 def _in_figures(least: int, most: int | None) -> str:

@@ -6,6 +6,9 @@ is made up, and where more than one suit would help none is.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import dropwhile
+
 from referee.core.book.questions import BARRELS
 from referee.core.book.rulebook import Situation
 from referee.core.judging.judge import judge
@@ -33,12 +36,25 @@ def dodges_with_it(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def it_saves_him(words: TypedWords, line: list[str]) -> list[str]:
-    """`the barrel saves ben`, `saves him`: of whom is named, or of the only one who is asked."""
+    """`the barrel saves ben`, `saves him with a heart`: of whom is named, or of the only one who is asked."""
     kind, rest = _card(words, line)
+    rest, face = _face_at_the_end(words, rest)
     named = [word for word in rest if player(words, word)]
     if not kind or len(named) > 1 or not is_said_together(words, [w for w in rest if w not in named], "keeps_alive"):
         return line
-    return _drawn(words, kind, may_be_drawn_for(words, named, kind)) or line
+    return _drawn(words, kind, may_be_drawn_for(words, named, kind), face) or line
+
+
+def _face_at_the_end(words: TypedWords, rest: list[str]) -> tuple[list[str], list[str]]:
+    """The words before the card that was turned up, and that card, if it is told."""
+    for at in range(1, len(rest)):
+        found = words.turned_up(rest[at:])
+        if found is not None and found[1] == len(rest) - at:
+            before = rest[:at]
+            while before and (is_little(words, before[-1]) or _is_with(words, before[-1])):
+                before = before[:-1]
+            return before, [*dropwhile(lambda word: is_little(words, word), rest[at:])]
+    return rest, []
 
 
 def _is_with(words: TypedWords, word: str) -> bool:
@@ -77,11 +93,16 @@ def _is_an_answer(words: TypedWords, said: list[str], owed: Owed) -> bool:
     return bool(deed) and judge(words.table, Answered(owed.seat, Card(str(deed))), words.book).clean
 
 
-def _drawn(words: TypedWords, kind: str, owed: Owed | None) -> list[str]:
-    """That draw! with what it must have been; nothing where that is not sure."""
+def _drawn(words: TypedWords, kind: str, owed: Owed | None, face: Sequence[str] = ()) -> list[str]:
+    """That draw! with what it was, if that does him good, or else must have been; nothing where that is not sure."""
     if owed is None:
         return []
-    helps = _suits_that_help(Situation(words.table, words.book), owed.seat, kind)
+    now = Situation(words.table, words.book)
+    if face:
+        shown = words.turned_up([*face])
+        helped = shown is not None and now.succeeds(owed.seat, kind, shown[0]) is not False
+        return [str(owed.seat), "flip", kind, *face] if helped else []
+    helps = _suits_that_help(now, owed.seat, kind)
     return [str(owed.seat), "flip", kind, face_word(helps[0])] if len(helps) == 1 else []
 
 

@@ -144,7 +144,9 @@ def gets_a_card(words: TypedWords, line: list[str]) -> list[str]:
     due = next((owed.kind for owed in words.table.owed() if owed.seat == seat and owed.kind in ("take", "toss")), "")
     card = [word for word in rest[1:] if not is_little(words, word)]
     gets = bool(card) and due and (is_said(words, rest[0], "collects") or is_known(words, rest[0], "filler", "being"))
-    return [*who, due, *card] if gets and words.card(card, mend=False) is not None else line
+    found = words.card(card, mend=False) if gets else None
+    whole = found is not None and not is_said(words, "".join((rest[0], card[-1])), "brings_out")
+    return [*who, due, *card] if whole else line
 
 
 def gone_of_him(words: TypedWords, line: list[str]) -> list[str]:

@@ -38,6 +38,13 @@ def says_again_first(line: str, lexicon: Lexicon) -> bool:
     return bool(rest) and not does and '"' not in line and bool(_says_so(rest, lexicon))
 
 
+def says_only_again(line: str, lexicon: Lexicon) -> bool:
+    """Is it nothing but that it is one more: `and another`, `noch eins`?"""
+    words = words_of(line)
+    rest = words[1:] if len(words) > 1 and "and" in lexicon.exact(words[0], "joint") else words
+    return not any(isinstance(word, Quoted) for word in words) and _says_so(rest, lexicon) == len(rest)
+
+
 def _plain(word: str) -> str:
     return word.rstrip(ENDS)
 

@@ -35,6 +35,7 @@ from referee.notation.spoken.clauses import (
 from referee.notation.spoken.constructions import CONSTRUCTIONS
 from referee.notation.spoken.draws_told import DRAWS_TOLD
 from referee.notation.spoken.entries_taken_back import entries_taken_back, the_last_ones
+from referee.notation.spoken.everybody_does import all_choose, all_drink, card_for_all
 from referee.notation.spoken.helped_by_a_draw import draws_that_may_help
 from referee.notation.spoken.in_a_row import shown_with_it
 from referee.notation.spoken.in_his_jail import face_behind_him, told_of_his_jail
@@ -102,6 +103,9 @@ SEVERAL: tuple[Rule, ...] = (
     turned_up_with_it,
     shown_with_it,
     cards_of_one_name,
+    all_choose,
+    all_drink,
+    card_for_all,
     sentences,
 )
 """Each applied to the line as it was typed: between its commas are several lines, or what is put in before an entry."""

@@ -60,6 +60,7 @@ def _whose(words: TypedWords, word: str) -> int:
 
 
 def _leads_to_somebody(words: TypedWords, word: str) -> bool:
-    """Is it what stands before a player: a small word, a deed, or a card?"""
+    """Is it what stands before a player: a small word, a deed, what is put somewhere, or a card?"""
     small = is_known(words, word, "word", "at", "to", "from", "by", "with", "for") or word in BEFORE_A_NAME
-    return small or is_known(words, word, "deed") or words.card([word], mend=False) is not None
+    done = is_known(words, word, "deed") or is_known(words, word, "verb", "play", "lay", "take", "hit")
+    return small or done or is_said(words, word, "lays_down") or words.card([word], mend=False) is not None

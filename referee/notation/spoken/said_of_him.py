@@ -60,6 +60,6 @@ def _is_somebody(words: TypedWords, word: str) -> bool:
 def _does(words: TypedWords, rest: list[str]) -> bool:
     """Does it go on with what somebody does or with what befalls him?"""
     head = rest[0].rstrip(MARKS)
-    does = any(is_known(words, head, kind) for kind in ("verb", "deed"))
+    does = any(is_known(words, head, kind) for kind in ("verb", "deed", "card"))
     said = any(is_said(words, "".join(rest[:count]).rstrip(MARKS), *DOES) for count in (1, 2, 3))
     return does or said or is_known(words, head, "filler", "being")

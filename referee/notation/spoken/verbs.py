@@ -10,7 +10,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.nouns.vocabulary import Card
 from referee.notation.sentence import BEFORE_A_NAME, Sentence
 from referee.notation.spoken.afterthoughts import AFTERTHOUGHTS
-from referee.notation.spoken.beside_a_play import BESIDE_A_PLAY
+from referee.notation.spoken.beside_a_play import BESIDE_A_PLAY, card_due_of
 from referee.notation.spoken.cards_lost import by_his_character, card_lost, drops_some
 from referee.notation.spoken.clauses import is_known, is_little, is_one, is_said, is_said_together, player
 from referee.notation.spoken.deeds import (
@@ -82,7 +82,7 @@ MEANT = {
     "gives_up": "hit", "throws": "play", "saves": USES, "challenges": "", "discards": "discards",
     "explodes": "lose", "lays_open": "turnup", "lays_down": "play", "regains": "gain", "is_short": "hit",
     "declines": "no", "passes_on": "pass", "looks_at": DRAWS, "tries": FLIPS,
-    "away_with": "toss", "falls": "out",
+    "away_with": "toss", "falls": "out", "brings_out": "play",
 }  # fmt: skip
 """A saying, and the verb for it; where there is none, it is a card that has such an effect."""
 
@@ -122,7 +122,10 @@ def none_alone(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def let_stand(words: TypedWords, line: list[str]) -> list[str]:
-    """`let 230 stand seen late`."""
+    """`let 230 stand seen late`, `230 lassen wir stehen`."""
+    told = [word for word in line if not is_said(words, word, "we", "pronoun")]
+    if len(told) == 3 and told[0].isdigit() and is_said(words, told[1], "let") and is_said(words, told[2], "stand"):
+        return ["stand", told[0]]
     if len(line) < 3 or not is_said(words, line[0], "let"):
         return line
     first, second, *rest = line[1:]
@@ -237,12 +240,18 @@ def _meant(words: TypedWords, said: str, left: list[str]) -> list[str]:
         left = left[1:]
     if said == "tries":
         left = [word for word in left if not is_little(words, word)]
+        found = words.card(left, mend=False)
+        facts = words.book.cards.get(found[0].kind) if found is not None else None
+        if facts is not None and not facts.draws:
+            return left
     if said == "lays_open":
         left = [word for at, word in enumerate(left) if at or not is_known(words, word, "filler", "open")]
     if said == "is_short":
         left = [word for word in _without_one_card(words, left) if not is_said(words, word, *IDLE)]
     if said == "challenges":
         left = _without_its_name(words, _challenge(words), left)
+    if said == "brings_out" and (taken := card_due_of(words)):
+        return [*taken, *left]
     return [MEANT[said] or _challenge(words) or said, *left]
 
 

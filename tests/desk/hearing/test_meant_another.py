@@ -166,3 +166,16 @@ def test_an_unseen_card_is_of_the_hand_if_there_is_one(desk: Desk) -> None:
     empty = SIX.replace("hand 3", "hand 0 play mustang")
     assert logged(six_after(desk, "", MANY), "panico ben ?", "it") == "1 panic 2 | 1 take 2 hand"
     assert logged(six_after(desk, "", empty), "panico ben ?", "it") == "1 panic 2 | 1 take 2 mustang"
+
+
+ANOTHER_MEANT = [
+    ("de", "falsch, anna war gemeint"), ("en", "sorry, it was anna she shot"), ("en", "wrong, it was anna"),
+    ("nl", "fout, anna was bedoeld"), ("it", "sbagliato, era anna"),
+]  # fmt: skip
+
+
+@rows(("lang", "line"), ANOTHER_MEANT)
+def test_that_it_was_wrong_is_said_in_many_ways(desk: Desk, lang: str, line: str) -> None:
+    """A shot at another player."""
+    log = six_after(desk, "anna end; ben turn; draw; bang cleo")
+    assert logged(log, line, lang).endswith("2 bang 1")
