@@ -332,6 +332,6 @@ def show(said: Sentence) -> list[e.Entry]:
 
 
 CARD_VERBS: dict[str, Verb] = {
-    "discard": discard, "drop": drop, "pass": pass_on, "turnup": turnup, "pick": pick, "putback": putback,
+    "drop": drop, "pass": pass_on, "turnup": turnup, "pick": pick, "putback": putback,
     "show": show,
 }  # fmt: skip
