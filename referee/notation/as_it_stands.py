@@ -198,7 +198,18 @@ def _follows(
         meant = read_plainly(words, later, book, lexicon, table_at)
     except BadLine:
         return None
+    if isinstance(meant.entries[0], e.Discarded) and (made := _made_to_discard(words, table, book, lexicon)):
+        return made
     return meant if presupposed(table, meant.entries[0], book) is not table else None
+
+
+def _made_to_discard(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> ParsedLine | None:
+    """What a discard is that another makes somebody do, and would go without saying."""
+    try:
+        meant = read_plainly(words, table, book, lexicon, None)
+    except BadLine:
+        return None
+    return meant if isinstance(meant.entries[0], e.Tossed) else None
 
 
 def _due(table: Table, book: Rulebook) -> list[e.Entry]:

@@ -39,3 +39,30 @@ def test_what_was_looked_at_is_kept_and_drawn(tmp_path: Path) -> None:
     at_her_turn = f"{ROUND}; 1 turn"
     before = at_her_turn.replace("end; 2", "putback 1; end; 2", 1)
     assert meant(tmp_path / "a.db", before, "anna keeps two, ends", position=position) == ["1 draw 3", "1 end"]
+
+
+BEHIND = [
+    ("en", "done, keeps five"), ("en", "anna is done, keeps five"), ("en", "anna ends with five cards in hand"),
+    ("nl", "klaar, houdt vijf"), ("nl", "anna klaar, ze houdt er vijf"), ("nl", "past met vijf kaarten"),
+    ("nl", "klaar, houdt vijf kaarten over"), ("it", "fine, tiene cinque carte"), ("it", "ha finito, ne tiene cinque"),
+    ("it", "passa con cinque carte in mano"), ("it", "ha finito e le restano cinque carte"),
+    ("de", "anna fertig, behält fünf"), ("de", "anna ist fertig und hat noch fünf karten"),
+]  # fmt: skip
+
+
+@rows(("lang", "line"), BEHIND)
+def test_the_count_may_stand_behind_the_end(tmp_path: Path, lang: str, line: str) -> None:
+    """No card goes where she holds no more than that."""
+    assert meant(tmp_path / "a.db", "set 1 hand 5", line, lang) == ["1 end"]
+
+
+@rows(("lang", "line"), [*BEHIND, ("nl", "houdt vijf en eindigt"), ("en", "keeps five, done")])
+def test_what_she_laid_off_goes_without_saying(tmp_path: Path, lang: str, line: str) -> None:
+    """Of seven cards she keeps as many as she may: that two were discarded is no more doubted."""
+    assert meant(tmp_path / "a.db", "set 1 hand 7", line, lang) == ["1 discard 2", "1 end"]
+
+
+@rows("line", ["done, keeps six", "done, keeps four"])
+def test_no_other_count_discards(tmp_path: Path, line: str) -> None:
+    """Kept are more than she may, or fewer than she would have to."""
+    assert meant(tmp_path / "a.db", "set 1 hand 7", line) == ["1 end"]

@@ -203,6 +203,8 @@ class Hearing(DrawingUntold, frozen=True):
             return right
         if not asks and (rather := self._said_rather(line)):
             return self._heard_instead(rather)
+        if not asks and (instead := self._taken_back_for_another(line)):
+            return instead
         if not asks and (same := self._likewise(line)):
             return self._heard(same)
         if not asks and (full := once_more_at(line, self.table, self.lately)):

@@ -5,7 +5,7 @@ In go lines, out come what they take back, and what a line does that says why.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -31,6 +31,7 @@ from referee.log.piles import undoing
 from referee.notation import (
     CardReturned,
     behind_why_not,
+    card_goes_to,
     card_returned,
     is_a_reason,
     named_in,
@@ -100,12 +101,30 @@ class TakingBack(Forgotten, frozen=True):
         """What these take back, with what the rest of the line means then; None where that is nothing."""
         outcome = self._undoing(self.with_its_answers(self.comes_to(gone, ())))
         read_rest = self._read_as(line)(without_instead(rest, line.lexicon))
-        meant = read_there(read_rest, outcome.table)
+        meant = read_there(read_rest, outcome.table) or self._at_another(gone, rest, line)
         if not meant or any(isinstance(each, AMENDING) for each in meant):
             return None
-        if assumes and not self.every_step:
+        if assumes and not self.every_step and not self._at_another(gone, rest, line):
             meant = understood(read_rest, outcome.table, self.book).entries
         return self.comes_to((*(each.entry for each in outcome.judged), *meant), ())
+
+    def _at_another(self, gone: Sequence[Entry], rest: str, line: TypedLine) -> tuple[Entry, ...]:
+        """`takes it back and gives it to cleo`: the card of the last play that these take back, at her."""
+        numbers = sorted(number for each in gone if isinstance(each, Retracted) for number in (each.entry, *each.also))
+        played = next((each for each in (self.log[n] for n in reversed(numbers)) if isinstance(each, Played)), None)
+        if played is None or len(played.at) != 1 or played.by != self.table.turn.seat:
+            return ()
+        seat = card_goes_to(rest, played.card.kind, self.table, self.book, line.lexicon)
+        return (replace(played, at=(seat,)),) if seat not in (0, played.by, *played.at) else ()
+
+    def _taken_back_for_another(self, line: TypedLine) -> Outcome | None:
+        """`gives it to cleo`, `shoots cleo instead`, right behind what took the card back."""
+        if not isinstance(self.log[-1], Retracted):
+            return None
+        if meant := self._at_another(self.log[-1:], line.line, line):
+            return self.comes_to(meant, ())
+        rest = without_instead(line.line, line.lexicon)
+        return self._heard(replace(line, line=rest)) if rest != line.line else None
 
     def _card_taken_back(self, line: TypedLine) -> Outcome | None:
         """What takes back a play whose card goes back to the hand, with why: `too far, card back`, `no, undo`."""

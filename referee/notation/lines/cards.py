@@ -370,6 +370,6 @@ def _is_for_a_draw(said: Sentence) -> bool:
 
 
 CARD_VERBS: dict[str, Verb] = {
-    "discard": discard, "drop": drop, "pass": pass_on, "turnup": turnup, "pick": pick, "putback": putback,
+    "drop": drop, "pass": pass_on, "turnup": turnup, "pick": pick, "putback": putback,
     "show": show,
 }  # fmt: skip

@@ -74,6 +74,8 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if facts is None or (facts.answers and not _only_lacks_a_target(said, facts, rest)):
         answers, lying = _answers(said, card, rest)
         if answers:
+            if deed is not None and said.named is None and said.due_to_be(e.Answered) is None:
+                raise BadLine("nothing_due", word=words[0][:40])
             return [e.Answered(said.actor_of(e.Answered), card, lying)]
     if not rest and facts is not None:
         _is_whose(said, facts, words[0])

@@ -208,6 +208,26 @@ def draw_or_take(said: Sentence) -> list[e.Entry]:
     return draw(said)
 
 
+def discard_or_toss(said: Sentence) -> list[e.Entry]:
+    """`S discard ...`; one card of his whom another makes discard it, or of nobody named, is that one.
+
+    Raises `BadLine` `takes_which` where it may be one that lies before him.
+    """
+    in_full = said.written and said.named is not None
+    owed = None if in_full else replace(said, named=None).due("toss")
+    if owed is None or said.named not in (None, owed.other):
+        return discard(said)
+    if said.named is None and _says_hand(said, said.rest):
+        return toss(said)
+    match discard(said):
+        case [e.Discarded(count=1, cause="limit", seen=(card,))]:
+            return [e.Tossed(owed.seat, owed.other, None, card)]
+        case [e.Discarded(count=1, cause="limit")]:
+            return [_from_target(replace(said, named=None, rest=[]), "toss", tossed_from)]
+        case given:
+            return given
+
+
 def toss(said: Sentence) -> list[e.Entry]:
     """`S toss T CARD`, `S toss T hand [with CARD]`; only counted, where none is to be tossed, cards of his own hand"""
     if not said.written and said.due("toss") is None:
@@ -334,4 +354,4 @@ def _says_hand(said: Sentence, rest: list[str]) -> bool:
     return bool(rest) and said.words.named(rest[0], "word", (HAND,)) is not None
 
 
-TAKING_VERBS: dict[str, Verb] = {"draw": draw_or_take, "take": take, "toss": toss}
+TAKING_VERBS: dict[str, Verb] = {"draw": draw_or_take, "discard": discard_or_toss, "take": take, "toss": toss}

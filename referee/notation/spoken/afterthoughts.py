@@ -133,9 +133,12 @@ def against_it(words: TypedWords, line: list[str]) -> list[str]:
 def aimed_otherwise(words: TypedWords, line: list[str]) -> list[str]:
     """`no, at ben`, `not otto but ben`, where what was aimed at another is still to be answered: it is put right.
 
-    `not ben` alone does not say who was meant, and whoever has answered, as in a Duel, was.
+    So it is by `at ben instead`, `then rather at ben`. `not ben` alone does not say who was meant, and whoever has
+    answered, as in a Duel, was.
     """
     frame, (head, rest) = words.table.top, rather(words, line)
+    if head != "rather" and (instead := _said_instead(words, line)):
+        head, rest = "rather", instead
     if not rest or not player(words, rest[-1]) or len(frame.targets) != 1 or not frame.owed:
         return line
     meant = words.seat(rest[-1])
@@ -144,8 +147,32 @@ def aimed_otherwise(words: TypedWords, line: list[str]) -> list[str]:
         return line
     between = [word for word in rest[:-1] if not (player(words, word) and words.seat(word) in frame.targets)]
     says_whom = head == "rather" or len(between) < len(rest) - 1
-    idle = all(only_joins(words, word) for word in between)
+    idle = all(only_joins(words, word) or _puts_it(words, word) for word in between)
+    idle = idle and not is_by(words, rest[-2:-1])
     return ["correct", frame.card, str(meant)] if says_whom and idle else line
+
+
+def _said_instead(words: TypedWords, line: list[str]) -> list[str]:
+    """The words without `instead`, wherever it stands, or `then rather` before `at ben`; nothing without such words."""
+    for count in (3, 2, 1):
+        for at in range(len(line) - count + 1):
+            aims = at == 0 and len(line) > count and is_aimed(words, line[count])
+            if is_said_together(words, line[at : at + count], "instead", *(("rather_at",) if aims else ())):
+                return _without_the_doer(words, [*line[:at], *line[at + count :]])
+    return []
+
+
+def _without_the_doer(words: TypedWords, said: list[str]) -> list[str]:
+    """The words without the player who did it, named at their head."""
+    who, rest = told_of(words, said)
+    return rest if who and words.seat(who[0]) == words.table.top.author else said
+
+
+def _puts_it(words: TypedWords, word: str) -> bool:
+    """`gives it`, `throws it`, `shoots`: of the card that was played, and told anyway."""
+    puts = is_said(words, word, "that_card", "gives", "throws", "goes_on", "lays_down", "aims")
+    puts = puts or is_known(words, word, "verb", "play", "lay", "toss") or is_known(words, word, "word", "for")
+    return puts or is_known(words, word, "deed", words.table.top.card)
 
 
 def rather(words: TypedWords, line: list[str]) -> tuple[str, list[str]]:
@@ -169,6 +196,11 @@ def only_joins(words: TypedWords, word: str) -> bool:
     """Does it tell nothing but at whom? Behind `by` stands who did it."""
     joins = is_aimed(words, word) or is_idle(words, word) or is_said(words, word, "pronoun", "blow")
     return joins and not is_known(words, word, "word", "by", "from")
+
+
+def is_by(words: TypedWords, before: list[str]) -> bool:
+    """Does this word stand before who did it: `by ben`, `da ben`, which is written as what gives?"""
+    return any(is_known(words, word, "word", "by", "from") for word in before)
 
 
 def is_aimed(words: TypedWords, word: str) -> bool:

@@ -12,7 +12,7 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.table import Table
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
-from referee.notation.spoken.afterthoughts import is_aimed, only_joins, rather
+from referee.notation.spoken.afterthoughts import is_aimed, is_by, only_joins, rather
 from referee.notation.spoken.around import Spoken
 from referee.notation.spoken.clauses import bare, is_known, is_little, is_said, is_said_together, player
 from referee.notation.spoken.roles_meant import by_role
@@ -34,7 +34,8 @@ def player_meant(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> t
     said = _without_the_deed(words, rest if head == "rather" else _plain(words, line))
     if len(said) > 1 and is_said(words, said[-1], "instead"):
         head, said = "rather" if head == "" else head, said[:-1]
-    if head == "rather" and said and player(words, said[-1]) and all(_only_puts(words, word) for word in said[:-1]):
+    alone = head == "rather" and said and player(words, said[-1]) and not is_by(words, said[-2:-1])
+    if alone and all(_only_puts(words, word) for word in said[:-1]):
         return (words.seat(said[-1]) or 0, 0)
     return _one_and_not_the_other(words, by_role(words, said))
 
@@ -46,9 +47,10 @@ def _without_the_deed(words: TypedWords, said: list[str]) -> list[str]:
 
 
 def _only_puts(words: TypedWords, word: str) -> bool:
-    """Does it tell nothing but at whom, or that it is put there: `he puts it on`?"""
-    puts = is_said(words, word, "lays_down", "that_card") or is_known(words, word, "verb", "play", "lay")
-    return puts or only_joins(words, word)
+    """Does it tell nothing but at whom, or that it is put there: `he puts it on`, `it goes to`, `gives it`?"""
+    puts = is_said(words, word, "lays_down", "that_card", "gives", "throws")
+    puts = puts or is_known(words, word, "verb", "play", "lay")
+    return puts or is_said(words, word, "goes_on") or _leads_to_him(words, word)
 
 
 def _was_aimed(words: TypedWords, line: str) -> int:
@@ -67,7 +69,7 @@ def card_meant_for(line: str, table: Table, book: Rulebook, lexicon: Lexicon) ->
     """`the jail goes to peg, not to hank`: the card, at whom it was meant, and not; no card where it says none."""
     words = TypedWords(table, book, lexicon)
     said = _plain(words, line)
-    said = [*dropwhile(lambda word: is_little(words, word), rather(words, said)[1] or said)]
+    said = [*dropwhile(lambda word: _is_before_it(words, word), rather(words, said)[1] or said)]
     found = words.card(said, mend=False) if said else None
     behind = said[found[1] :] if found is not None else []
     goes = len(behind) > 1 and (is_said(words, behind[0], "goes_on") or is_known(words, behind[0], "filler", "being"))
@@ -75,8 +77,16 @@ def card_meant_for(line: str, table: Table, book: Rulebook, lexicon: Lexicon) ->
         return "", 0, 0
     if (named := _one_and_not_the_other(words, behind[1:]))[0]:
         return found[0].kind, *named
-    alone = player(words, behind[-1]) and all(only_joins(words, word) for word in behind[1:-1])
+    alone = player(words, behind[-1]) and all(_leads_to_him(words, word) for word in behind[1:-1])
     return (found[0].kind, words.seat(behind[-1]) or 0, 0) if alone else ("", 0, 0)
+
+
+def _is_before_it(words: TypedWords, word: str) -> bool:
+    return is_little(words, word) or is_said(words, word, "idle", "therefore")
+
+
+def _leads_to_him(words: TypedWords, word: str) -> bool:
+    return only_joins(words, word) or is_known(words, word, "word", "for")
 
 
 def _one_and_not_the_other(words: TypedWords, said: list[str]) -> tuple[int, int]:

@@ -17,7 +17,7 @@ AT_NO_ONE = ("none", "others", "self")
 
 
 def for_everybody(words: TypedWords, line: list[str]) -> list[str]:
-    """`saloon for everybody`, `gatling against all`: the card, which goes at all of them, or at nobody, anyway."""
+    """`saloon for everybody`, `gatling against all`, `store, everybody takes one`: the card, and all that it does."""
     who, rest = told_of(words, line)
     verb, said = (rest[:1], rest[1:]) if is_known(words, rest[0], "verb", "play") else ([], rest)
     found = words.card(said, mend=False) if len(said) > 1 else None
@@ -25,9 +25,18 @@ def for_everybody(words: TypedWords, line: list[str]) -> list[str]:
     facts = words.book.cards.get(found[0].kind) if found is not None else None
     if found is None or facts is None or facts.aim not in AT_NO_ONE or not behind:
         return line
-    all_ = is_known(words, behind[-1], "filler", "everybody")
-    small = all(_leads(words, word) for word in behind[:-1])
-    return [*who, *verb, *said[: found[1]]] if all_ and small else line
+    every = [word for word in behind if is_known(words, word, "filler", "everybody")]
+    left = [word for word in behind if word not in every]
+    small = every == behind[-1:] and all(_leads(words, word) for word in left)
+    told = small or (facts.aim == "none" and not facts.then and all(_is_brought(words, word) for word in left))
+    return [*who, *verb, *said[: found[1]]] if every and told else line
+
+
+def _is_brought(words: TypedWords, word: str) -> bool:
+    """`drinks`, `takes one`, `gets a life`: what a card brings to everybody."""
+    does = is_known(words, word, "verb", "play", "gain", "take", "pick") or is_said(words, word, "helps_himself")
+    small = is_idle(words, word) or is_known(words, word, "filler", "noun") or is_said(words, word, "life_point")
+    return does or small or is_said(words, word, "uses", "put_there", "further", "and", "regains")
 
 
 def _leads(words: TypedWords, word: str) -> bool:
@@ -49,6 +58,19 @@ def takes_for_himself(words: TypedWords, line: list[str]) -> list[str]:
         if len(rest) > count + 1 and is_said(words, "".join(rest[:count]), "helps_himself"):
             return [*who, "takes", *rest[count:]]
     return line
+
+
+def takes_for_it(words: TypedWords, line: list[str]) -> list[str]:
+    """`takes the stagecoach`, where nothing is to be taken: plays it, which lies before nobody."""
+    who, rest = told_of(words, line)
+    takes = len(rest) > 1 and is_known(words, rest[0], "verb", "take") and not words.table.owed()
+    card = [word for word in rest[1:] if not is_idle(words, word)] if takes else []
+    found = words.card(card, mend=False) if card else None
+    facts = words.book.cards.get(found[0].kind) if found is not None and found[1] == len(card) else None
+    served = (
+        facts is not None and facts.aim == "none" and not (facts.stays or facts.waits or facts.then or facts.answers)
+    )
+    return [*who, *card] if served else line
 
 
 def card_laid(words: TypedWords, line: list[str]) -> list[str]:
@@ -80,9 +102,9 @@ def hits_him(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def one_more(words: TypedWords, line: list[str]) -> list[str]:
-    """`altro barile`: one more of its name."""
+    """`altro barile`, `secondo mancato`: one more of its name."""
     who, rest = told_of(words, line)
-    other = len(rest) > 1 and is_said(words, rest[0], "another")
+    other = len(rest) > 1 and (is_said(words, rest[0], "another") or is_ordinal(words, rest[0]))
     return [*who, *rest[1:]] if other and words.card(rest[1:], mend=False) is not None else line
 
 
@@ -136,4 +158,7 @@ def turned_up(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, "flip", *face] if being and found is not None else line
 
 
-BESIDE_A_PLAY = (for_everybody, hit_first, takes_for_himself, card_laid, hits_him, one_more, of_a_row, down_to, turned_up)
+BESIDE_A_PLAY = (
+    for_everybody, hit_first, takes_for_himself, takes_for_it, card_laid, hits_him, one_more, of_a_row, down_to,
+    turned_up,
+)  # fmt: skip

@@ -111,8 +111,9 @@ def _takes(words: TypedWords, before: list[str]) -> bool:
 def into(words: TypedWords, line: list[str]) -> list[str]:
     """`anna puts ben in jail`, `puts in jail ben`, `ben in jail`: a card that stays before whom it is played at.
 
-    In one clause: what is told before a comma is not of it.
+    In one clause: what is told before a comma is not of it. So is `ben gaat de cel in`, `ben goes to jail`.
     """
+    line = _by_his_role(words, _into_before_it(words, line))
     at = next((n for n, word in enumerate(line) if is_said(words, word, "into")), None)
     after = _bare(words, line[at + 1 :]) if at is not None else []
     found = words.card(after, mend=False)
@@ -122,8 +123,12 @@ def into(words: TypedWords, line: list[str]) -> list[str]:
     card, rest = after[: found[1]], after[found[1] :]
     people = [word for word in line[:at] if player(words, word)]
     others = [word for word in line[:at] if word not in people and not is_known(words, word, "verb")]
-    apart = any(is_known(words, word, "verb", "end", "retract") or word[-1:] in ",:;" for word in line[:at])
-    if apart or any(not is_known(words, word, "filler") for word in others):
+    goes = len(people) == 1 and words.seat(people[0]) != words.table.turn.seat
+    ends = ("retract",) if goes and line[:at][:1] == people else ("end", "retract")
+    apart = any(is_known(words, word, "verb", *ends) or word[-1:] in ",:;" for word in line[:at])
+    if apart or not all(
+        is_known(words, word, "filler") or (goes and is_said(words, word, "goes_on", "idle")) for word in others
+    ):
         return line
     at_whom = next((n for n, word in enumerate(rest) if player(words, word)), None)
     if at_whom is not None and words.face(rest) is None:
@@ -131,10 +136,26 @@ def into(words: TypedWords, line: list[str]) -> list[str]:
     return [*people[:-1], *card, people[-1], *rest] if 0 < len(people) < 3 else line
 
 
+def _by_his_role(words: TypedWords, line: list[str]) -> list[str]:
+    """`zet de sheriff in de cel`: who is named by his role, whatever the verb before it means elsewhere."""
+    return line[:1] + by_role(words, line[1:]) if len(line) > 2 and is_known(words, line[0], "verb") else line
+
+
+def _into_before_it(words: TypedWords, line: list[str]) -> list[str]:
+    """`de cel in` as `in de cel`."""
+    if len(line) < 3 or not is_said(words, line[-1], "into"):
+        return line
+    start = len(line) - 2
+    while start and is_little(words, line[start - 1]):
+        start -= 1
+    found = words.card(line[-2:-1], mend=False)
+    return [*line[:start], line[-1], *line[start:-1]] if found is not None else line
+
+
 def behind_bars(words: TypedWords, line: list[str]) -> list[str]:
     """`puts ben behind bars`: into what is called so."""
     for at in range(1, len(line) - 1):
-        for count in (3, 2):
+        for count in (4, 3, 2):
             if at + count == len(line) and is_said_together(words, line[at:], "behind_bars"):
                 return [*line[:at], INTO, *line[at:]]
     return line

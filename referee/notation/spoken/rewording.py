@@ -165,7 +165,8 @@ def rewordings(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
 def _hands_that_count(words: TypedWords, line: list[str]) -> tuple[Count, ...]:
     """The hands of all where the line may tell with how many cards a turn ends, or are kept; nothing elsewhere."""
     ends = any(
-        is_known(words, word, "verb", "end", "discard") or is_said(words, word, "discards", "throws") for word in line
+        is_known(words, word, "verb", "end", "discard") or is_said(words, word, "discards", "throws", "keeps", "card")
+        for word in line
     )
     return tuple(seat.hand for seat in words.table.seats) if ends else ()
 

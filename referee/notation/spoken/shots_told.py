@@ -104,6 +104,16 @@ def shoots_down(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, deed, *rest[1:-1]] if deed and is_known(words, deed, "deed") else line
 
 
+def its_blow(words: TypedWords, line: list[str]) -> list[str]:
+    """`dodges the shot with a missed`, `spara un colpo a ben`: what stands behind the deed and is told with it."""
+    at = next((n for n, word in enumerate(line[:2]) if is_known(words, word, "deed")), None)
+    end = None if at is None else at + 1
+    while end is not None and end < len(line) and is_little(words, line[end]):
+        end += 1
+    blow = end is not None and end < len(line) and is_said(words, line[end], "blow", "that_card")
+    return [*line[: (at or 0) + 1], *line[(end or 0) + 1 :]] if blow else line
+
+
 def is_struck(words: TypedWords, line: list[str]) -> list[str]:
     """`kriegt ihn ab`, `cops it`: is hit, of who is asked for an answer."""
     who, rest = told_of(words, line)
@@ -164,7 +174,9 @@ def told_with_its_card(words: TypedWords, line: list[str]) -> list[str]:
 def aims(words: TypedWords, line: list[str]) -> list[str]:
     """`aims at ben`, `aims at ben: bang`: shoots at him."""
     who, rest = told_of(words, [word.rstrip("!.") or word for word in bare(words, line)])
-    count = next((n for n in (3, 2, 1) if len(rest) > n and is_said_together(words, rest[:n], "aims")), 0)
+    if len(rest) > 2 and player(words, rest[1]) and is_said_together(words, [rest[0], *rest[2:]], "aims"):
+        rest = [rest[0], *rest[2:], rest[1]]
+    count = next((n for n in (4, 3, 2, 1) if len(rest) > n and is_said_together(words, rest[:n], "aims")), 0)
     told = [word for word in rest[count:] if not _is_to(words, word)] if count else []
     found = words.card(told[1:], mend=False) if told[1:] else None
     shot = _the_shot(words)
@@ -173,6 +185,6 @@ def aims(words: TypedWords, line: list[str]) -> list[str]:
 
 
 SHOTS_TOLD = (
-    aims, gives_him, takes_a_shot, hits_with, at_him_first, got_from,
+    its_blow, aims, gives_him, takes_a_shot, hits_with, at_him_first, got_from,
     shoots_a_life_off, shoots_down, is_struck, kills_whom,
 )  # fmt: skip

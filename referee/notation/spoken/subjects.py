@@ -93,11 +93,16 @@ def _with_an_article(who: str, part: list[str], words: TypedWords, table: Table,
 def _of_whom_he_shot(
     after: After, part: list[str], his: Sequence[e.Entry], table: Table, read_at: ReadAt
 ) -> Sequence[e.Entry]:
-    """`bang ben, hit`: of whom it was played at, though its player has a life point to lose for something else."""
+    """`bang ben, hit`: of whom it was played at, though its player has a life point to lose for something else.
+
+    So is the card that he is made to discard: `cat balou ben, discards one`.
+    """
     shot = after.last
-    if not isinstance(shot, e.Played) or not his or not isinstance(his[0], e.LifeLost):
+    if not isinstance(shot, e.Played) or not his or not isinstance(his[0], e.LifeLost | e.Discarded):
         return ()
     anothers = _read(read_at, part, table)
+    if anothers and isinstance(anothers[0], e.Tossed):
+        return anothers
     return anothers if anothers and isinstance(anothers[0], e.Declined) and anothers[0].by in shot.at else ()
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from referee.core.book.questions import MISSES_NEEDED
 from referee.core.book.rulebook import Situation
+from referee.core.judging.due import surplus
 from referee.core.nouns.entries import Drew, Entry, TurnBegan
 from referee.core.play.unwritten import comes_next
 from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together, owner, player
@@ -19,6 +20,8 @@ from referee.notation.words.typed_words import TypedWords
 
 LONGEST = 5
 """Words of one saying: `en dat was haar beurt`."""
+LONGEST_NUMBER = 3
+"""Signs of a number of cards that nobody holds."""
 LOOKED_AT = 3
 """Cards that may be looked at where it is not noted yet how many."""
 
@@ -116,7 +119,48 @@ def keeps_and_ends(words: TypedWords, line: list[str]) -> list[str]:
         return line
     left = ["end"] if is_known(words, "".join(left), "verb", "pass") else left
     drawn = may_draw(words, who) and not (_ends(words, left) and any(_is_too_many(words, word) for word in told))
-    return line if drawn else [*who, *left]
+    return line if drawn else [*who, *_laid_off(words, who, told), *left]
+
+
+def ends_and_keeps(words: TypedWords, line: list[str]) -> list[str]:
+    """`done, keeps five`, `passes with six cards in hand`: the end, and before it what goes of a hand that is known."""
+    who, rest = told_of(words, line)
+    for at in range(1, len(rest) - 1):
+        ended, behind = rest[:at], rest[at + 1 :]
+        ended = ended[:-1] if len(ended) > 1 and is_said(words, ended[-1], "and") else ended
+        behind = behind[1:] if is_said(words, rest[at], "pronoun", "idle") and behind else behind
+        counted = is_said(words, rest[at], "keeps") or (
+            _is_left(words, rest[at]) and any(is_said(words, word, "card") for word in behind)
+        )
+        told = any(_counts(words, word) for word in behind) and all(_is_kept(words, word) for word in behind)
+        told = told and all(len(word) < LONGEST_NUMBER or not word.isnumeric() for word in behind)
+        if counted and told and _ends_it(words, ended):
+            return [*who, *_laid_off(words, who, behind), "end"]
+    return line
+
+
+def _laid_off(words: TypedWords, who: list[str], kept: list[str]) -> list[str]:
+    """What he has laid off who keeps as many as he may of a hand that is known."""
+    seat = (words.seat(who[0]) if who else None) or words.table.turn.seat
+    number = next((number_named(word) or word for word in kept if number_named(word) or word.isdecimal()), "")
+    if not seat or not number:
+        return []
+    held, now = words.table.seat(seat).hand, Situation(words.table, words.book)
+    gone = held.least - int(number) if held.least == held.most else 0
+    verb, over = surplus(now, seat)
+    return [verb, str(gone), ";", *who] if verb and 0 < gone == over else []
+
+
+def _is_left(words: TypedWords, word: str) -> bool:
+    """`with`, `left`, `has`: of cards."""
+    left = is_known(words, word, "word", "with") or is_said(words, word, "remaining", "stands_at", "has", "still")
+    return left or is_said(words, word, "idle")
+
+
+def _ends_it(words: TypedWords, ended: list[str]) -> bool:
+    """Does nothing but the end of a turn stand here?"""
+    passes = len(ended) == 1 and is_known(words, ended[0], "verb", "pass")
+    return passes or _ends(words, ended) or is_said_together(words, ended, "hands_over", "that_was_it")
 
 
 def _is_too_many(words: TypedWords, word: str) -> bool:
@@ -136,7 +180,7 @@ def _ends(words: TypedWords, left: list[str]) -> bool:
 
 
 def _is_kept(words: TypedWords, word: str) -> bool:
-    small = is_idle(words, word) or is_said(words, word, "all", "into") or word == "in"
+    small = is_idle(words, word) or is_said(words, word, "all", "into", "remaining") or word in ("in", "over")
     return small or _counts(words, word) or is_known(words, word, "filler") or is_known(words, word, "word", "hand")
 
 
@@ -145,4 +189,4 @@ def _counts(words: TypedWords, word: str) -> bool:
     return every or word.isdecimal() or bool(number_named(word))
 
 
-TURN_PASSED_ON = (that_was_it, over_to, end_of_whose, is_up, keeps_and_ends)
+TURN_PASSED_ON = (that_was_it, over_to, end_of_whose, is_up, keeps_and_ends, ends_and_keeps)

@@ -211,7 +211,9 @@ def verb_said(words: TypedWords, line: list[str]) -> list[str]:
     """The verb for which something else is said at the head of the line, in one word or several: `throws … away`."""
     who, rest = told_of(words, line)
     apart = [(0, at) for at in range(1, len(rest))]
-    for places in [(0, 1, 2)] * (len(rest) > 2) + apart + [(0,)] * bool(rest):
+    last = len(rest) - 1
+    around = [(0, last - 1, last), (0, 1, last)] * (last > 2)
+    for places in [(0, 1, 2)] * (last > 1) + around + apart + [(0,)] * bool(rest):
         if any(isinstance(rest[at], Quoted) for at in places):
             continue
         head = "".join(rest[at] for at in places)
@@ -246,6 +248,8 @@ def _meant(words: TypedWords, said: str, left: list[str]) -> list[str]:
             return left
     if said == "lays_open":
         left = [word for at, word in enumerate(left) if at or not is_known(words, word, "filler", "open")]
+    if said == "lays_down" and len(left) > 1 and (is_known(words, left[0], "word", "at") or left[0] in BEFORE_A_NAME):
+        left = left[1:] if words.card(left[1:], mend=False) is not None else left
     if said == "is_short":
         left = [word for word in _without_one_card(words, left) if not is_said(words, word, *IDLE)]
     if said == "challenges":
@@ -261,7 +265,7 @@ def _without_its_name(words: TypedWords, kind: str, left: list[str]) -> list[str
         after = left[at + 1 :]
         while after and is_little(words, after[0]):
             after = after[1:]
-        to = is_known(words, word, "word", "to", "for") or word in BEFORE_A_NAME
+        to = is_known(words, word, "word", "to", "for") or is_said(words, word, "up_to") or word in BEFORE_A_NAME
         found = words.card(after, mend=False) if to else None
         if found is not None and found[0].kind == kind:
             return [*left[:at], *after[1:]]

@@ -38,7 +38,7 @@ def _saves_himself_with(words: TypedWords, told: list[str]) -> list[str]:
 
 
 def _does(words: TypedWords, word: str) -> bool:
-    return is_known(words, word, "verb") or is_known(words, word, "deed")
+    return is_known(words, word, "verb") or is_known(words, word, "deed") or is_said(words, word, "lays_down")
 
 
 def wants_of_him(words: TypedWords, line: list[str]) -> list[str]:

@@ -119,8 +119,13 @@ def behind_it(line: str, lexicon: Lexicon) -> Iterator[str]:
 
 
 def _before_instead(words: Sequence[str], lexicon: Lexicon) -> Iterator[str]:
-    """What is said before `instead` at the end."""
+    """What is said before `instead` at the end, or around it."""
     yield from _before_saying(words, lexicon, "instead")
+    for count in range(min(LONGEST, len(words) - 1), 0, -1):
+        for at in range(len(words) - count):
+            said = "".join(words[at : at + count])
+            if "instead" in lexicon.exact(said, "saying") and not lexicon.exact(said, "verb"):
+                yield " ".join((*words[:at], *words[at + count :]))
 
 
 def _before_saying(words: Sequence[str], lexicon: Lexicon, *sayings: str) -> Iterator[str]:
@@ -130,7 +135,7 @@ def _before_saying(words: Sequence[str], lexicon: Lexicon, *sayings: str) -> Ite
 
 
 def without_instead(line: str, lexicon: Lexicon) -> str:
-    """The line without `instead` at its end."""
+    """The line without `instead`."""
     return next(_before_instead(line.split(), lexicon), line)
 
 
