@@ -59,6 +59,9 @@ TableAt = Callable[[int], Table]
 ReadOne = Callable[[TypedWords, list[str], TableAt | None], list[e.Entry]]
 """The entries of one line by itself. Raises `BadLine`."""
 
+FLIP = "flip"
+"""What people say as files have it, also of a Barrel that stands for what somebody draws by his character."""
+
 
 class ParsedLine(Struct, frozen=True, gc=False):
     """What a line means: its entries, and the typing errors mended on the way (typed, taken for)."""
@@ -297,7 +300,8 @@ def _done(
 ) -> list[e.Entry]:
     """What is done by this verb, or with the card that the rest begins with; `typed` is what stood for the verb."""
     act = bare_card if verb is None else VERBS.get(verb) or reader.book.verbs[verb]
-    return act(Sentence(reader, by, rest, table_at, _reworded, typed == verb, typed))
+    written = typed == verb and verb != FLIP
+    return act(Sentence(reader, by, rest, table_at, _reworded, written, typed))
 
 
 def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableAt | None) -> list[e.Entry]:

@@ -24,6 +24,7 @@ from referee.desk.hearing.asked.rank_untold import ask_the_rank
 from referee.desk.hearing.asked.taken_back_before import ask_whether_it_was_made
 from referee.desk.hearing.asked.told_late import is_done_now
 from referee.desk.hearing.asked.typed_twice import ask_whether_twice
+from referee.desk.hearing.asked.used_untold import ask_what_was_drawn
 from referee.desk.hearing.asked.whose_hand import ask_whose
 from referee.desk.hearing.drawing_untold import DrawingUntold
 from referee.desk.hearing.example_players import with_players
@@ -227,6 +228,7 @@ class Hearing(DrawingUntold, frozen=True):
             if late is not None:
                 return late
         if not (clean or self.every_step or line.says_so):
+            ask_what_was_drawn(line, outcome.judged, self.book)
             ask_whether_twice(line, read_at, outcome.judged, self.lately)
             ask_whose(line, outcome.judged, self.book)
             self.ask_whether_forgotten(line, read_at, outcome)

@@ -31,6 +31,7 @@ from referee.core.nouns.entries import (
 )
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import evolve, replay
+from referee.core.play.owing import place
 from referee.core.play.unwritten import FALL, falls
 from referee.errors import BadLine, RefereeError
 from referee.log.history import AMENDING
@@ -156,14 +157,15 @@ def put_in(
     """What is put in before an entry of the log, with what left nobody a choice before it, and after it up to there.
 
     What stands in the place of one has before it what a line typed there would take for granted. What joined another
-    insertion is whole already, and takes that back.
+    insertion is whole already, and takes that back. What is due before a turn is put in before that began.
     """
     if isinstance(entries[0], Corrected):
         number = entries[0].entry
         return _put_right(entries, log[number], table_before(number), book)
     if not isinstance(entries[0], Inserted) or entries[0].count < len(entries) - 1:
         return entries
-    number, given = entries[0].entry, entries[1:]
+    given = entries[1:]
+    number = _before_its_turn(entries[0].entry, given[0], log, table_before, book)
     table = table_before(number)
     before, _ = assumed(table, given[0], book)
     then = replay((*before, *given), book, table)
@@ -171,6 +173,15 @@ def put_in(
     after = () if after and log[number] == after[0] else after
     whole = (*as_unsaid(before), *given, *as_unsaid(after))
     return (Inserted(number, len(whole)), *whole, *_by_whom(log[number], number, replay(after, book, then)))
+
+
+def _before_its_turn(
+    number: int, given: Entry, log: Sequence[Entry], table_before: Callable[[int], Table], book: Rulebook
+) -> int:
+    """Before which entry it goes: before the turn that began just before this one, if only there it is due."""
+    if not isinstance(log[number - 1], TurnBegan) or place(table_before(number), given, book) is not None:
+        return number
+    return number - 1 if place(table_before(number - 1), given, book) is not None else number
 
 
 def _of_itself(given: Entry, then: Table, book: Rulebook) -> tuple[Entry, ...]:

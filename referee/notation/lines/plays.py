@@ -64,6 +64,8 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if (drawn := bare_flip(said, card.kind, rest, words[0])) is not None:
         return drawn
     card, rest = _faced(said, card, rest)
+    if (by := _played_by(said, card, rest)) is not None:
+        return bare_card(replace(said, named=by, rest=words[:-2]))
     if _is_for_another(said, card, rest):
         return [e.Answered(said.actor_of(e.Answered), card)]
     if not rest and (picked := _picked(said, card)) is not None:
@@ -82,6 +84,20 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if facts is not None and len(whom := said.to_whom(rest)) == 1 and (whom == rest or facts.aim != "others"):
         _may_be_his(said, facts, words[0], whom[0])
     return _play(said, card, rest, fill=True)
+
+
+def _played_by(said: Sentence, card: Card, rest: list[str]) -> int | None:
+    """Who stands behind a card as the one it is from (`indians from ben`): he plays it, and is not played at.
+
+    Not behind what is taken from somebody (`panic from ben`), unless that would be from whose turn it is.
+    """
+    facts = said.words.book.cards.get(card.kind)
+    if said.written or said.named is not None or facts is None or facts.stays or len(rest) != 2:
+        return None
+    its = not isinstance(rest[0], Quoted) and said.words.named(rest[0], "word", ("from", "by")) is not None
+    seat = said.words.seat(rest[1]) if its else None
+    takes = facts.aim in AIMED and bool(facts.then)
+    return None if takes and seat != said.table.turn.seat else seat
 
 
 def _serves_him(said: Sentence, card: Card) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.core.nouns.entries import Drew
+from referee.core.nouns.entries import Drew, TurnEnded
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from tests.desk.hearing.told import holding, six_after
@@ -44,3 +44,13 @@ def test_the_other_answer_logs_the_draw_by_itself(desk: Desk, lang: str) -> None
 def test_a_draw_for_which_nothing_was_taken_back_is_none(desk: Desk, before: str) -> None:
     """Nor where play went on since."""
     assert six_after(desk, before).enter("draw 2 for turn").judged[-1].verdict.word == "illegal"
+
+
+ENDS = {"nl": "klaar", "it": "anna fine", "en": "done", "de": "fertig"}
+
+
+@rows("lang", ENDS)
+def test_the_end_of_a_turn_tells_of_no_play(desk: Desk, lang: str) -> None:
+    """With the card back in the hand there may be too many in it: that is doubted, and nothing asked."""
+    log = six_after(desk, "set 1 hand 6; barrel; undo")
+    assert isinstance(log.enter(ENDS[lang], lang).judged[-1].entry, TurnEnded)

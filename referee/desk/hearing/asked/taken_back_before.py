@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.core.nouns.entries import Played, Retracted
+from referee.core.nouns.entries import Played, Retracted, TurnEnded
 from referee.core.play.evolve import evolve
 from referee.desk.hearing.lately import Lately, meets, read_there
 from referee.desk.hearing.typed_line import TypedLine
@@ -26,8 +26,12 @@ def ask_whether_it_was_made(line: TypedLine, read_at: ReadAt, judged: Sequence[J
 
 
 def taken_back_before(read_at: ReadAt, judged: Sequence[JudgedEntry], lately: Lately) -> int:
-    """The play taken back last after which this would be due, while nothing calls for it now; else 0."""
-    if all(each.verdict.clean for each in judged) or not isinstance(lately.log[-1], Retracted):
+    """The play taken back last after which this would be due, while nothing calls for it now; else 0.
+
+    The end of a turn tells of none: who took a card back has it in his hand again, and may have too many.
+    """
+    ends = any(isinstance(each.entry, TurnEnded) for each in judged)
+    if ends or all(each.verdict.clean for each in judged) or not isinstance(lately.log[-1], Retracted):
         return 0
     _, undone = piles(lately.log)
     last = lately.log[undone[-1]] if undone else None
