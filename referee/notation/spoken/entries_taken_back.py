@@ -21,8 +21,8 @@ ONWARDS, SINCE = "onwards", "since_then"
 
 def entries_taken_back(words: TypedWords, line: list[str]) -> list[str]:
     """The line with its numbers as the shorthand has them; the line itself where it names no entries only."""
-    if since := _since(words, line):
-        return ["rewind", since]
+    if number := _since(words, line):
+        return ["rewind", number]
     head, *told = _verb_first(words, [word if isinstance(word, Quoted) else word.strip(",") for word in line])
     if told and is_known(words, head, "verb", "take") and is_known(words, told[-1], "filler", "back"):
         head, told = "retract", told[:-1]
