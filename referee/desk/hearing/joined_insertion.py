@@ -52,7 +52,7 @@ class Joining(Struct, frozen=True):
     def _belongs(self, said: Entry, part: int, number: int) -> bool:
         """Is it done in a turn that goes on before what closes it, and is over behind that, or due only there?"""
         then, now, by = self.table_before(part), self.table_before(number), getattr(said, "by", 0)
-        if then.turn.seat == by and now.turn.seat != by:
+        if then.turn.seat == by and (now.turn.seat != by or now.turn.phase == "over"):
             return then.turn.phase != "over"
         return place(then, said, self.book) is not None and place(now, said, self.book) is None
 
