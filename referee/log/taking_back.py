@@ -14,6 +14,7 @@ from referee.core.nouns.entries import (
     Corrected,
     Entry,
     Flipped,
+    Inserted,
     LetStand,
     Noted,
     Played,
@@ -149,8 +150,18 @@ def _last_line(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
     came_with = takewhile(lambda number: number < len(at) and at[number] == at[done[-1]], reversed(done))
     things = [*islice(came_with, LONGEST_LINE + 1)]
     if len(things) > LONGEST_LINE or not things or at[things[0]] == at[0]:
-        things = [*done[-1:]]
+        things = [*done[-1:], *_made_anew(done, log)]
     return tuple(each for number in things for each in named(whole(number, log)))
+
+
+def _made_anew(done: Sequence[int], log: Sequence[Entry]) -> tuple[int, ...]:
+    """The insertion with which what was done last took back another, in the place of which it stands: one thing."""
+    *_, made, back = (0, 0, *done)
+    anew, gone = log[made], log[back]
+    was = log[gone.entry] if isinstance(gone, Retracted) and gone.entry < len(log) else None
+    if not isinstance(anew, Inserted) or not isinstance(was, Inserted):
+        return ()
+    return (made,) if anew.entry == was.entry and made + anew.count + 1 == back else ()
 
 
 def of_the_play(

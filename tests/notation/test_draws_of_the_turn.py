@@ -8,6 +8,7 @@ from tests.notation.spoken import meant
 from tests.rows import rows
 
 SHOWS = """
+sets base dodge_city
 seat 1 "Anna" sheriff bart_cassidy
 seat 2 "Ben" outlaw {character}
 seat 3 "Cleo" outlaw lucky_duke
@@ -41,13 +42,15 @@ DRAWN = [
     ("jesse_jones", "ben draws from cleo for jesse", ["2 draw 1 from 3"]),
     ("suzy_lafayette", "ben draws for suzy", ["2 draw 1 for suzy_lafayette"]),
     ("black_jack", "ben draws 1 for black jack", ["2 draw 1 for black_jack"]),
+    ("bill_noface", "ben draws for bill noface", ["2 draw 2"]),
 ]
 
 
 @rows(("character", "line", "logged"), DRAWN)
 def test_only_whoever_draws_his_turn_otherwise(tmp_path: Path, character: str, line: str, logged: list[str]) -> None:
     """An ability that gives cards at other times is meant as it is said."""
-    assert meant(tmp_path / "a.db", "end", line, "en", by(character)) == logged
+    hurt = "set 2 life 3; end"
+    assert meant(tmp_path / "a.db", hurt, line, "en", by(character)) == logged
 
 
 @pytest.mark.parametrize("line", ["ben draws 3", "ben draw 2; ben draws 1", "ben draw 2; ben draws 1 for black jack"])

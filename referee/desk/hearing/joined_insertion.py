@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.assumed import assumed
-from referee.core.nouns.entries import Assumed, Entry, Inserted, Retracted
+from referee.core.nouns.entries import Assumed, Entry, Inserted, Retracted, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.core.play.owing import place
@@ -37,22 +37,23 @@ class Joining(Struct, frozen=True):
         """The insertion made anew with this one in its place; the entries as they are where they join none."""
         match entries:
             case (Inserted(entry=number), *given) if given:
-                part = self._part_meant(number, given[0])
+                part = self._part_meant(number, given)
                 return self._made_anew(part, tuple(given)) if part else entries
         return entries
 
-    def _part_meant(self, number: int, said: Entry) -> int:
+    def _part_meant(self, number: int, given: Sequence[Entry]) -> int:
         """Before which part of an insertion it belongs; 0 if there is none."""
         if number in self.counting and self._brought_by(number):
             return number
         last = next(self._insertions_before(number), 0)
         closing = self._closing_run(last) if last else ()
-        return closing[1] if len(closing) > 1 and self._belongs(said, closing[1], number) else 0
+        return closing[1] if len(closing) > 1 and self._belongs(given, closing[1], number) else 0
 
-    def _belongs(self, said: Entry, part: int, number: int) -> bool:
+    def _belongs(self, given: Sequence[Entry], part: int, number: int) -> bool:
         """Is it done in a turn that goes on before what closes it, and is over behind that, or due only there?"""
-        then, now, by = self.table_before(part), self.table_before(number), getattr(said, "by", 0)
-        if then.turn.seat == by and now.turn.seat != by:
+        then, now, said = self.table_before(part), self.table_before(number), given[0]
+        by, ends = getattr(said, "by", 0), any(isinstance(each, TurnEnded) for each in given)
+        if then.turn.seat == by and (now.turn.seat != by or (now.turn.phase == "over" and not ends)):
             return then.turn.phase != "over"
         return place(then, said, self.book) is not None and place(now, said, self.book) is None
 

@@ -56,7 +56,9 @@ def _is_due_for_it(table: Table, by: int, cause: str) -> bool:
 
 
 def _differs(table: Table, by: int, book: Rulebook) -> bool:
-    """Would a player of no character draw otherwise: another number, from elsewhere, or with nothing to do behind?"""
+    """Would a player of no character draw otherwise, with any life points: another number, from elsewhere, or with
+    nothing to do behind?
+    """
     return _drawing(table, by, book) != _drawing(_without_character(table, by), by, book)
 
 
@@ -64,7 +66,9 @@ def _drawing(table: Table, by: int, book: Rulebook) -> tuple[object, ...]:
     now = Situation(table, book)
     count = now.ask(DRAW_COUNT, by)
     after = evolve(table, e.Drew(by, count, cause="turn"), book)
-    return count, now.ask(DRAW_SOURCES, by), tuple(owed.kind for frame in after.frames for owed in frame.owed)
+    lives = range(1, (table.seat(by).most or 0) + 1)
+    hurt = tuple(Situation(with_figure(table, by, life=life), book).ask(DRAW_COUNT, by) for life in lives)
+    return (count, hurt), now.ask(DRAW_SOURCES, by), tuple(owed.kind for frame in after.frames for owed in frame.owed)
 
 
 def _without_character(table: Table, by: int) -> Table:

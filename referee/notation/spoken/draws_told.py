@@ -45,6 +45,29 @@ def more_cards(words: TypedWords, line: list[str]) -> list[str]:
     return [DRAWS, number] if number and due and nouns and len(rest) < 2 else line
 
 
+def the_second_is(words: TypedWords, line: list[str]) -> list[str]:
+    """`the second card's a heart`, `second one is 5h`: the card that is to be shown."""
+    who, rest = told_of(words, line)
+    owed = next((each for each in words.table.owed() if each.kind == "show"), None)
+    if owed is None or (who and words.seat(who[0]) != owed.seat):
+        return line
+    rest = [*dropwhile(lambda word: is_little(words, word), rest)]
+    told = (
+        [*dropwhile(lambda word: _is_between(words, word), rest[1:])]
+        if is_said(words, (*rest, "")[0], "ordinal")
+        else []
+    )
+    face = words.turned_up(told) if told else None
+    return [*who, "show", *told] if face is not None and face[1] == len(told) else line
+
+
+def _is_between(words: TypedWords, word: str) -> bool:
+    """`card's`, `one`, `is a`."""
+    plain = word.removesuffix("'s").removesuffix("’s")
+    noun = is_said(words, plain, "card") or is_known(words, plain, "filler", "noun", "one", "being")
+    return noun or is_little(words, plain) or is_known(words, plain, "word", "from")
+
+
 def and_one_more(words: TypedWords, line: list[str]) -> list[str]:
     """`draws two, then another`, `draws 2 and one more for black jack`: what is drawn, and one card by itself."""
     who, rest = told_of(words, line)
@@ -110,4 +133,6 @@ def _ends_with_a_card(words: TypedWords, said: list[str]) -> bool:
     return any(card is not None and start + card[1] == len(said) for start, card in enumerate(found))
 
 
-DRAWS_TOLD = (card_shows, number_last, his_number, picks_up, and_one_more, more_cards, for_whom)
+DRAWS_TOLD = (
+    card_shows, number_last, the_second_is, his_number, picks_up, and_one_more, more_cards, for_whom,
+)  # fmt: skip

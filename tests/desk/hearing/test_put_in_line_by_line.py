@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.core.nouns.entries import Inserted, Played, Retracted, TurnEnded
+from referee.core.nouns.entries import Inserted, Played, Retracted, TurnBegan, TurnEnded
 from referee.desk.desk import Desk
 from tests.desk.hearing.told import holding, six_after
 
@@ -52,3 +52,17 @@ def test_a_mark_of_more_than_was_put_in_is_joined_by_nothing(desk: Desk) -> None
     """`insert 1 assumed 5`, and a line before the same entry: it is put in, or refused."""
     log = six_after(desk, "mustang; insert 1 assumed 5")
     assert log.enter("insert 1 note coffee").judged
+
+
+def test_what_was_assumed_to_end_the_turn_stays_behind(desk: Desk) -> None:
+    """Each line is of Ben's turn, which was assumed too and still goes on; what is taken back goes whole."""
+    log = six_after(desk, "end; cleo turn; draw")
+    number = next(n for n, each in enumerate(log.entries) if isinstance(each, TurnBegan) and each.by == 3)
+    lines = [f"insert {number} ben {card}" for card in ("mustang", "barrel", "volcanic", "jail dirk")]
+    laid = []
+    for line in lines:
+        assert all(each.verdict.word == "legal" for each in log.enter(line).judged)
+        laid.append(log.table.seat(2).figures[0].in_play)
+    for before in laid[-2::-1]:
+        log.enter("back")
+        assert log.table.seat(2).figures[0].in_play == before
