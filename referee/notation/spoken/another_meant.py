@@ -184,7 +184,8 @@ def is_a_reason(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bo
         said = []
     if not said:
         return False
-    if is_said_together(words, said, "not_allowed"):
+    because = said[1:] if len(said) > 1 and is_known(words, said[0], "verb", "no") else said
+    if any(is_said_together(words, each, "not_allowed") for each in (said, because)):
         return True
     said = said[:-1] if len(said) > 1 and is_known(words, said[-1], "verb", "lost") else said
     said = said[2:] if _says_how_he_is(words, said) else said
