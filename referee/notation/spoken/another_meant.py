@@ -215,6 +215,16 @@ def behind_why_not(line: str, table: Table, book: Rulebook, lexicon: Lexicon) ->
     return " ".join(said[behind:]) if behind else ""
 
 
+def tells_why_not_alone(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bool:
+    """Does a line say nothing but `too far`, `that is not allowed`, and not what is to be done?"""
+    words = TypedWords(table, book, lexicon)
+    try:
+        said = bare(words, words_of(line))
+    except BadLine:
+        return False
+    return len(said) > 1 and _is_why_not(words, said)
+
+
 def _is_why_not(words: TypedWords, clause: list[str]) -> bool:
     """`too far`, `that is not allowed`, `no`: is it said why not, and nothing else?"""
     told = [word for word in clause if not is_idle(words, word) and not is_said(words, word, "pronoun", "that_card")]
