@@ -96,6 +96,7 @@ error-too_much = { $read_is ->
     }
 error-left_over = “{ $word }” is hier te veel. Laat het weg.
 error-nobody_to_act = Niemand hoeft nu iets te doen. Begin de regel met een plaats of een naam, zoals: { $one } beurt.
+error-why_not_alone = “{ $word }” zegt alleen waarom. Typ terug om terug te nemen wat het laatst is genoteerd, en achter een komma, als je wilt, wat er in plaats daarvan gebeurt.
 error-nothing_due = Er staat niets open wat met “{ $word }” afgedaan is. Typ voluit wat er gebeurde, zoals: { $one } verliest 1.
 error-life_otherwise = Levenspunten van { $player } volgens het verslag: { $life }, niet { $told }. Noteer wat er intussen gebeurde, zoals: { $whom } verliest 1, { $whom } krijgt 1 leven; of zet wat te zien is: zet { $whom } leven { $told }.
 error-life_so = Levenspunten van { $player } volgens het verslag: { $life }. Dat staat er al; er is niets genoteerd.

@@ -28,6 +28,7 @@ from referee.notation.spoken.another_meant import (
     line_meant,
     number_meant,
     player_meant,
+    tells_why_not_alone,
     turn_still_of,
 )
 from referee.notation.spoken.answers_told import says_likewise
@@ -68,6 +69,6 @@ __all__ = [
     "named_in", "not_drawn", "number_meant", "once_more", "player_meant", "quoted", "read", "read_game",
     "read_position", "said_late", "said_out_of_turn", "says_again_first", "says_another", "says_likewise",
     "says_now", "says_only_again", "says_saved", "says_use", "suit_in_words", "suit_named", "tells_why",
-    "turn_still_of", "typed_face", "typed_line", "unread_part", "weapon_named", "without_drawing", "words_of",
-    "write_game",
+    "tells_why_not_alone", "turn_still_of", "typed_face", "typed_line", "unread_part", "weapon_named",
+    "without_drawing", "words_of", "write_game",
 ]  # fmt: skip

@@ -25,6 +25,7 @@ from referee.notation.in_full import may_say_all, says_all
 from referee.notation.lines.life import WHO_FALLS
 from referee.notation.lines.taking import TAKES_ALL
 from referee.notation.lines.verbs import VERBS, is_free
+from referee.notation.spoken.afterthoughts import result_first
 from referee.notation.spoken.by_name import said_by_name
 from referee.notation.spoken.chosen_of_two import chosen_of_two
 from referee.notation.spoken.clause_by_clause import clauses, stops_as_commas, told_likewise
@@ -99,6 +100,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
     goes_on = is_known(reader, words[0], "verb", *OF_ANOTHER_LINE)
     if goes_on or not is_free(reader, words):
         words = kills(reader, in_place_of(reader, said_of_him(reader, stops_as_commas(reader, words))))
+    words = result_first(reader, words)
     words = drawn_for_it(reader, drawn_for_his(reader, chosen_of_two(reader, store_laid_out(reader, words))))
     words = shot_with_two(reader, paid_beside(reader, one_too_many(reader, words)))
     words = without_its_no(reader, told_likewise(reader, words), clause)

@@ -109,3 +109,43 @@ def test_a_second_one(tmp_path: Path, lang: str, line: str) -> None:
     """Of her who needs two."""
     slab = "set 1 character slab_the_killer; bang ben; ben missed"
     assert meant(tmp_path / "a.db", slab, f"ben {line}", lang) == ["2 answer missed"]
+
+
+@rows(("lang", "line"), [("nl", "mislukt, schoppen 4"), ("it", "fallito, picche 4"), ("nl", "ze slaat om, schoppen 4")])
+def test_what_came_of_a_draw_may_stand_first(tmp_path: Path, lang: str, line: str) -> None:
+    """Or the verb in two parts, before the card that was turned over."""
+    assert meant(tmp_path / "a.db", "bang eva", line, lang) == ["5 flip jourdonnais 4s"]
+
+
+def test_where_she_sits_is_told_before_her_draw(tmp_path: Path) -> None:
+    """The Jail lies before him."""
+    line = "ben zit vast, draait schoppenheer om, blijft zitten"
+    assert meant(tmp_path / "a.db", "jail ben; set 1 hand 4; end; ben turn", line, "nl") == ["2 flip jail ks"]
+
+
+@rows(("lang", "line"), [
+    ("nl", "anna houdt er vijf over, legt de rest af"), ("nl", "anna houdt vijf kaarten en gooit de rest weg"),
+    ("it", "anna tiene cinque carte e scarta le altre"), ("en", "anna keeps five, discards the rest"),
+    ("de", "anna behält fünf, wirft den rest ab"),
+])  # fmt: skip
+def test_the_rest_is_discarded(tmp_path: Path, lang: str, line: str) -> None:
+    """Of the seven that she holds."""
+    assert meant(tmp_path / "a.db", "", line, lang) == ["1 discard 2"]
+
+
+@rows(("lang", "line", "entries"), [
+    ("it", "ben non ha niente, giù di uno", HIT), ("nl", "ben niks, een minder", HIT),
+    ("it", "no, fuori tiro, se la riprende", ["retract 3"]),
+])  # fmt: skip
+def test_what_a_shot_came_to(tmp_path: Path, lang: str, line: str, entries: list[str]) -> None:
+    """What it cost, told short; or that it was out of reach."""
+    assert meant(tmp_path / "a.db", "bang ben", line, lang) == entries
+
+
+@rows(("line", "entries"), [
+    ("bang di anna a ben, schiva", ["1 bang 2", "2 answer missed"]),
+    ("passa la mano, sotto ben", ["1 end", "2 turn"]),
+])  # fmt: skip
+def test_of_whom_and_whose_turn_comes(tmp_path: Path, line: str, entries: list[str]) -> None:
+    """As Italians say it."""
+    assert meant(tmp_path / "a.db", "set 1 hand 4", line, "it") == entries

@@ -64,6 +64,7 @@ from referee.notation import (
     said_late,
     said_out_of_turn,
     says_again_first,
+    tells_why_not_alone,
     unread_part,
     weapon_named,
 )
@@ -214,6 +215,8 @@ class Hearing(DrawingUntold, frozen=True):
             if not asks:
                 self._ask_whether_so(line)
                 self._ask_who_he_is(line)
+                if tells_why_not_alone(line.line, self.table, self.book, line.lexicon):
+                    raise BadLine("why_not_alone", word=line.shown) from None
                 error = unread_part(error, line.line, self.table, self.book, line.lexicon)
             raise with_players(error, self.table, self.lexicon) from None
         return late

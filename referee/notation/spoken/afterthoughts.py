@@ -12,6 +12,7 @@ from referee.core.book.rulebook import Situation
 from referee.notation.sentence import BEFORE_A_NAME
 from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together, player
 from referee.notation.spoken.word_order import is_idle, told_of
+from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
 OUTCOMES = ("freed", "kept_in", "sits_out", "explodes")
@@ -56,6 +57,20 @@ def result_told(words: TypedWords, line: list[str]) -> list[str]:
             if says and words.card(told, mend=False) is None and _may_come_of(words, line[:at], outcome == OUTCOMES[0]):
                 return line[:at]
     return line
+
+
+def result_first(words: TypedWords, line: list[str]) -> list[str]:
+    """`mislukt, schoppen 4`: what the card turned up says, told before it; as it is where it says otherwise."""
+    if len(line) < 2 or Quoted in map(type, line) or not line[0].endswith(","):
+        return line
+    ends = next((at for at, word in enumerate(line[1:], 1) if word[-1:] in ",."), len(line) - 1)
+    face = [word.rstrip(",.") for word in line[1 : ends + 1]]
+    told = line[0].rstrip(",")
+    outcome = next((each for each in (*OUTCOMES, "in_vain") if is_said(words, told, each)), "")
+    found = words.turned_up(face) if outcome and face else None
+    if found is None or found[1] < len(face) or not _may_come_of(words, face, outcome == OUTCOMES[0]):
+        return line
+    return line[1:]
 
 
 def freed(words: TypedWords, line: list[str]) -> list[str]:

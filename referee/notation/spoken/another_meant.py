@@ -190,7 +190,8 @@ def is_a_reason(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bo
         said = []
     if not said:
         return False
-    if is_said_together(words, said, "not_allowed"):
+    because = said[1:] if len(said) > 1 and is_known(words, said[0], "verb", "no") else said
+    if any(is_said_together(words, each, "not_allowed") for each in (said, because)):
         return True
     said = said[:-1] if len(said) > 1 and is_known(words, said[-1], "verb", "lost") else said
     said = said[2:] if _says_how_he_is(words, said) else said
@@ -218,6 +219,16 @@ def behind_why_not(line: str, table: Table, book: Rulebook, lexicon: Lexicon) ->
         if clause and (back or _is_why_not(words, clause)):
             behind = at
     return " ".join(said[behind:]) if behind else ""
+
+
+def tells_why_not_alone(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> bool:
+    """Does a line say nothing but `too far`, `that is not allowed`, and not what is to be done?"""
+    words = TypedWords(table, book, lexicon)
+    try:
+        said = bare(words, words_of(line))
+    except BadLine:
+        return False
+    return len(said) > 1 and _is_why_not(words, said)
 
 
 def _is_why_not(words: TypedWords, clause: list[str]) -> bool:

@@ -5,6 +5,7 @@ In go the words of a line that means nothing as it stands, out come those of who
 
 from __future__ import annotations
 
+from referee.notation.spoken.afterthoughts import is_aimed
 from referee.notation.spoken.clauses import bare, is_known, is_little, is_said, is_said_together, player
 from referee.notation.words.typed_words import TypedWords
 
@@ -33,7 +34,7 @@ def card_by_whom(words: TypedWords, line: list[str]) -> list[str]:
     if len(whom) == 2 and is_known(words, whom[0], "word", "with") and "challenge" in words.book.traits(facts.kind):
         whom = whom[1:]
         return [rest[1], *said[: found[1]], *whom] if player(words, whom[0]) else line
-    at_him = len(whom) == 2 and is_known(words, whom[0], "word", "at", "to") and player(words, whom[1])
+    at_him = len(whom) == 2 and is_aimed(words, whom[0]) and player(words, whom[1])
     alone = not whom and facts.aim in AT_ALL and not any(owed.kind == "answer" for owed in words.table.owed())
     return [rest[1], *said[: found[1]], *whom] if at_him or alone else line
 

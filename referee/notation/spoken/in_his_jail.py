@@ -20,6 +20,8 @@ def in_his_jail(words: TypedWords, line: list[str]) -> list[str]:
     if len(line) < 2 or any(isinstance(word, Quoted) for word in line[:2]):
         return line
     who, rest = told_of(words, line)
+    if who and (behind := _behind_that_he_sits(words, who, rest)):
+        return [*who, *behind]
     left = [*rest]
     while left and (is_known(words, left[0], "filler", "being") or is_said(words, left[0], "sits", "pronoun")):
         left = left[1:]
@@ -34,6 +36,13 @@ def in_his_jail(words: TypedWords, line: list[str]) -> list[str]:
         return line
     told = behind and words.turned_up(behind) is None
     return [*who, *([] if told else [card[0].kind]), *behind]
+
+
+def _behind_that_he_sits(words: TypedWords, who: list[str], rest: list[str]) -> list[str]:
+    """What is told behind `zit vast,` of who is to draw! for his card; nothing where that is not said."""
+    due = any(owed.kind == "flip" and owed.seat == words.seat(who[0]) for owed in words.table.owed())
+    told = due and len(rest) > 2 and Quoted not in map(type, rest[:2]) and rest[1].endswith(",")
+    return rest[2:] if told and is_said_together(words, [rest[0], rest[1].rstrip(",")], "kept_in") else []
 
 
 def drawn_for_his(words: TypedWords, line: list[str]) -> list[str]:

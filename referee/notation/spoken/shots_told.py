@@ -115,12 +115,15 @@ def its_blow(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def is_struck(words: TypedWords, line: list[str]) -> list[str]:
-    """`kriegt ihn ab`, `cops it`: is hit, of who is asked for an answer."""
+    """`kriegt ihn ab`, `cops it`: is hit, of who is asked for an answer; of who gave none, what it costs."""
     who, rest = told_of(words, line)
     seat = words.seat(who[0]) if who else None
-    asked = any(owed.kind == "answer" and seat in (None, owed.seat) for owed in words.table.owed())
-    struck = is_said_together(words, rest, "is_struck") or (len(rest) == 1 and is_said(words, rest[0], "sits"))
-    return [*who, "hit"] if asked and struck else line
+    due = {owed.kind for owed in words.table.owed() if seat in (None, owed.seat)}
+    struck = is_said_together(words, rest, "is_struck")
+    if struck and "lose" in due and "answer" not in due:
+        return [*who, "lose", "1"]
+    struck = struck or (len(rest) == 1 and is_said(words, rest[0], "sits"))
+    return [*who, "hit"] if "answer" in due and struck else line
 
 
 def kills_whom(words: TypedWords, line: list[str]) -> list[str]:

@@ -139,6 +139,28 @@ def ends_and_keeps(words: TypedWords, line: list[str]) -> list[str]:
     return line
 
 
+def keeps_and_lays_off(words: TypedWords, line: list[str]) -> list[str]:
+    """`keeps two, discards the rest`: so many less of a hand that is known."""
+    who, rest = told_of(words, line)
+    at = next((n for n, word in enumerate(rest) if n > 1 and is_known(words, word, "verb", "discard")), None)
+    if at is None and len(rest) > 3 and is_known(words, rest[-1], "saying"):
+        at = next(
+            (n for n, word in enumerate(rest) if n > 1 and is_known(words, word + rest[-1], "verb", "discard")), None
+        )
+    if at is None or not is_said(words, rest[0], "keeps"):
+        return line
+    kept, others = rest[1:at], [word for word in rest[at + 1 :] if not is_little(words, word)]
+    kept = [word for word in kept if not is_said(words, word, "and")]
+    if not any(is_said(words, word, "others") for word in others) or not all(_is_kept(words, word) for word in kept):
+        return line
+    seat = (words.seat(who[0]) if who else None) or words.table.turn.seat
+    number = next((number_named(word) or word for word in kept if number_named(word) or word.isdecimal()), "")
+    held = words.table.seat(seat).hand if seat else None
+    known = held is not None and held.least == held.most and 0 < len(number) < LONGEST_NUMBER
+    gone = held.least - int(number) if held is not None and known else 0
+    return [*who, "discard", str(gone)] if gone > 0 else line
+
+
 def _laid_off(words: TypedWords, who: list[str], kept: list[str]) -> list[str]:
     """What he has laid off who keeps as many as he may of a hand that is known."""
     seat = (words.seat(who[0]) if who else None) or words.table.turn.seat
@@ -189,4 +211,4 @@ def _counts(words: TypedWords, word: str) -> bool:
     return every or word.isdecimal() or bool(number_named(word))
 
 
-TURN_PASSED_ON = (that_was_it, over_to, end_of_whose, is_up, keeps_and_ends, ends_and_keeps)
+TURN_PASSED_ON = (that_was_it, over_to, end_of_whose, is_up, keeps_and_ends, ends_and_keeps, keeps_and_lays_off)

@@ -68,3 +68,11 @@ def test_whoever_is_not_at_turn_gives_nothing_back(desk: Desk) -> None:
     """Behind a card taken back whose player's turn is over nothing is meant."""
     with pytest.raises(BadLine):
         six_after(desk, "jail ben; retract; end; 2 turn").enter("gives it to eva")
+
+
+@rows(("lang", "line"), [("en", "too far"), ("nl", "te ver"), ("nl", "dat mag niet"), ("it", "troppo lontano"),
+                         ("de", "zu weit")])  # fmt: skip
+def test_why_not_alone_does_nothing(desk: Desk, lang: str, line: str) -> None:
+    """It is said what to type, and no word of it is blamed."""
+    with pytest.raises(BadLine, match="why_not_alone"):
+        six_after(desk, "bang dirk").enter(line, lang)
