@@ -136,4 +136,14 @@ def turned_up(words: TypedWords, line: list[str]) -> list[str]:
     return [*who, "flip", *face] if being and found is not None else line
 
 
-BESIDE_A_PLAY = (for_everybody, hit_first, takes_for_himself, card_laid, hits_him, one_more, of_a_row, down_to, turned_up)
+BESIDE_A_PLAY = (
+    for_everybody,
+    hit_first,
+    takes_for_himself,
+    card_laid,
+    hits_him,
+    one_more,
+    of_a_row,
+    down_to,
+    turned_up,
+)

@@ -58,7 +58,11 @@ def verb_apart(words: TypedWords, line: list[str]) -> list[str]:
     """`deckt für das Fass auf: Herzkönig`: the second part of a verb behind what it is done to."""
     who, rest = told_of(words, line)
     for at in range(len(rest) - 1, 1, -1):
-        if is_glued(words, rest[0], rest[at]) and not _is_a_face(words, rest[at:]) and not _tells_where(words, rest[at:]):
+        if (
+            is_glued(words, rest[0], rest[at])
+            and not _is_a_face(words, rest[at:])
+            and not _tells_where(words, rest[at:])
+        ):
             return [*who, rest[0] + rest[at], *rest[1:at], *rest[at + 1 :]]
     return line
 
