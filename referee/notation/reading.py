@@ -52,6 +52,7 @@ from referee.notation.spoken.store_chosen import OUT_OF_ORDER
 from referee.notation.spoken.store_laid_out import store_laid_out
 from referee.notation.spoken.two_halves import told_as_one
 from referee.notation.spoken.victory_told import one_side_won
+from referee.notation.words.misplaced import is_done
 from referee.notation.words.tokens import Quoted, with_commas, with_stops, words_of
 from referee.notation.words.typed_words import TypedWords
 
@@ -148,6 +149,7 @@ def _named_right(error: BadLine, reader: TypedWords, words: list[str]) -> BadLin
         return error
     named = blamed(reader, words, word)[:40]
     same = word.rstrip(",;:") in (named, "") or (error.key == "too_much" and not means_nothing(reader, named))
+    same = same and not (error.key == "no_player" and is_done(named, reader.lexicon))
     return BadLine(error.key if same else "unread", **{**error.about, "word": named})
 
 

@@ -62,7 +62,7 @@ def _first_unread(words: list[str], table: Table, book: Rulebook, lexicon: Lexic
             meant = told_of_him(who, part, reader, table, read_at)
         except BadLine as error:
             error.about |= {"read": _shown(parts[:at])} if at else {}
-            return error if error.key in ABOUT_A_WORD or error.key == "needs_seat" else None
+            return error if error.key in ABOUT_A_WORD or error.key in ("needs_seat", "nothing_due") else None
         who, table = subject(part, meant, reader), after_all(meant, table, book)
     return None
 

@@ -77,9 +77,12 @@ def _is_one_card(words: TypedWords, word: str) -> bool:
 
 def _lays_cards_out(words: TypedWords, before: list[str]) -> bool:
     """Does the line end in a card that lays others open, of which each may choose one?"""
-    stores = words.book.with_trait("general_store")
-    found = (words.card(before[at:], mend=False) for at in range(len(before)))
-    return any(card is not None and card[0].kind in stores for card in found)
+    for at in range(len(before)):
+        found = words.card(before[at:], mend=False)
+        facts = words.book.cards.get(found[0].kind) if found is not None else None
+        if facts is not None and facts.aim == "none" and not (facts.effects or facts.stays or facts.then):
+            return True
+    return False
 
 
 def _apart(clauses: list[list[str]]) -> list[str]:

@@ -14,6 +14,15 @@ SMALL = ("verb", "word", "deed", "filler", "saying", "joint")
 """Kinds that say what is done, where, and to whom, and are neither a player nor a card."""
 
 
+DONE = ("verb", "deed", "saying")
+"""Kinds that say what is done, so that nobody typed them for a name."""
+
+
+def is_done(word: str, lexicon: Lexicon) -> bool:
+    """Does it only say what is done?"""
+    return _is_known(word, lexicon, *DONE) and not _is_known(word, lexicon, "card", "role", "character")
+
+
 def is_no_player(word: str, lexicon: Lexicon) -> bool:
     """Is it a card, a rank or suit, or a word of the shorthand in the language typed?"""
     return _is_known(word, lexicon, *SMALL, "card", "role", "character") or _is_of_a_face(word, lexicon)
