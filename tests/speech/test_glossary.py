@@ -57,6 +57,8 @@ SAID_IN_TWO_PLACES = (
     ("all", "up_to"),
     ("in_order", "into", "up_to"),
     ("idle", "likewise"), ("beside", "shot_off"), ("since_then", "shot_off"),
+    ("fails", "kept_in"), ("declines", "fails"), ("put_there", "stands_at"), ("rather", "was_it"),
+    ("brings_out", "freed"), ("out_of", "put_there", "sits_out"),
     ("idle", "pronoun"), ("idle", "therefore"), ("idle", "gives"), ("gives", "does"), ("does", "lays_open"),
     ("as_well", "likewise"), ("further", "put_there"), ("too_many", "further", "put_there"), ("beside", "put_there"),
     ("rather", "has_none"), ("not", "has_none"), ("is_short", "has_none"), ("was_it", "as_many"),
