@@ -11,7 +11,7 @@ PLAYED = [
     ("en", "throws dynamite down", "dynamite"), ("en", "hops on the stagecoach", "stagecoach"),
     ("en", "anna rides the stagecoach", "stagecoach"),
     ("de", "anna holt die winchester raus", "winchester"), ("de", "setzt einen mustang auf", "mustang"),
-    ("de", "anna zückt eine volcanic", "volcanic"), ("de", "stellt ein fass auf", "barrel"),
+    ("de", "anna zückt eine volcanic", "volcanic"),
     ("de", "fass raus", "barrel"), ("de", "packt die gatling aus", "gatling 2 3 4 5"),
 ]  # fmt: skip
 

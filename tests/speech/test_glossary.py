@@ -57,11 +57,13 @@ SAID_IN_TWO_PLACES = (
     ("all", "up_to"),
     ("in_order", "into", "up_to"),
     ("idle", "likewise"), ("beside", "shot_off"), ("since_then", "shot_off"),
+    ("fails", "kept_in"), ("declines", "fails"), ("put_there", "stands_at"), ("rather", "was_it"),
+    ("brings_out", "freed"), ("freed", "put_there"), ("out_of", "put_there", "sits_out"),
     ("idle", "pronoun"), ("idle", "therefore"), ("idle", "gives"), ("gives", "does"), ("does", "lays_open"),
     ("as_well", "likewise"), ("further", "put_there"), ("too_many", "further", "put_there"), ("beside", "put_there"),
     ("rather", "has_none"), ("not", "has_none"), ("is_short", "has_none"), ("was_it", "as_many"),
     ("goes_back", "takes_back"), ("falls", "stands_at"),
-    ("swapped_for", "in_front"), ("swapped_for", "passes_on"), ("out_of", "sits_out"), ("none_of", "in_vain"),
+    ("swapped_for", "in_front"), ("swapped_for", "passes_on"), ("none_of", "in_vain"),
     ("has", "unreal"),
 )  # fmt: skip
 BESIDE_TAKING_BACK = "why_not"
