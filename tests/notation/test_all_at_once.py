@@ -9,7 +9,8 @@ TAKEN = [f"{seat} pick ?" for seat in (1, 2, 3, 4, 5)]
 STORE = [
     ("en", "general store, everybody takes one"), ("en", "general store, all pick a card"),
     ("de", "gemischtwarenladen, jeder nimmt eine"), ("de", "gemischtwarenladen, alle bedienen sich"),
-    ("nl", "winkel, iedereen pakt er een"), ("it", "emporio, ognuno prende una carta"),
+    ("nl", "winkel, iedereen pakt er een"), ("nl", "winkel, ieder pakt er een"),
+    ("it", "emporio, ognuno prende una carta"), ("it", "emporio, ognuno ne prende una"),
 ]  # fmt: skip
 
 

@@ -60,9 +60,3 @@ def test_the_count_may_stand_behind_the_end(tmp_path: Path, lang: str, line: str
 def test_what_she_laid_off_goes_without_saying(tmp_path: Path, lang: str, line: str) -> None:
     """Of seven cards she keeps as many as she may: that two were discarded is no more doubted."""
     assert meant(tmp_path / "a.db", "set 1 hand 7", line, lang) == ["1 discard 2", "1 end"]
-
-
-@rows("line", ["done, keeps six", "done, keeps four"])
-def test_no_other_count_discards(tmp_path: Path, line: str) -> None:
-    """Kept are more than she may, or fewer than she would have to."""
-    assert meant(tmp_path / "a.db", "set 1 hand 7", line) == ["1 end"]

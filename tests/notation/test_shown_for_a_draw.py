@@ -9,7 +9,6 @@ SHOT = "set 2 play barrel; bang ben"
 JAILED = "set 2 play jail; end"
 SAID = [
     ("en", SHOT, "ben shows a heart", "2 flip barrel hearts"),
-    ("en", SHOT, "ben reveals 5h", "2 flip barrel 5h"),
     ("en", SHOT, "ben turns up 5h", "2 flip barrel 5h"),
     ("de", SHOT, "ben zeigt Herz", "2 flip barrel hearts"),
     ("it", SHOT, "ben mostra cuori", "2 flip barrel hearts"),

@@ -29,9 +29,6 @@ JAILED = [
     ("nl", "anna wil ben in de gevangenis steken"), ("en", "ben goes in jail"), ("de", "ben geht ins gefängnis"),
 ]  # fmt: skip
 SERVED = [
-    ("it", "emporio, ognuno ne prende una", "1 general_store"), ("nl", "winkel, ieder pakt er een", "1 general_store"),
-    ("en", "general store, everybody takes one", "1 general_store"),
-    ("de", "gemischtwarenladen, jeder nimmt eine", "1 general_store"),
     ("nl", "opent de saloon, iedereen drinkt", "1 saloon"), ("nl", "saloon, iedereen een leven erbij", "1 saloon"),
     ("it", "apre un saloon, bevono tutti", "1 saloon"), ("en", "saloon, everybody drinks", "1 saloon"),
     ("de", "saloon, alle trinken", "1 saloon"),

@@ -17,7 +17,7 @@ AT_NO_ONE = ("none", "others", "self")
 
 
 def for_everybody(words: TypedWords, line: list[str]) -> list[str]:
-    """`saloon for everybody`, `gatling against all`, `store, everybody takes one`: the card, and all that it does."""
+    """`saloon for everybody`, `gatling against all`: the card, which goes at all of them, or at nobody, anyway."""
     who, rest = told_of(words, line)
     verb, said = (rest[:1], rest[1:]) if is_known(words, rest[0], "verb", "play") else ([], rest)
     found = words.card(said, mend=False) if len(said) > 1 else None
@@ -25,18 +25,9 @@ def for_everybody(words: TypedWords, line: list[str]) -> list[str]:
     facts = words.book.cards.get(found[0].kind) if found is not None else None
     if found is None or facts is None or facts.aim not in AT_NO_ONE or not behind:
         return line
-    every = [word for word in behind if is_known(words, word, "filler", "everybody")]
-    left = [word for word in behind if word not in every]
-    small = every == behind[-1:] and all(_leads(words, word) for word in left)
-    told = small or (facts.aim == "none" and not facts.then and all(_is_brought(words, word) for word in left))
-    return [*who, *verb, *said[: found[1]]] if every and told else line
-
-
-def _is_brought(words: TypedWords, word: str) -> bool:
-    """`drinks`, `takes one`, `gets a life`: what a card brings to everybody."""
-    does = is_known(words, word, "verb", "play", "gain", "take", "pick") or is_said(words, word, "helps_himself")
-    small = is_idle(words, word) or is_known(words, word, "filler", "noun") or is_said(words, word, "life_point")
-    return does or small or is_said(words, word, "uses", "put_there", "further", "and", "regains")
+    all_ = is_known(words, behind[-1], "filler", "everybody")
+    small = all(_leads(words, word) for word in behind[:-1])
+    return [*who, *verb, *said[: found[1]]] if all_ and small else line
 
 
 def _leads(words: TypedWords, word: str) -> bool:

@@ -66,6 +66,9 @@ def _takes_one(words: TypedWords, told: list[str]) -> bool:
     """`takes one`, `bedienen sich`."""
     if is_said_together(words, told, "helps_himself"):
         return True
+    told = told[1:] if is_idle(words, told[0]) or is_said(words, told[0], "pronoun") else told
+    if not told:
+        return False
     verb, rest = told[0], told[1:]
     takes = is_known(words, verb, "verb", "take", "pick", "gain") or is_said(words, verb, "helps_himself")
     return takes and bool(rest) and all(_is_one_card(words, word) for word in rest)

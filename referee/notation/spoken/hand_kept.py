@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.judging.due import surplus
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Count
@@ -39,9 +40,9 @@ def without_the_hand(words: TypedWords, line: list[str]) -> tuple[list[str], int
 
 
 def with_the_hand(meant: Sequence[e.Entry], kept: int, table: Table, book: Rulebook) -> tuple[e.Entry, ...]:
-    """The entries with the hand that was seen at the end, where it was not known; none where no turn ends.
+    """The entries with the hand that was seen at the end, where it was not known, or what went for it where it was.
 
-    Raises `BadLine` `hand_otherwise`.
+    None where no turn ends. Raises `BadLine` `hand_otherwise`.
     """
     *before, end = meant
     if not isinstance(end, e.TurnEnded):
@@ -52,6 +53,8 @@ def with_the_hand(meant: Sequence[e.Entry], kept: int, table: Table, book: Ruleb
         return tuple(meant)
     if held.exact is None and held.least <= kept <= (kept if held.most is None else held.most):
         return (*before, e.HandSet(end.by, Count(kept, kept)), end)
+    if held.exact is not None and surplus(now, end.by) == ("discard", held.exact - kept):
+        return (*before, e.Discarded(end.by, held.exact - kept), end)
     raise otherwise(now, end.by, kept)
 
 

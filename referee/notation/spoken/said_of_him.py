@@ -60,6 +60,13 @@ def _is_somebody(words: TypedWords, word: str) -> bool:
 def _does(words: TypedWords, rest: list[str]) -> bool:
     """Does it go on with what somebody does or with what befalls him?"""
     head = rest[0].rstrip(MARKS)
-    does = any(is_known(words, head, kind) for kind in ("verb", "deed", "card"))
+    does = any(is_known(words, head, kind) for kind in ("verb", "deed")) or _answers(words, head)
     said = any(is_said(words, "".join(rest[:count]).rstrip(MARKS), *DOES) for count in (1, 2, 3))
     return does or said or is_known(words, head, "filler", "being")
+
+
+def _answers(words: TypedWords, head: str) -> bool:
+    """Is it a card given up against an attack, and none that he has whose article the word before it may be?"""
+    found = words.card([head], mend=False)
+    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    return facts is not None and facts.answers

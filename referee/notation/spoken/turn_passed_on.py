@@ -122,23 +122,6 @@ def keeps_and_ends(words: TypedWords, line: list[str]) -> list[str]:
     return line if drawn else [*who, *_laid_off(words, who, told), *left]
 
 
-def ends_and_keeps(words: TypedWords, line: list[str]) -> list[str]:
-    """`done, keeps five`, `passes with six cards in hand`: the end, and before it what goes of a hand that is known."""
-    who, rest = told_of(words, line)
-    for at in range(1, len(rest) - 1):
-        ended, behind = rest[:at], rest[at + 1 :]
-        ended = ended[:-1] if len(ended) > 1 and is_said(words, ended[-1], "and") else ended
-        behind = behind[1:] if is_said(words, rest[at], "pronoun", "idle") and behind else behind
-        counted = is_said(words, rest[at], "keeps") or (
-            _is_left(words, rest[at]) and any(is_said(words, word, "card") for word in behind)
-        )
-        told = any(_counts(words, word) for word in behind) and all(_is_kept(words, word) for word in behind)
-        told = told and all(len(word) < LONGEST_NUMBER or not word.isnumeric() for word in behind)
-        if counted and told and _ends_it(words, ended):
-            return [*who, *_laid_off(words, who, behind), "end"]
-    return line
-
-
 def keeps_and_lays_off(words: TypedWords, line: list[str]) -> list[str]:
     """`keeps two, discards the rest`: so many less of a hand that is known."""
     who, rest = told_of(words, line)
@@ -173,18 +156,6 @@ def _laid_off(words: TypedWords, who: list[str], kept: list[str]) -> list[str]:
     return [verb, str(gone), ";", *who] if verb and 0 < gone == over else []
 
 
-def _is_left(words: TypedWords, word: str) -> bool:
-    """`with`, `left`, `has`: of cards."""
-    left = is_known(words, word, "word", "with") or is_said(words, word, "remaining", "stands_at", "has", "still")
-    return left or is_said(words, word, "idle")
-
-
-def _ends_it(words: TypedWords, ended: list[str]) -> bool:
-    """Does nothing but the end of a turn stand here?"""
-    passes = len(ended) == 1 and is_known(words, ended[0], "verb", "pass")
-    return passes or _ends(words, ended) or is_said_together(words, ended, "hands_over", "that_was_it")
-
-
 def _is_too_many(words: TypedWords, word: str) -> bool:
     """Are more cards kept than are drawn to keep some of them?"""
     number = number_named(word) or word
@@ -211,4 +182,4 @@ def _counts(words: TypedWords, word: str) -> bool:
     return every or word.isdecimal() or bool(number_named(word))
 
 
-TURN_PASSED_ON = (that_was_it, over_to, end_of_whose, is_up, keeps_and_ends, ends_and_keeps, keeps_and_lays_off)
+TURN_PASSED_ON = (that_was_it, over_to, end_of_whose, is_up, keeps_and_ends, keeps_and_lays_off)
