@@ -208,29 +208,33 @@ def _in_order_apart(words: list[str], meant: ParsedLine, table: Table, book: Rul
     """What was read as one thing across a comma, and is an offence so, as what its clauses mean where none is then.
 
     So is a rank and suit behind whom a card was played at, where he may draw! for it, and the card of one who has
-    something to answer, where his clause is that answer: `cleo missed, ben passes`.
+    something to answer, or plays out of turn, where his clause is an answer: `cleo missed, ben passes`.
     """
     across = any(not isinstance(word, Quoted) and word[-1:] in (",", ";") for word in words[:-1])
-    faced, asked = (_face_played(meant), _asked_who_plays(meant, table)) if across else ("", 0)
-    if not across or not (faced or asked or _offends(meant.entries, table, book)):
+    if not across:
+        return meant
+    faced, plays, offends = _face_played(meant), _who_plays(meant), _offends(meant.entries, table, book)
+    if not (faced or offends or _is_asked_for_one(plays, table)):
         return meant
     with suppress(BadLine):
-        apart = _clause_by_clause(words, table, book, lexicon)
+        apart = _clause_by_clause(words, table, book, lexicon, meant.entries)
         if apart is None:
             return meant
         drawn = {each.face for each in apart.entries if isinstance(each, e.Flipped)}
-        answers = isinstance(apart.entries[0], e.Answered) and apart.entries[0].by == asked
+        answers = isinstance(apart.entries[0], e.Answered) and apart.entries[0].by == plays
         right = faced in drawn if faced else answers or not _offends(apart.entries, table, book)
         return apart if right else meant
     return meant
 
 
-def _asked_who_plays(meant: ParsedLine, table: Table) -> int:
-    """Who plays a card at somebody while he has something to answer; 0 if nobody does."""
+def _who_plays(meant: ParsedLine) -> int:
+    """Who plays a card at somebody; 0 if nobody does."""
     played = meant.entries[0] if meant.entries else None
-    if not isinstance(played, e.Played) or not played.at:
-        return 0
-    return next((owed.seat for owed in table.owed() if owed.kind == "answer" and owed.seat == played.by), 0)
+    return played.by if isinstance(played, e.Played) and played.at else 0
+
+
+def _is_asked_for_one(seat: int, table: Table) -> bool:
+    return any(owed.kind == "answer" and owed.seat == seat for owed in table.owed())
 
 
 def _face_played(meant: ParsedLine) -> str:
@@ -287,8 +291,12 @@ def _as_if_typed_right(
     return meant
 
 
-def _clause_by_clause(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon) -> ParsedLine | None:
-    """What each clause of the line means, read as it would be alone; None where one of them means nothing.
+def _clause_by_clause(
+    words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, known: tuple[e.Entry, ...] = ()
+) -> ParsedLine | None:
+    """What each clause of the line means, read as it would be alone, other than what is known of it.
+
+    None where one of them means nothing.
 
     Raises `BadLine` where the card of a draw! lacks.
     """
@@ -311,7 +319,7 @@ def _clause_by_clause(words: list[str], table: Table, book: Rulebook, lexicon: L
                 raise
             lacks = lacks or (error if error.key in (FACE_LACKS, *LIFE_TOLD) else None)
             continue
-        if entries:
+        if entries and entries != known:
             return ParsedLine(entries, tuple(mended))
     if lacks is not None:
         raise lacks

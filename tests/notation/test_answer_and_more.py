@@ -82,3 +82,11 @@ def test_an_answer_is_of_now(tmp_path: Path, lang: str, line: str) -> None:
     """The end behind it may be doubted, yet the answer that is asked goes in before no other."""
     before = "indians; ben hit; cleo bang; dirk bang"
     assert meant(tmp_path / "a.db", before, line, lang, SLAB) == ["5 answer bang", "1 end"]
+
+
+@rows(("lang", "line"), [("en", "eva dodges, ben hit"), ("en", "eva missed, ben hit"), ("nl", "eva mis, ben raak"),
+                         ("it", "eva mancato, ben colpito"), ("de", "eva fehlschuss, ben getroffen")])  # fmt: skip
+def test_who_is_not_asked_gives_one_all_the_same(tmp_path: Path, lang: str, line: str) -> None:
+    """That is held against her as an answer, and is no shot at Ben."""
+    logged = ["5 answer missed", "2 no", "2 lose 1 by 1 to bang"]
+    assert meant(tmp_path / "a.db", "bang ben", line, lang) == logged

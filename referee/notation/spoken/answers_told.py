@@ -23,6 +23,14 @@ from referee.notation.words.tokens import words_of
 from referee.notation.words.typed_words import TypedWords
 
 
+def who_saves_himself(words: TypedWords, line: list[str]) -> list[str]:
+    """`saves himself with a beer`, where nobody is named: who is asked does, whoever has the turn."""
+    who, rest = told_of(words, line)
+    asked = [owed.seat for owed in words.table.owed() if owed.kind == "answer"]
+    saves = any(is_said_together(words, rest[:count], "saves") for count in (2, 3) if count < len(rest))
+    return [str(asked[0]), *rest] if saves and not who and asked else line
+
+
 def with_a_card(words: TypedWords, line: list[str]) -> list[str]:
     """`katrin with a missed`, `gives a bang back`, `a missed on top`: that card."""
     who, rest = told_of(words, line)
@@ -78,4 +86,4 @@ def says_likewise(line: str, table: Table, book: Rulebook, lexicon: Lexicon) -> 
         return 0
 
 
-ANSWERS_TOLD = (with_a_card, no_more, cannot_avert)
+ANSWERS_TOLD = (who_saves_himself, with_a_card, no_more, cannot_avert)

@@ -206,13 +206,16 @@ def _is_something(
 ) -> None:
     """Raises `BadLine` for what says nothing, for an answer not due, and for what came of a draw! that did no good.
 
-    Or of any before more.
+    Or of any before more. An answer of another than who is asked, out of his turn, is one all the same.
     """
     first, drawn = meant[0] if meant else None, before[-1:]
     after_it = isinstance(first, e.Dropped) and bool(drawn) and isinstance(drawn[0], e.Flipped)
     if after_it and (more or is_told_to_fail(drawn, Situation(table, book))):
         raise BadLine("unread", word=part[0][:40])
-    if first is None or (isinstance(first, e.Answered | e.Declined) and place(table, first, book) is None):
+    asked = any(owed.kind == "answer" for owed in table.owed())
+    meddles = asked and isinstance(first, e.Answered) and first.by != table.turn.seat
+    not_due = isinstance(first, e.Answered | e.Declined) and place(table, first, book) is None
+    if first is None or (not_due and not meddles):
         raise BadLine("unread", word=part[0][:40])
 
 

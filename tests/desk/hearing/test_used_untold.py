@@ -22,3 +22,10 @@ def test_what_was_drawn_is_asked(desk: Desk, lang: str, line: str) -> None:
     for before in ("gatling; ben missed", "barrel"):
         with pytest.raises(BadLine, match="needs_face_too"):
             six_after(desk, before).enter(line, lang)
+
+
+@rows(("lang", "line"), [("en", "ben saves himself with his barrel"), ("it", "si salva col barile")])
+def test_it_is_asked_of_whose_turn_comes_next(desk: Desk, lang: str, line: str) -> None:
+    """No turn of his is begun for it while he is shot at, named or not."""
+    with pytest.raises(BadLine, match="needs_face_too"):
+        six_after(desk, "bang ben").enter(line, lang)

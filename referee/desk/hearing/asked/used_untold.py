@@ -17,7 +17,7 @@ from referee.log.replaying import JudgedEntry
 
 def ask_what_was_drawn(line: TypedLine, judged: Sequence[JudgedEntry], book: Rulebook) -> None:
     """Raises `BadLine` `needs_face_too`."""
-    for each in judged if line.says_use or line.says_saved else ():
-        laid, turn = each.entry, each.before.turn.seat
+    turn = judged[0].before.turn.seat if judged else 0
+    for laid in (each.entry for each in judged if line.says_use or line.says_saved):
         if isinstance(laid, Played) and laid.by != turn and not laid.at and laid.card.kind in book.draws:
             raise BadLine("needs_face_too", word=line.lexicon.name("card", laid.card.kind, line.lexicon.lang).lower())
