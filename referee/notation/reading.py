@@ -181,7 +181,7 @@ def _read_or_reworded(
         _is_asked(error, line)
         if not may_be_reworded(error):
             raise
-        asked, faceless = error if error.key in ASKED else None, None
+        asked, lacking = error if error.key in ASKED else None, None
         for said in chain(rewordings(reader, words), said_by_name(reader, words)):
             try:
                 meant = as_it_stands(said, table, book, lexicon, table_at)
@@ -189,7 +189,7 @@ def _read_or_reworded(
             except BadLine as other:
                 _is_asked(other, line)
                 asked = asked or (other if other.key in ASKED else None)
-                faceless = faceless or (other if other.key == FACE_LACKS else None)
+                lacking = lacking or (other if other.key in (FACE_LACKS, WHOM_LACKS) else None)
         if asked is not None:
             raise asked from None
         if not whole:
@@ -199,8 +199,8 @@ def _read_or_reworded(
         typed, names = _names_nearly(reader, words, str(error.about.get("word", "")))
         if names:
             raise BadLine("word_near", word=typed[:40], choices=names) from None
-        if faceless is not None:
-            raise faceless from None
+        if lacking is not None:
+            raise lacking from None
         raise
 
 
@@ -253,6 +253,7 @@ def _offends(entries: tuple[e.Entry, ...], table: Table, book: Rulebook) -> bool
     return False
 
 
+WHOM_LACKS = "needs_seat"
 MOST_SAID = 20
 """Words of a line that is cut into clauses: nobody says more in one breath, and each way to cut it is tried."""
 

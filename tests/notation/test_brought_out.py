@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from referee.errors import BadLine
 from tests.notation.spoken import meant
 from tests.rows import rows
 
@@ -55,3 +58,16 @@ JAILED = [
 def test_a_role_that_lies_open_names_its_player(tmp_path: Path, lang: str, line: str) -> None:
     """Behind a verb as behind a card."""
     assert meant(tmp_path / "a.db", "end; ben turn; draw", line, lang) == ["2 jail 1"]
+
+
+AT_NOBODY = [
+    ("it", "anna tira fuori un bang"), ("it", "anna si mette un panico"), ("nl", "anna haalt een bang tevoorschijn"),
+    ("en", "anna takes out a duel"), ("nl", "anna gooit een bang"),
+]  # fmt: skip
+
+
+@rows(("lang", "line"), AT_NOBODY)
+def test_at_whom_is_asked(tmp_path: Path, lang: str, line: str) -> None:
+    """It was logged at nobody, and held against her."""
+    with pytest.raises(BadLine, match="needs_seat"):
+        meant(tmp_path / "a.db", "", line, lang)

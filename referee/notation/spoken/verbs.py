@@ -76,13 +76,13 @@ from referee.notation.words.faces import number_said
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
-FLIPS, USES = "flips", "uses"
-"""As it is said, not as it is written in files: a card that lies before him is that very one."""
+FLIPS, PLAYS, USES = "flips", "plays", "uses"
+"""As it is said, not as it is written in files: a card that lies before him is that very one, and at whom is asked."""
 MEANT = {
-    "gives_up": "hit", "throws": "play", "saves": USES, "challenges": "", "discards": "discards",
-    "explodes": "lose", "lays_open": "turnup", "lays_down": "play", "regains": "gain", "is_short": "hit",
+    "gives_up": "hit", "throws": PLAYS, "saves": USES, "challenges": "", "discards": "discards",
+    "explodes": "lose", "lays_open": "turnup", "lays_down": PLAYS, "regains": "gain", "is_short": "hit",
     "declines": "no", "passes_on": "pass", "looks_at": DRAWS, "tries": FLIPS,
-    "away_with": "toss", "falls": "out", "brings_out": "play",
+    "away_with": "toss", "falls": "out", "brings_out": PLAYS,
 }  # fmt: skip
 """A saying, and the verb for it; where there is none, it is a card that has such an effect."""
 
