@@ -35,6 +35,7 @@ from referee.notation.spoken.clauses import (
 from referee.notation.spoken.constructions import CONSTRUCTIONS
 from referee.notation.spoken.draws_told import DRAWS_TOLD
 from referee.notation.spoken.entries_taken_back import entries_taken_back, the_last_ones
+from referee.notation.spoken.events_told import event_told
 from referee.notation.spoken.helped_by_a_draw import draws_that_may_help
 from referee.notation.spoken.in_a_row import shown_with_it
 from referee.notation.spoken.in_his_jail import face_behind_him, told_of_his_jail
@@ -73,6 +74,7 @@ RULES: tuple[Rule, ...] = (
     role_of_the_fallen,
     what_he_was,
     bare,
+    event_told,
     came_to_mind,
     suit_of_the_play,
     *TURN_PASSED_ON,
