@@ -29,6 +29,7 @@ from referee.notation.spoken.by_name import said_by_name
 from referee.notation.spoken.chosen_of_two import chosen_of_two
 from referee.notation.spoken.clause_by_clause import clauses, stops_as_commas, told_likewise
 from referee.notation.spoken.clauses import is_known
+from referee.notation.spoken.ghosts_told import without_ghosts
 from referee.notation.spoken.hand_seen import hand_seen
 from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import drawn_for_his, drawn_for_it, in_his_jail
@@ -95,7 +96,8 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
     clause = partial(_clause, table=table, book=book, lexicon=lexicon)
     goes_on = is_known(reader, words[0], "verb", *OF_ANOTHER_LINE)
     if goes_on or not is_free(reader, words):
-        words = kills(reader, in_place_of(reader, said_of_him(reader, stops_as_commas(reader, words))))
+        words = without_ghosts(reader, stops_as_commas(reader, words))
+        words = kills(reader, in_place_of(reader, said_of_him(reader, words)))
     words = drawn_for_it(reader, drawn_for_his(reader, chosen_of_two(reader, store_laid_out(reader, words))))
     words = shot_with_two(reader, paid_beside(reader, one_too_many(reader, words)))
     words = without_its_no(reader, told_likewise(reader, words), clause)
