@@ -49,6 +49,7 @@ from referee.notation.spoken.shown_among import shown_among
 from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_right, whose, with_cards
 from referee.notation.spoken.store_chosen import OUT_OF_ORDER
 from referee.notation.spoken.store_laid_out import store_laid_out
+from referee.notation.spoken.two_as_one import two_as_one
 from referee.notation.spoken.two_halves import told_as_one
 from referee.notation.spoken.victory_told import one_side_won
 from referee.notation.words.tokens import Quoted, with_commas, with_stops, words_of
@@ -111,8 +112,9 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
     if words[0][-1:] in (",", ":"):
         is_no_correction(reader, words, meant.entries)
     one_side_won(meant.entries)
-    as_in_files = len(meant.entries) == 1 and words[0].isdigit()
-    return meant if as_in_files else replace(meant, entries=shown_among(meant.entries, table, book))
+    if len(meant.entries) == 1 and words[0].isdigit():
+        return meant
+    return replace(meant, entries=two_as_one(shown_among(meant.entries, table, book), table, book))
 
 
 @lru_cache(maxsize=64)

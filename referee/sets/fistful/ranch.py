@@ -11,7 +11,7 @@ from referee.core.book.owed_kind import OwedKind, nothing
 from referee.core.book.questions import ACTS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
-from referee.core.nouns.entries import Discarded
+from referee.core.nouns.entries import Discarded, Drew, Entry
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Level
 from referee.sets.events.lying import lies
@@ -75,3 +75,16 @@ def exchanged_later(now: Situation, entry: Discarded) -> Objection | None:
 def exchanged(now: Situation, kept: Fistful, entry: Discarded, before: Situation) -> Fistful:
     """So that a second time is noticed."""
     return replace(kept, exchanged=True) if entry.cause == EVENT and entry.by == now.table.turn.seat else kept
+
+
+def exchanged_in_one_breath(now: Situation, first: Entry, second: Entry) -> tuple[Entry, ...]:
+    """Cards discarded, and as many drawn, when phase 1 is over: the exchange."""
+    match (first, second):
+        case (Discarded(by=by, cause="limit") as given, Drew(by=drew, cause="turn", source="deck") as drawn):
+            turn, may = now.table.turn, now.table.turn.seat == by == drew and given.count == drawn.count
+            may = may and lies(now, EVENT) and turn.phase == "play" and not fistful(now.table).exchanged
+            return (replace(given, cause=EVENT), replace(drawn, cause=EVENT)) if may else ()
+    return ()
+
+
+FISTFUL.together.append(exchanged_in_one_breath)
