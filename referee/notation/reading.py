@@ -34,6 +34,7 @@ from referee.notation.spoken.hand_seen import hand_seen
 from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import drawn_for_his, drawn_for_it, in_his_jail
 from referee.notation.spoken.in_place_of import in_place_of
+from referee.notation.spoken.in_several_words import suit_chosen
 from referee.notation.spoken.kills import kills
 from referee.notation.spoken.left_out import by_his_name_alone, card_of_him, gone_of_him
 from referee.notation.spoken.life_left import LIFE_TOLD, TWO_ENDS, life_alone
@@ -150,7 +151,7 @@ def _read_or_reworded(
 ) -> ParsedLine:
     """What the words mean, as they stand or put into shorthand. Raises `BadLine`."""
     reader = TypedWords(table, book, lexicon)
-    words = told_with_its_card(reader, words)
+    words = suit_chosen(reader, told_with_its_card(reader, words))
     words = by_his_name_alone(
         reader, gone_of_him(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
     )

@@ -40,6 +40,7 @@ from referee.notation.spoken.helped_by_a_draw import draws_that_may_help
 from referee.notation.spoken.in_a_row import shown_with_it
 from referee.notation.spoken.in_his_jail import face_behind_him, told_of_his_jail
 from referee.notation.spoken.in_one_breath import cards_of_one_name, drawn_and_passed
+from referee.notation.spoken.in_several_words import in_several_words
 from referee.notation.spoken.life_regained import LIFE_REGAINED
 from referee.notation.spoken.not_drawn import draws_none
 from referee.notation.spoken.roles_meant import role_of_the_fallen, what_he_was
@@ -71,6 +72,7 @@ RULES: tuple[Rule, ...] = (
     draws_none,
     told_of_his_jail,
     face_behind_him,
+    in_several_words,
     role_of_the_fallen,
     what_he_was,
     bare,
