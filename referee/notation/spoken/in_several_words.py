@@ -21,12 +21,12 @@ def in_several_words(words: TypedWords, line: list[str]) -> list[str]:
     """`turns up his role`: the verb that these are a name of; who is named between them stands behind it."""
     who, rest = told_of(words, bare(words, line))
     said = [(n, word) for n, word in enumerate(rest) if not _carries_nothing(words, word)]
-    told = [(n, word) for n, word in said if not player(words, word)]
+    told = [(n, word) for n, word in said if not n or not player(words, word)]
     for count in range(min(LONGEST, len(told)), 0, -1):
         end = told[count - 1][0]
         verb = _verb(words, who, [word for _, word in told[:count]])
         if verb and end:
-            between = [word for n, word in said if n < end and player(words, word)]
+            between = [word for n, word in said if 0 < n < end and player(words, word)]
             return [*who, verb, *between, *rest[end + 1 :]]
     return line
 
