@@ -25,11 +25,13 @@ from referee.notation.in_full import may_say_all, says_all
 from referee.notation.lines.life import WHO_FALLS
 from referee.notation.lines.taking import TAKES_ALL
 from referee.notation.lines.verbs import VERBS, is_free
+from referee.notation.spoken.as_it_is_logged import as_it_is_logged
 from referee.notation.spoken.by_name import said_by_name
 from referee.notation.spoken.chosen_of_two import chosen_of_two
 from referee.notation.spoken.clause_by_clause import clauses, stops_as_commas, told_likewise
 from referee.notation.spoken.clauses import is_known
 from referee.notation.spoken.ghosts_told import without_ghosts
+from referee.notation.spoken.given_by_the_fallen import given_by_the_fallen
 from referee.notation.spoken.hand_seen import hand_seen
 from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import drawn_for_his, drawn_for_it, in_his_jail
@@ -50,7 +52,6 @@ from referee.notation.spoken.shown_among import shown_among
 from referee.notation.spoken.slips import SIGNS, blamed, means_nothing, put_right, whose, with_cards
 from referee.notation.spoken.store_chosen import OUT_OF_ORDER
 from referee.notation.spoken.store_laid_out import store_laid_out
-from referee.notation.spoken.two_as_one import two_as_one
 from referee.notation.spoken.two_halves import told_as_one
 from referee.notation.spoken.victory_told import one_side_won
 from referee.notation.words.tokens import Quoted, with_commas, with_stops, words_of
@@ -115,7 +116,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
     one_side_won(meant.entries)
     if len(meant.entries) == 1 and words[0].isdigit():
         return meant
-    return replace(meant, entries=two_as_one(shown_among(meant.entries, table, book), table, book))
+    return replace(meant, entries=as_it_is_logged(shown_among(meant.entries, table, book), table, book))
 
 
 @lru_cache(maxsize=64)
@@ -151,7 +152,7 @@ def _read_or_reworded(
 ) -> ParsedLine:
     """What the words mean, as they stand or put into shorthand. Raises `BadLine`."""
     reader = TypedWords(table, book, lexicon)
-    words = suit_chosen(reader, told_with_its_card(reader, words))
+    words = given_by_the_fallen(reader, suit_chosen(reader, told_with_its_card(reader, words)))
     words = by_his_name_alone(
         reader, gone_of_him(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
     )
@@ -164,13 +165,15 @@ def _read_or_reworded(
         if not may_be_reworded(error):
             raise
         asked, faceless = error if error.key in ASKED else None, None
-        for said in chain(rewordings(reader, words), said_by_name(reader, words)):
+        named = [*said_by_name(reader, words)]
+        for said in chain(rewordings(reader, words), named):
             try:
                 meant = as_it_stands(said, table, book, lexicon, table_at)
                 return _in_order_apart(words, meant, table, book, lexicon) if whole else meant
             except BadLine as other:
                 _is_asked(other, line)
-                asked = asked or (other if other.key in ASKED else None)
+                at_whom = other.key == "needs_seat" and said in named
+                asked = asked or (other if other.key in ASKED or at_whom else None)
                 faceless = faceless or (other if other.key == FACE_LACKS else None)
         if asked is not None:
             raise asked from None

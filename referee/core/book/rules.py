@@ -152,7 +152,8 @@ class RuleSet(Generic[Now, V]):
     followed by names of the set's own `goes_on` says by which; `like` which verb of the core one of its own goes on
     as, and leaves the entry of; what is typed with verbs `by_nobody` is nothing that a seat does. Two things told
     in one breath come to what one of `together` makes of them, `(now, first, second) -> entries`; none where they are
-    two. Where it says a thing that another set says in full, `beside` is what it is where that one is bound too.
+    two; what is told in words of every game, to one of `means`, `(now, entry) -> entries`, where it is the set's own.
+    Where it says a thing that another set says in full, `beside` is what it is where that one is bound too.
     """
 
     name: str
@@ -177,6 +178,7 @@ class RuleSet(Generic[Now, V]):
     like: dict[str, str] = field(default_factory=dict)
     by_nobody: tuple[str, ...] = ()
     together: list[Callable[[Now, Entry, Entry], tuple[Entry, ...]]] = field(default_factory=list)
+    means: list[Callable[[Now, Entry], tuple[Entry, ...]]] = field(default_factory=list)
     beside: dict[str, RuleSet[Now, V]] = field(default_factory=dict)
 
     def _add(self, use: str, clauses: tuple[str, ...], layer: Layer | None, **how: Any) -> Listed[Any]:
