@@ -98,3 +98,34 @@ def test_its_bare_name_turns_it_up_where_one_is_due(lang: str) -> None:
     """In the middle of a turn nobody turns up an event by saying its name."""
     assert lines("peyote", lang) == ["event peyote"]
     assert lines("peyote", lang, "turn 1 play") != ["event peyote"]
+
+
+NOON, DOCTOR = "turn 1 start\nlies high_noon", "turn 4 over\nlies the_doctor fresh\nunder ?\nowes 2 gain for the_doctor"
+
+
+@rows(
+    ("lang", "line"),
+    [
+        ("en", "anna loses a life to high noon"), ("en", "anna loses one life point because of high noon"),
+        ("nl", "anna verliest een leven door high noon"), ("it", "anna perde una vita per mezzogiorno di fuoco"),
+        ("it", "anna perde un punto vita a causa di mezzogiorno di fuoco"),
+        ("de", "anna verliert ein leben durch high noon"),
+    ],
+)  # fmt: skip
+def test_a_life_point_lost_to_an_event(lang: str, line: str) -> None:
+    """Whose name is said as it is called."""
+    assert lines(line, lang, NOON) == ["1 lose 1 to high_noon"]
+
+
+@rows(
+    ("lang", "line"),
+    [
+        ("en", "bruno regains a life thanks to the doctor"), ("en", "bruno gains a life point for the doctor"),
+        ("nl", "bruno krijgt een leven van de dokter"), ("nl", "bruno krijgt een leven dankzij de dokter"),
+        ("it", "bruno recupera una vita grazie al dottore"), ("de", "bruno bekommt ein leben vom doktor"),
+        ("de", "bruno bekommt ein leben dank dem doktor"),
+    ],
+)  # fmt: skip
+def test_a_life_point_gained_by_an_event(lang: str, line: str) -> None:
+    """As it is said of a card."""
+    assert lines(line, lang, DOCTOR) == ["2 gain 1 for the_doctor"]

@@ -20,6 +20,7 @@ from referee.core.nouns.vocabulary import Card, Count
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.spoken.answers_told import ANSWERS_TOLD
+from referee.notation.spoken.by_an_event import by_an_event
 from referee.notation.spoken.card_by_whom import CARD_BY_WHOM
 from referee.notation.spoken.card_of_another import CARD_OF_ANOTHER
 from referee.notation.spoken.clauses import (
@@ -77,6 +78,7 @@ RULES: tuple[Rule, ...] = (
     what_he_was,
     bare,
     event_told,
+    by_an_event,
     came_to_mind,
     suit_of_the_play,
     *TURN_PASSED_ON,
