@@ -116,7 +116,10 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
     one_side_won(meant.entries)
     if len(meant.entries) == 1 and words[0].isdigit():
         return meant
-    return replace(meant, entries=as_it_is_logged(shown_among(meant.entries, table, book), table, book))
+    try:
+        return replace(meant, entries=as_it_is_logged(shown_among(meant.entries, table, book), table, book))
+    except BadLine as error:
+        raise BadLine(error.key, **{**error.about, "word": line}) from None
 
 
 @lru_cache(maxsize=64)

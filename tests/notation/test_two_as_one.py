@@ -68,3 +68,18 @@ def test_phase_1_left_out_for_hard_liquor(lang: str, line: str) -> None:
     """For the life point that it gives; without the event nothing gives one."""
     assert events.lines(line, lang, LIQUOR) == ["1 swigs", "1 gain 1 for hard_liquor"]
     assert events.lines(line, lang, "turn 1 draw\nlies peyote")[0] == "1 draw 0"
+
+
+@rows(
+    ("lang", "line"),
+    [
+        ("en", "anna discards two cards"), ("nl", "anna legt twee kaarten af"), ("it", "anna scarta due carte"),
+        ("de", "anna wirft zwei karten ab"),
+    ],
+)  # fmt: skip
+def test_cards_given_up_at_the_ranch_by_themselves(lang: str, line: str) -> None:
+    """As phase 1 is over, where no turn may end with as many discarded; where one may, it is asked."""
+    assert events.lines(line, lang, RANCH) == ["1 discard 2 for ranch"]
+    assert events.lines(line, lang, RANCH.replace("play", "play played beer")) == ["1 discard 2"]
+    assert events.lines("anna discards a card", "en", RANCH) == ["for_exchange_or_limit"]
+    assert events.lines("1 discard 2", "en", RANCH) == ["1 discard 2"]

@@ -8,12 +8,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.core.book.owed_kind import OwedKind, nothing
-from referee.core.book.questions import ACTS
+from referee.core.book.questions import ACTS, HAND_LIMIT
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Discarded, Drew, Entry
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Level
+from referee.errors import BadLine
+from referee.notation import line_of
 from referee.sets.events.lying import lies
 from referee.sets.fistful.box import FISTFUL
 from referee.sets.fistful.holding import Fistful, fistful
@@ -88,3 +90,28 @@ def exchanged_in_one_breath(now: Situation, first: Entry, second: Entry) -> tupl
 
 
 FISTFUL.together.append(exchanged_in_one_breath)
+
+
+def exchanged_or_over_the_limit(now: Situation, entry: Entry) -> tuple[Entry, ...]:
+    """Cards discarded as phase 1 is over: the exchange, unless the turn may end with just as many.
+
+    Raises `BadLine` `for_exchange_or_limit` where it may.
+    """
+    match entry:
+        case Discarded(by=by, count=count, cause="limit") as given if may_exchange(now, by):
+            exchange, hand = replace(given, cause=EVENT), now.hand(by)
+            if hand.least == hand.most and now.ask(HAND_LIMIT, by) != hand.least - count:
+                return (exchange,)
+            lines = (exchange, given)
+            raise BadLine("for_exchange_or_limit", choices=tuple(line_of(each, now.book) for each in lines))
+    return ()
+
+
+def may_exchange(now: Situation, seat: int) -> bool:
+    """Is phase 1 of this player over, and nothing of phase 2 done?"""
+    turn = now.table.turn
+    at_its_end = turn.seat == seat and turn.phase == "play" and not turn.played
+    return at_its_end and lies(now, EVENT) and not fistful(now.table).exchanged
+
+
+FISTFUL.means.append(exchanged_or_over_the_limit)
