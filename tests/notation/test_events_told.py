@@ -129,3 +129,18 @@ def test_a_life_point_lost_to_an_event(lang: str, line: str) -> None:
 def test_a_life_point_gained_by_an_event(lang: str, line: str) -> None:
     """As it is said of a card."""
     assert lines(line, lang, DOCTOR) == ["2 gain 1 for the_doctor"]
+
+
+VENDETTA = "turn 1 over\nlies vendetta\nunder ?\nowes 1 flip for vendetta"
+
+
+@rows(
+    ("lang", "line"),
+    [
+        ("en", "anna draws for vendetta: 5 of hearts"), ("nl", "anna trekt voor vendetta: harten 5"),
+        ("it", "anna estrae per vendetta: 5 di cuori"), ("de", "anna zieht für vendetta herz 5"),
+    ],
+)  # fmt: skip
+def test_a_draw_for_an_event(lang: str, line: str) -> None:
+    """As it is said of a card."""
+    assert lines(line, lang, VENDETTA) == ["1 flip vendetta 5h"]
