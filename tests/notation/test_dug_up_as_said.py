@@ -66,3 +66,16 @@ def test_at_whom_it_is_played_is_asked(lang: str, line: str) -> None:
     """As it is of a BANG!; in a file it may not be known."""
     assert lines("", line, lang) == ["needs_seat"]
     assert lines("", "3 haunt curse", lang) == ["3 haunt curse"]
+
+
+@rows(
+    ("lang", "line"),
+    [
+        ("en", "di buries a card"), ("nl", "di begraaft een kaart"), ("it", "di seppellisce una carta"),
+        ("de", "di vergräbt eine karte"),
+    ],
+)  # fmt: skip
+def test_a_card_is_buried_after_a_spade(lang: str, line: str) -> None:
+    """It comes of the normal deck; without such a card he buries nothing more."""
+    assert lines("di nightmare/9s ed", line, lang) == ["3 draw 1 for spade_bonus"]
+    assert lines("di nightmare/9d ed", line, lang) == ["3 bury"]

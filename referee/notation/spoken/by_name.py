@@ -44,7 +44,7 @@ def _plays_by(words: TypedWords, seat: int | None) -> str:
 
 def _named(words: TypedWords, rest: list[str], kind: str) -> int:
     """How many words name one thing of this kind."""
-    ids, taken = words.lexicon.longest(rest, kind)
+    ids, taken = words.lexicon.longest([word.partition("/")[0] for word in rest], kind)
     return taken if len(ids) == 1 else 0
 
 
