@@ -42,7 +42,7 @@ def lines(line: str, lang: str, life: int = 1, before: tuple[str, ...] = ()) -> 
         ("en", "bruno reveals his role"), ("en", "bruno reveals himself"),
         ("nl", "bruno onthult zich als rebel"), ("nl", "bruno draait zijn rol om"),
         ("nl", "bruno laat zijn rol zien"), ("nl", "bruno maakt zich bekend als rebel"),
-        ("it", "bruno si rivela come ribelle"), ("it", "bruno mostra il suo ruolo"), ("it", "bruno scopre il ruolo"),
+        ("it", "bruno si rivela come ribelle"), ("it", "bruno rivela il suo ruolo"), ("it", "bruno scopre il ruolo"),
         ("it", "bruno svela di essere il ribelle"), ("it", "bruno si svela"),
         ("de", "bruno gibt sich als rebell zu erkennen"), ("de", "bruno deckt seine rolle auf"),
         ("de", "bruno zeigt seine rolle"), ("de", "bruno enthüllt sich als rebell"),

@@ -103,7 +103,11 @@ def exchanged_or_over_the_limit(now: Situation, entry: Entry) -> tuple[Entry, ..
             if hand.least == hand.most and now.ask(HAND_LIMIT, by) != hand.least - count:
                 return (exchange,)
             lines = (exchange, given)
-            raise BadLine("for_exchange_or_limit", choices=tuple(line_of(each, now.book) for each in lines))
+            raise BadLine(
+                "for_exchange_or_limit",
+                word=line_of(given, now.book),
+                choices=tuple(line_of(each, now.book) for each in lines),
+            )
     return ()
 
 
