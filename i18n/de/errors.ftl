@@ -50,6 +50,7 @@ error-played_again = „{ $word }“: das steht schon in Eintrag { $number }, mi
 error-typed_twice = „{ $word }“: zweimal getippt? Das steht schon in Eintrag { $number }. Geschah es noch einmal, dann tippe { $choices }; sonst tippe nur, was neu ist.
 error-out_of_turn = „{ $word }“: Der Zug von { $player } ist laut Protokoll nicht zu Ende. Ist er zu Ende, oder war das außer der Reihe? { $choices }. Tippe, was.
 error-for_life_or_limit = „{ $word }“: für einen Lebenspunkt, oder weil der Zug endet? { $choices }. Tippe, welches.
+error-for_exchange_or_limit = „{ $word }“: gegen ebenso viele neue Karten getauscht, oder weil der Zug endet? { $choices }. Tippe, welches.
 error-takes_which = Es gibt mehr als eine Karte zu nehmen: { $choices }. Tippe, welche.
 error-takes_all = „{ $word }“: Alle Karten, die der Ausgeschiedene hinterlässt, gehen zusammen an einen Spieler: { $choices }. Tippe das, wenn es gemeint ist.
 error-meant_so = „{ $word }“: { $choices }. Tippe das, wenn es gemeint ist.

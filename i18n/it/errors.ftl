@@ -50,6 +50,7 @@ error-played_again = “{ $word }”: lo dice già l’annotazione { $number }, 
 error-typed_twice = “{ $word }”: scritto due volte? Lo dice già l’annotazione { $number }. Se è successo un’altra volta, scrivi { $choices }; altrimenti scrivi solo quello che è nuovo.
 error-out_of_turn = “{ $word }”: secondo il registro il turno di { $player } non è finito. È finito, o questo era fuori turno? { $choices }. Scrivi quale.
 error-for_life_or_limit = “{ $word }”: per un punto vita, o perché il turno finisce? { $choices }. Scrivi quale.
+error-for_exchange_or_limit = “{ $word }”: scambiate con altrettante carte nuove, o perché il turno finisce? { $choices }. Scrivi quale.
 error-takes_which = C'è più di una carta da prendere: { $choices }. Scrivi quale.
 error-takes_all = “{ $word }”: tutte le carte lasciate da chi è eliminato vanno insieme a un solo giocatore: { $choices }. Scrivi così, se è questo che intendi.
 error-meant_so = “{ $word }”: { $choices }. Scrivi così, se è questo che intendi.

@@ -26,15 +26,19 @@ from referee.notation.lines.life import WHO_FALLS
 from referee.notation.lines.taking import TAKES_ALL
 from referee.notation.lines.verbs import VERBS, is_free
 from referee.notation.spoken.afterthoughts import result_first
+from referee.notation.spoken.as_it_is_logged import as_it_is_logged
 from referee.notation.spoken.by_name import said_by_name
 from referee.notation.spoken.chosen_of_two import chosen_of_two
 from referee.notation.spoken.clause_by_clause import clauses, stops_as_commas, told_likewise
 from referee.notation.spoken.clauses import is_known
+from referee.notation.spoken.ghosts_told import without_ghosts
+from referee.notation.spoken.given_by_the_fallen import given_by_the_fallen
 from referee.notation.spoken.hand_kept import with_the_hand, without_the_hand
 from referee.notation.spoken.hand_seen import hand_seen
 from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import drawn_for_his, drawn_for_it, in_his_jail
 from referee.notation.spoken.in_place_of import in_place_of
+from referee.notation.spoken.in_several_words import suit_chosen
 from referee.notation.spoken.kills import kills
 from referee.notation.spoken.left_out import by_his_name_alone, card_of_him, gone_of_him
 from referee.notation.spoken.life_left import LIFE_TOLD, TWO_ENDS, life_alone
@@ -100,7 +104,8 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
     clause = partial(_clause, table=table, book=book, lexicon=lexicon)
     goes_on = is_known(reader, words[0], "verb", *OF_ANOTHER_LINE)
     if goes_on or not is_free(reader, words):
-        words = kills(reader, in_place_of(reader, said_of_him(reader, stops_as_commas(reader, words))))
+        words = without_ghosts(reader, stops_as_commas(reader, words))
+        words = kills(reader, in_place_of(reader, said_of_him(reader, words)))
     words = result_first(reader, words)
     words = drawn_for_it(reader, drawn_for_his(reader, chosen_of_two(reader, store_laid_out(reader, words))))
     words = shot_with_two(reader, paid_beside(reader, one_too_many(reader, words)))
@@ -115,8 +120,12 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
     if words[0][-1:] in (",", ":"):
         is_no_correction(reader, words, meant.entries)
     one_side_won(meant.entries)
-    as_in_files = len(meant.entries) == 1 and words[0].isdigit()
-    return meant if as_in_files else replace(meant, entries=shown_among(meant.entries, table, book))
+    if len(meant.entries) == 1 and words[0].isdigit():
+        return meant
+    try:
+        return replace(meant, entries=as_it_is_logged(shown_among(meant.entries, table, book), table, book))
+    except BadLine as error:
+        raise BadLine(error.key, **{**error.about, "word": line}) from None
 
 
 def _ended_with(words: list[str], reader: TypedWords, table_at: TableAt | None) -> ParsedLine | None:
@@ -169,7 +178,7 @@ def _read_or_reworded(
 ) -> ParsedLine:
     """What the words mean, as they stand or put into shorthand. Raises `BadLine`."""
     reader = TypedWords(table, book, lexicon)
-    words = told_with_its_card(reader, words)
+    words = given_by_the_fallen(reader, suit_chosen(reader, told_with_its_card(reader, words)))
     words = by_his_name_alone(
         reader, gone_of_him(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
     )
@@ -182,13 +191,15 @@ def _read_or_reworded(
         if not may_be_reworded(error):
             raise
         asked, lacking = error if error.key in ASKED else None, None
-        for said in chain(rewordings(reader, words), said_by_name(reader, words)):
+        named = [*said_by_name(reader, words)]
+        for said in chain(rewordings(reader, words), named):
             try:
                 meant = as_it_stands(said, table, book, lexicon, table_at)
                 return _in_order_apart(words, meant, table, book, lexicon) if whole else meant
             except BadLine as other:
                 _is_asked(other, line)
-                asked = asked or (other if other.key in ASKED else None)
+                at_whom = other.key == WHOM_LACKS and said in named
+                asked = asked or (other if other.key in ASKED or at_whom else None)
                 lacking = lacking or (other if other.key in (FACE_LACKS, WHOM_LACKS) else None)
         if asked is not None:
             raise asked from None

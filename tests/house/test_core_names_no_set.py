@@ -33,7 +33,7 @@ OWN = {
     "enter": ("tui typing", "a key of the keyboard, and a flag of ways to put right"),
     "field": ("library", "of a record"),
     "event": (
-        "championship core library publishing speech tui views",
+        "championship core library notation publishing speech tui views",
         "a kind of names in the glossary, what lies open for all, and a tournament",
     ),
     "suit": ("library notation", "of a card"),

@@ -26,7 +26,6 @@ def test_it_is_played_by_whose_turn_it_is(lang: str, line: str) -> None:
 @rows(
     ("line", "meant"),
     [
-        ("in memoriam", "2 haunt in_memoriam"),
         ("in memoriam ed", "2 haunt in_memoriam 4"),
         ("ed in memoriam", "2 haunt in_memoriam 4"),
         ("curse ed with 2", "2 haunt curse 4 for 2"),

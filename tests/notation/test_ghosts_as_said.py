@@ -88,3 +88,72 @@ def test_of_another_language_it_is_none_at_all(lang: str) -> None:
 def test_cards_are_named_without_more(line: str, turn: str, meant: str) -> None:
     """What is drawn, buried, played or given by its name alone, and how many cards it costs."""
     assert lines(line, turn, "en") == [meant]
+
+
+HIS_GHOST = {
+    "en": (
+        "bo's ghost draws two cards", "the ghost of bo draws two ghost cards", "bo draws two ghost cards",
+        "bo draws two from the dead men's deck", "bo draws two cards of the ghost deck",
+    ),
+    "nl": (
+        "bo's geest trekt twee kaarten", "de geest van bo trekt twee kaarten", "bo trekt twee geestenkaarten",
+        "bo pakt twee kaarten van de dodenstapel", "bo trekt 2 spookkaarten",
+    ),
+    "it": (
+        "il fantasma di bo pesca due carte", "bo pesca due carte fantasma", "bo pesca due carte dal mazzo dei morti",
+    ),
+    "de": (
+        "bos geist zieht zwei karten", "der geist von bo zieht zwei karten", "bo zieht zwei geisterkarten",
+        "bo zieht zwei karten vom totenstapel",
+    ),
+}  # fmt: skip
+
+
+@rows(("lang", "line"), [(lang, line) for lang, said in HIS_GHOST.items() for line in said])
+def test_that_he_is_a_ghost_is_said_and_says_nothing(lang: str, line: str) -> None:
+    """He draws of no other deck, and `ghost cards` are no Ghost Stories."""
+    assert lines(line, "turn 2 draw", lang) == ["2 conjure 2"]
+
+
+@rows(
+    ("lang", "line"),
+    [
+        ("en", "ed shoots bo's ghost"), ("en", "ed bangs the ghost of bo"), ("nl", "ed schiet op de geest van bo"),
+        ("it", "ed spara al fantasma di bo"), ("de", "ed schießt auf bos geist"),
+        ("de", "ed schießt auf den geist von bo"),
+    ],
+)  # fmt: skip
+def test_a_ghost_is_shot_at(lang: str, line: str) -> None:
+    """As he himself is."""
+    assert lines(line, "turn 4 play", lang) == ["4 bang 2"]
+
+
+@rows(
+    ("lang", "line"),
+    [
+        ("en", "bo discards a ghost card"), ("nl", "bo legt een spookkaart af"), ("it", "bo scarta una carta fantasma"),
+        ("de", "bo wirft eine geisterkarte ab"), ("en", "bo's ghost discards one"),
+    ],
+)  # fmt: skip
+def test_he_discards_one_of_them(lang: str, line: str) -> None:
+    """Whichever it is."""
+    assert lines(line, "turn 2 play", lang) == ["2 shed 1"]
+
+
+@rows("lang", ["nl", "it", "en", "de"])
+def test_a_card_called_so_is_still_begun(lang: str) -> None:
+    """`ghost` before a player is the beginning of a card."""
+    assert lines("bo haunt ghost ed", "turn 2 play", lang) == ["2 haunt ghost_stories 4"]
+
+
+@rows(
+    ("lang", "line"),
+    [
+        ("en", "bo's ghost plays curse on ed"), ("nl", "de geest van bo speelt curse op ed"),
+        ("it", "il fantasma di bo gioca maledizione su ed"), ("de", "bos geist spielt curse auf ed"),
+        ("en", "the ghost of bo haunts ed with curse"), ("en", "bo plays curse on ed"),
+    ],
+)  # fmt: skip
+def test_a_ghost_plays_a_card_at_somebody(lang: str, line: str) -> None:
+    """And not at himself as well."""
+    assert lines(line, "turn 2 play", lang) == ["2 haunt curse 4"]

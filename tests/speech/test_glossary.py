@@ -66,7 +66,8 @@ SAID_IN_TWO_PLACES = (
     ("rather", "has_none"), ("not", "has_none"), ("is_short", "has_none"), ("was_it", "as_many"),
     ("goes_back", "takes_back"), ("falls", "stands_at"),
     ("swapped_for", "in_front"), ("swapped_for", "passes_on"), ("none_of", "in_vain"),
-    ("has", "unreal"),
+    ("has", "unreal"), ("in_force", "is_up"), ("in_force", "stands_at"), ("in_force", "was_it"),
+    ("in_force", "freed"),
 )  # fmt: skip
 BESIDE_TAKING_BACK = "why_not"
 """What only tells that a reason for taking something back is one: `may not`, `had none`, `too far`."""

@@ -159,6 +159,8 @@ class Rulebook:
         self.goes_on = merged(sets, lambda each: each.goes_on)
         self.by_nobody = frozenset(verb for each in sets for verb in each.by_nobody)
         self.like = merged(sets, lambda each: each.like)
+        self.means = tuple(way for each in sets for way in each.means)
+        self.together = tuple(way for each in sets for way in each.together)
         self.aids = tuple(aid for each in sets for aid in each.aids)
 
     def _take_kinds(

@@ -150,8 +150,10 @@ class RuleSet(Generic[Now, V]):
     `(now, viewer) -> Panel | None`. Its `aids` say what a player might do now and what holds for him,
     `(now, seat) -> Iterable[PossibleAction | Note]`; its reference card, to print, has `chapters`. Of a verb that is
     followed by names of the set's own `goes_on` says by which; `like` which verb of the core one of its own goes on
-    as, and leaves the entry of; what is typed with verbs `by_nobody` is nothing that a seat does. Where it says a thing
-    that another set says in full, `beside` is what it is where that one is bound too.
+    as, and leaves the entry of; what is typed with verbs `by_nobody` is nothing that a seat does. Two things told
+    in one breath come to what one of `together` makes of them, `(now, first, second) -> entries`; none where they are
+    two; what is told in words of every game, to one of `means`, `(now, entry) -> entries`, where it is the set's own.
+    Where it says a thing that another set says in full, `beside` is what it is where that one is bound too.
     """
 
     name: str
@@ -175,6 +177,8 @@ class RuleSet(Generic[Now, V]):
     goes_on: dict[str, GoesOn[Now]] = field(default_factory=dict)
     like: dict[str, str] = field(default_factory=dict)
     by_nobody: tuple[str, ...] = ()
+    together: list[Callable[[Now, Entry, Entry], tuple[Entry, ...]]] = field(default_factory=list)
+    means: list[Callable[[Now, Entry], tuple[Entry, ...]]] = field(default_factory=list)
     beside: dict[str, RuleSet[Now, V]] = field(default_factory=dict)
 
     def _add(self, use: str, clauses: tuple[str, ...], layer: Layer | None, **how: Any) -> Listed[Any]:

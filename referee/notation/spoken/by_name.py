@@ -27,8 +27,13 @@ def said_by_name(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
         if taken:
             before = [each for each in rest[:at] if not _only_joins(words, each, verb, "at", "to", "with")]
             after = [each for each in rest[at + taken :] if not _only_joins(words, each, verb, "at", "to")]
-            yield [*who, verb, *rest[at : at + taken], *before, *after]
+            yield [*who, _as_it_is_said(words, verb), *rest[at : at + taken], *before, *after]
             return
+
+
+def _as_it_is_said(words: TypedWords, verb: str) -> str:
+    """Not as it is written in files, where at whom it goes may be left out."""
+    return next((name for name in words.lexicon.names("verb", verb) if name != verb and " " not in name), verb)
 
 
 def _plays_by(words: TypedWords, seat: int | None) -> str:
@@ -39,7 +44,7 @@ def _plays_by(words: TypedWords, seat: int | None) -> str:
 
 def _named(words: TypedWords, rest: list[str], kind: str) -> int:
     """How many words name one thing of this kind."""
-    ids, taken = words.lexicon.longest(rest, kind)
+    ids, taken = words.lexicon.longest([word.partition("/")[0] for word in rest], kind)
     return taken if len(ids) == 1 else 0
 
 

@@ -121,7 +121,7 @@ def _between_commas(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
 def _clauses(words: TypedWords, line: list[str]) -> Iterator[list[str]]:
     clause: list[str] = []
     for at, word in enumerate(line):
-        joins = is_said(words, word, "and")
+        joins = is_said(words, word, "and") and word.isascii()
         plain = word if isinstance(word, Quoted) or joins else word.rstrip(MARKS)
         clause += [plain] if plain and not joins else []
         if joins and not _begins(words, line[at + 1 :]):

@@ -293,11 +293,11 @@ def drawn_for(words: TypedWords, line: list[str]) -> list[str]:
     by_it = bool(told) and (is_known(words, told[0], "word", "for", "from", "by") or _is_with(words, told[0]))
     if face is None and by_it:
         cause = _bare(words, told[1:])
-        card = words.card(cause, mend=False)
-        turned = _bare(words, cause[card[1] :]) if card is not None else []
+        named = _drawn_for(words, cause)
+        turned = _bare(words, cause[named:]) if named else []
         behind = words.turned_up(turned)
         whole = behind is not None and behind[1] == len(turned)
-        return [*line[:verb], "flip", *cause[: card[1]], *turned] if whole and card else line
+        return [*line[:verb], "flip", *cause[:named], *turned] if whole else line
     if face is None:
         return line
     taken = sum(each[2] for each in faces_in_a_row(words, told))
@@ -308,6 +308,14 @@ def drawn_for(words: TypedWords, line: list[str]) -> list[str]:
     cause = _bare(words, behind_it[1:]) if small else []
     another = any(words.turned_up(cause[at:]) for at in range(1, len(cause)))
     return [*line[:verb], "flip", *cause, *told[:taken]] if cause and not another else line
+
+
+def _drawn_for(words: TypedWords, cause: list[str]) -> int:
+    """How many words name what is drawn for: a card, or what a box has a draw! for."""
+    card = words.card(cause, mend=False)
+    found = (words.lexicon.longest(cause, kind) for kind in ("event", "ghost_card"))
+    others = (taken for ids, taken in found if not words.book.draws.isdisjoint(ids))
+    return card[1] if card is not None else next(others, 0)
 
 
 def as_a_cause(words: TypedWords, line: list[str]) -> list[str]:

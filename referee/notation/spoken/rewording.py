@@ -20,6 +20,7 @@ from referee.core.nouns.vocabulary import Card, Count
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.spoken.answers_told import ANSWERS_TOLD
+from referee.notation.spoken.by_an_event import by_an_event
 from referee.notation.spoken.card_by_whom import CARD_BY_WHOM
 from referee.notation.spoken.card_of_another import CARD_OF_ANOTHER
 from referee.notation.spoken.clauses import (
@@ -35,11 +36,13 @@ from referee.notation.spoken.clauses import (
 from referee.notation.spoken.constructions import CONSTRUCTIONS
 from referee.notation.spoken.draws_told import DRAWS_TOLD
 from referee.notation.spoken.entries_taken_back import entries_taken_back, the_last_ones
+from referee.notation.spoken.events_told import event_told
 from referee.notation.spoken.everybody_does import all_choose, all_drink, card_for_all
 from referee.notation.spoken.helped_by_a_draw import draws_that_may_help
 from referee.notation.spoken.in_a_row import shown_with_it
 from referee.notation.spoken.in_his_jail import face_behind_him, told_of_his_jail
 from referee.notation.spoken.in_one_breath import cards_of_one_name, drawn_and_passed
+from referee.notation.spoken.in_several_words import in_several_words
 from referee.notation.spoken.life_regained import LIFE_REGAINED
 from referee.notation.spoken.not_drawn import draws_none
 from referee.notation.spoken.roles_meant import role_of_the_fallen, what_he_was
@@ -71,9 +74,12 @@ RULES: tuple[Rule, ...] = (
     draws_none,
     told_of_his_jail,
     face_behind_him,
+    in_several_words,
     role_of_the_fallen,
     what_he_was,
     bare,
+    event_told,
+    by_an_event,
     came_to_mind,
     suit_of_the_play,
     *TURN_PASSED_ON,

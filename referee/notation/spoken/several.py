@@ -7,6 +7,7 @@ one before left. What is no answer stands behind a semicolon, a comma or `and`, 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -19,6 +20,7 @@ from referee.core.play.evolve import replay
 from referee.core.play.owing import place
 from referee.errors import BadLine
 from referee.notation.spoken.clauses import player
+from referee.notation.spoken.drawn_with_it import has_drawn_more, is_drawn_with_it
 from referee.notation.spoken.ended_by import after_all, ended_by_the_turn, is_ended_already
 from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.how_often import played_again
@@ -173,6 +175,12 @@ def each_clause(
                 rest = [[*part, *rest[0]], *rest[1:]]
                 continue
             table = later
+        if rest and is_drawn_with_it(reader, rest[0], meant):
+            more = [*part, *rest[0]]
+            with suppress(BadLine):
+                if has_drawn_more(meant, told_of_him(who, more, reader, table, read_at, after)):
+                    rest = [more, *rest[1:]]
+                    continue
         if not player(reader, part[0]):
             meant = ended_by_the_turn(meant, found, at_first, book)
         if is_told_free(before, meant, Situation(table, book)):

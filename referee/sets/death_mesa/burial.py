@@ -117,3 +117,17 @@ def only_the_eliminated_are_buried(now: Situation, entry: Buried) -> Objection |
     """Cards are buried once, when their owner is eliminated and nobody takes them."""
     taken = now.met is not None and now.met.kind == "forfeit" and now.ask(CARDS_GO_TO, entry.by, "")
     return None if now.met is not None and not taken else Objection("no_burial_due", {"by": entry.by})
+
+
+def buried_from_the_deck(now: Situation, entry: Entry) -> tuple[Entry, ...]:
+    """`buries a card`, of a ghost who has one of the normal deck for his goods: he draws it."""
+    if not isinstance(entry, Buried) or not now.seat(entry.by).out:
+        return ()
+    owed = [each for each in now.table.owed() if each.seat == entry.by]
+    draw = next((each for each in owed if each.kind == "draw"), None)
+    if draw is None or any(each.kind == FORFEIT.name for each in owed):
+        return ()
+    return (Drew(entry.by, draw.count, cause=draw.cause, seen=entry.seen),)
+
+
+MESA.means.append(buried_from_the_deck)

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from referee.core.book.questions import Question
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
-from referee.core.nouns.entries import TurnBegan
+from referee.core.nouns.entries import Entry, TurnBegan
 from referee.core.nouns.verdict import Argument, Level
 from referee.sets.death_mesa.box import MESA
-from referee.sets.death_mesa.entries import GhostCard, Haunted
+from referee.sets.death_mesa.entries import GhostCard, Haunted, Shed
 from referee.sets.death_mesa.mesa import Mesa, the_mesa
 
 COST: Question[int, GhostCard, int] = Question("cost", 0)
@@ -83,3 +83,20 @@ def pays_after_a_failure(now: Situation, entry: Haunted) -> Objection | None:
     if not _after_a_failure(now, entry.by) or (entry.paid <= due and not now.holds(PAID)):
         return None
     return Objection(PAID, {"by": entry.by, "card": entry.spirit.kind})
+
+
+def paid_in_one_breath(now: Situation, first: Entry, second: Entry) -> tuple[Entry, ...]:
+    """A card played, and as many discarded as it costs, told before it or behind it: they are its price."""
+    match (first, second):
+        case (Haunted(by=ghost, paid=0) as card, Shed(by=by, cause="limit") as price):
+            pass
+        case (Shed(by=by, cause="limit") as price, Haunted(by=ghost, paid=0) as card):
+            pass
+        case _:
+            return ()
+    if by != ghost or card.spirits or not price.count or price.count != now.ask(COST, ghost, card.spirit):
+        return ()
+    return (replace(card, paid=price.count, spirits=price.spirits),)
+
+
+MESA.together.append(paid_in_one_breath)

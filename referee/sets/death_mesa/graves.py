@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from referee.core.book.owed_kind import OwedKind, counted_down, something
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Objection
+from referee.core.nouns import entries as e
 from referee.core.nouns.entries import Revealed
 from referee.core.nouns.sightings import Sightings, given, known_in, moved_unseen, passed_on, seen_in
 from referee.core.nouns.table import Owed, Table
@@ -131,3 +132,21 @@ def goods_help_the_living(now: Situation, entry: Exhumed) -> Objection | None:
     if now.seat(entry.of).out and (robbed or not now.seat(entry.by).out):
         return None
     return Objection("goods_for_the_living", {"by": entry.by, "of": entry.of})
+
+
+def dug_up_as_people_say(now: Situation, entry: e.Entry) -> tuple[e.Entry, ...]:
+    """What somebody takes or draws of a ghost, while a card lets him have of the goods: it is dug up."""
+    match entry:
+        case e.Took(by=by, of=of, card=None, seen=seen):
+            count, cards = 1, (seen,) if seen.kind else ()
+        case e.Drew(by=by, of=of, source="hand", count=count, seen=cards):
+            pass
+        case _:
+            return ()
+    due = (owed for owed in now.table.owed() if owed.kind == "exhume" and owed.other in (0, of))
+    owed = next((each for each in due if each.seat in (by, of)), None)
+    dug = owed is not None and now.seat(of).out and not any(each.kind == "take" for each in now.table.owed())
+    return (Exhumed(by, of, count, owed.cause, cards),) if owed is not None and dug else ()
+
+
+MESA.means.append(dug_up_as_people_say)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.errors import BadLine
 from referee.notation import Sentence
+from referee.sets.death_mesa.aiming import for_how_many
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Composed, Conjured, Haunted, Negated, Reshuffled, Shed, Worked, Yielded
 from referee.sets.death_mesa.haunting import EXCHANGE
@@ -64,6 +66,12 @@ def _haunted(said: Sentence, traded: bool) -> Haunted:
     beside = parts.get("with", [])
     if "for" not in parts and len(beside) == 1 and said.words.number_before(beside) is not None:
         parts["for"], beside = beside, []
+    if (
+        not said.written
+        and card.kind
+        and len(targets) < for_how_many(Situation(said.table, said.words.book), card.kind)
+    ):
+        raise BadLine("needs_seat")
     others = read_spirits(said, beside)
     paid = number(said, parts.get("for", []), max(0, len(others) - (2 if traded else 0)))
     return Haunted(_haunting(said, traded), card, targets, traded, paid, others)

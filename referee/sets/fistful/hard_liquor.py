@@ -9,6 +9,7 @@ from referee.core.book.owed_kind import OwedKind
 from referee.core.book.questions import DRAW_COUNT, INSTEAD_OF_DRAWING
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.nouns.entries import Drew, Entry, LifeGained
 from referee.core.nouns.table import Owed
 from referee.sets.base.healing import may_gain
 from referee.sets.events.lying import lies
@@ -70,3 +71,14 @@ def in_place_of_phase_one(now: Situation, entry: Swigged) -> Objection | None:
 def swigged_in_vain(now: Situation, entry: Swigged) -> Objection | None:
     """Whether he may who has all his life points is said nowhere."""
     return None if may_gain(now, entry.by) else Objection(IN_VAIN, {"by": entry.by})
+
+
+def swigged_in_one_breath(now: Situation, first: Entry, second: Entry) -> tuple[Entry, ...]:
+    """Nothing drawn in phase 1, and a life point for it."""
+    match (first, second):
+        case (Drew(by=by, count=0, cause="turn"), LifeGained(by=gained, count=1)) if by == gained and lies(now, EVENT):
+            return (Swigged(by), LifeGained(by, 1, EVENT))
+    return ()
+
+
+FISTFUL.together.append(swigged_in_one_breath)

@@ -8,12 +8,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.core.book.owed_kind import OwedKind, nothing
-from referee.core.book.questions import ACTS
+from referee.core.book.questions import ACTS, HAND_LIMIT
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
-from referee.core.nouns.entries import Discarded
+from referee.core.nouns.entries import Discarded, Drew, Entry
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Level
+from referee.errors import BadLine
+from referee.notation import line_of
 from referee.sets.events.lying import lies
 from referee.sets.fistful.box import FISTFUL
 from referee.sets.fistful.holding import Fistful, fistful
@@ -75,3 +77,45 @@ def exchanged_later(now: Situation, entry: Discarded) -> Objection | None:
 def exchanged(now: Situation, kept: Fistful, entry: Discarded, before: Situation) -> Fistful:
     """So that a second time is noticed."""
     return replace(kept, exchanged=True) if entry.cause == EVENT and entry.by == now.table.turn.seat else kept
+
+
+def exchanged_in_one_breath(now: Situation, first: Entry, second: Entry) -> tuple[Entry, ...]:
+    """Cards discarded, and as many drawn, when phase 1 is over: the exchange."""
+    match (first, second):
+        case (Discarded(by=by, cause="limit") as given, Drew(by=drew, cause="turn", source="deck") as drawn):
+            turn, may = now.table.turn, now.table.turn.seat == by == drew and given.count == drawn.count
+            may = may and lies(now, EVENT) and turn.phase == "play" and not fistful(now.table).exchanged
+            return (replace(given, cause=EVENT), replace(drawn, cause=EVENT)) if may else ()
+    return ()
+
+
+FISTFUL.together.append(exchanged_in_one_breath)
+
+
+def exchanged_or_over_the_limit(now: Situation, entry: Entry) -> tuple[Entry, ...]:
+    """Cards discarded as phase 1 is over: the exchange, unless the turn may end with just as many.
+
+    Raises `BadLine` `for_exchange_or_limit` where it may.
+    """
+    match entry:
+        case Discarded(by=by, count=count, cause="limit") as given if may_exchange(now, by):
+            exchange, hand = replace(given, cause=EVENT), now.hand(by)
+            if hand.least == hand.most and now.ask(HAND_LIMIT, by) != hand.least - count:
+                return (exchange,)
+            lines = (exchange, given)
+            raise BadLine(
+                "for_exchange_or_limit",
+                word=line_of(given, now.book),
+                choices=tuple(line_of(each, now.book) for each in lines),
+            )
+    return ()
+
+
+def may_exchange(now: Situation, seat: int) -> bool:
+    """Is phase 1 of this player over, and nothing of phase 2 done?"""
+    turn = now.table.turn
+    at_its_end = turn.seat == seat and turn.phase == "play" and not turn.played
+    return at_its_end and lies(now, EVENT) and not fistful(now.table).exchanged
+
+
+FISTFUL.means.append(exchanged_or_over_the_limit)
