@@ -58,7 +58,7 @@ SAID_IN_TWO_PLACES = (
     ("in_order", "into", "up_to"),
     ("idle", "likewise"), ("beside", "shot_off"), ("since_then", "shot_off"),
     ("fails", "kept_in"), ("declines", "fails"), ("put_there", "stands_at"), ("rather", "was_it"),
-    ("brings_out", "freed"), ("freed", "put_there"), ("out_of", "put_there", "sits_out"),
+    ("brings_out", "freed"), ("freed", "put_there"), ("freed", "in_force", "put_there"), ("out_of", "put_there", "sits_out"),
     ("idle", "pronoun"), ("idle", "rather_at", "therefore"), ("gives", "idle", "since_then"), ("out_of", "since_then"),
     ("hits_him", "is_struck"), ("lays_down", "throws"), ("brings_out", "lays_down"), ("remaining", "sits_out"),
     ("remaining", "stands_at"), ("gives", "does"), ("does", "lays_open"),
