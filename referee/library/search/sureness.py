@@ -24,7 +24,7 @@ TELLS = 4.0
 """From this weight on a word tells much."""
 AS_ASKED = 0.99
 """The confidence in a ruling of which the whole question is a phrasing, whatever was learned of its words."""
-OTHERWISE: Mapping[str, tuple[float, float, float]] = {"against": (0.4, 0.2, 0.68), "opposed": (0.6, 0.6, 0.75)}
+OTHERWISE: Mapping[str, tuple[float, float, float]] = {"against": (0.4, 0.2, 0.66), "opposed": (0.6, 0.6, 0.75)}
 """From so much on that a ruling says otherwise than what is asked, in all its phrasings or in those that are most like
 it, it is in doubt beside one that does so much less; and what then remains of the confidence: who is all but certain
 stays sure."""

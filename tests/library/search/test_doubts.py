@@ -38,7 +38,7 @@ def test_what_rules_hardly_tell_is_answered_by_none_surely(project: Index, asked
 @pytest.mark.parametrize(
     ("asked", "lang"),
     [
-        ("what does taking part in the championship cost?", "en"),
+        ("what is the price of entry to a qualifier?", "en"),
         ("wat kost het om aan het kampioenschap mee te doen?", "nl"),
         ("quanto costa partecipare al campionato?", "it"),
         ("was kostet die Teilnahme an der Meisterschaft?", "de"),
