@@ -26,7 +26,7 @@ BY, DONE, ANYONE, OTHER = "by", "done", "anyone", "other"
 GRAMMAR = frozenset({BY, DONE, ANYONE, OTHER})
 IDLE = "~idle_"
 """With what begins that something is asked which rules hardly tell: what is best, who will win, what the game costs,
-who drew it, how another game goes. It points nowhere."""
+who drew it, how another game goes, what is in the house. It points nowhere."""
 LOOSE = ("~want_", "~not_", IDLE)
 """What a ruling may say in any way: its phrasings ask for the same as a yes or a no, or as how many."""
 STATES = ("life_", "role_", "star_", "held_", "place_")
