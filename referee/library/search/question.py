@@ -13,7 +13,8 @@ from referee.library.search.bearing import Bearings, unit
 from referee.library.search.bearing import learned as usual
 from referee.library.search.lookup import LookUp
 from referee.library.search.postings import Postings
-from referee.library.search.spelling import Guess, Speller, WordReading
+from referee.library.search.sense import tells
+from referee.library.search.spelling import Guess, Speller, WordReading, corrected
 from referee.library.search.terms import Term, Terms
 from referee.library.search.translating import Translator
 from referee.library.search.words import MIXED, TAUGHT, asking, own, read_in
@@ -62,16 +63,17 @@ class Reader:
         known = {*spoken, *small}
         last = len(said) - 1 if typed[-1:].isalnum() else -1
         readings = [self._reading(word, word in known, place == last, lang) for place, word in enumerate(said)]
-        corrected = ((w, r.guesses[0].shown) for w, r in zip(said, readings, strict=True) if r.corrected)
+        read_as = ((w, r.guesses[0].shown) for w, r in zip(said, readings, strict=True) if r.corrected)
         parted = [part for reading in readings for part in reading.parted()]
         telling = [word for word in said if spoken.get(word) != 0]  # not names of which no ruling speaks
         terms = tuple(self.terms.of(parted, frozenset(small), langs))
         sensed = self.terms.senses(parted, langs)
-        bearing = self._bearing(telling, terms, (*self.terms.named(parted, langs), *sorted(sensed)), langs)
+        beside = (*self.terms.named(parted, langs), *filter(tells, sorted(sensed)))
+        bearing = self._bearing(telling, terms, beside, langs)
         whole = " ".join(reading.guesses[0].word for reading in parted)
         return Query(
             terms,
-            tuple(dict.fromkeys(corrected)),
+            tuple(dict.fromkeys(read_as)),
             bearing,
             self._bearings.astray(bearing),
             whole,
@@ -100,10 +102,12 @@ class Reader:
         form = self._speller.inflected(word, read_in(lang))
         if form:
             return WordReading((form,))
+        if self.terms.plays_a_part(word, read_in(lang)):
+            return WordReading(itself, known=False)
         guesses = () if any(map(str.isdigit, word)) else self._speller.corrections(word, lang)
         if guesses and guesses[0].trust >= ENOUGH_TRUST:
-            return WordReading(guesses, corrected=True)
+            return corrected(word, guesses)
         parts = self._speller.split(word, read_in(lang))
         if parts:
             return WordReading(itself, parts)
-        return WordReading(guesses or itself, known=bool(guesses), corrected=bool(guesses))
+        return corrected(word, guesses) if guesses else WordReading(itself, known=False)

@@ -23,6 +23,7 @@ from referee.library.search.finding import MOST_CERTAIN, Finder, highest
 from referee.library.search.phrasebook import unabridged
 from referee.library.search.postings import Postings, asked_as
 from referee.library.search.question import Query
+from referee.library.search.sense import tells
 from referee.library.search.signs import Asked, IndexedRuling, Listener, Signs
 from referee.library.search.terms import CONCEPT, Term
 from referee.library.search.weights import SHARES
@@ -46,8 +47,8 @@ class Candidate(NamedTuple):
     """A ruling by its number in the index: its score, its signs, and what each adds.
 
     `unheard` is the weightiest thing asked of which it says nothing, `unnamed` whether that of two things named it
-    leaves one out, `turned` whether of two persons the other does it, `in_force` whether it holds at the table, `apart`
-    whether it comes after all that does: unless its box was named.
+    leaves one out, `turned` whether of two persons the other does it, `idle` whether it never tells such things,
+    `in_force` whether it holds at the table, `apart` whether it comes after all that does: unless its box was named.
     """
 
     number: int
@@ -60,6 +61,7 @@ class Candidate(NamedTuple):
     unnamed: bool = False
     apart: bool = False
     turned: bool = False
+    idle: bool = False
 
 
 class Ranker:
@@ -93,7 +95,8 @@ class Ranker:
         near, bm25 = self._nearness(question.bearing), self._finder.find(needed, among)
         nearest = nlargest(MOST_WEIGHED, near if among is None else among, key=near.__getitem__) if needed else ()
         promises = {number: near[number] + RANKED_HIGH * bm25.get(number, 0.0) for number in {*bm25, *nearest}}
-        asked, same = Asked(question.terms, question.bearing), self._word_for_word(question.said, among)
+        idle = [sense for sense in question.senses if not tells(sense)]
+        asked, same = Asked(question.terms, question.bearing, idle), self._word_for_word(question.said, among)
         names = {*named(question.terms)}
         contrasted, unnamed = self._contrasts.asked((*question.senses, *names)), self._boxes.unnamed(names)
         likeliest = {*self._likeliest(promises, table, unnamed), *highest(bm25, 1), *same}
@@ -161,7 +164,9 @@ class Ranker:
         lift = {WORD_FOR_WORD: LIFT} if alike else {}
         shares = {**{sign: SHARES[sign] * much for sign, much in signs.items()}, **starts, **lift}
         score, apart = sum(shares.values()), holds is False and is_apart(of_box, holds, boxes)
-        return Candidate(entry.number, entry.source, score, signs, shares, read.unheard, holds, unnamed, apart, turned)
+        idle = not alike and any(not entry.places(sense) for sense in asked.idle)
+        doubts = unnamed, apart, turned, idle
+        return Candidate(entry.number, entry.source, score, signs, shares, read.unheard, holds, *doubts)
 
 
 def two_things(terms: Sequence[Term]) -> Sequence[Term]:

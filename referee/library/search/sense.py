@@ -24,7 +24,10 @@ OTHERS = frozenset({"term_ghost", "term_cowboy"})
 """Who is nobody by role or character, but does things."""
 BY, DONE, ANYONE, OTHER = "by", "done", "anyone", "other"
 GRAMMAR = frozenset({BY, DONE, ANYONE, OTHER})
-LOOSE = ("~want_", "~not_")
+IDLE = "~idle_"
+"""With what begins that something is asked which rules hardly tell: what is best, who will win, what the game costs,
+who drew it, how another game goes, what is in the house. It points nowhere."""
+LOOSE = ("~want_", "~not_", IDLE)
 """What a ruling may say in any way: its phrasings ask for the same as a yes or a no, or as how many."""
 STATES = ("life_", "role_", "star_", "held_", "place_")
 """The states that a person may be in."""
@@ -64,6 +67,11 @@ def senses(found: Sequence[Run], parts: Parts, langs: Sequence[str] = MIXED) -> 
     if any(run.concepts and person(run) for run in found):  # else nobody does anything, or is in any state
         sensed |= {*_roles(found, parts, DONE in played), *_of_persons(found, parts)}
     return frozenset(sensed)
+
+
+def tells(sense: str) -> bool:
+    """Whether a sense tells what a text is about."""
+    return not sense.startswith(IDLE)
 
 
 def _in_these(said: Sequence[str], parts: Parts, langs: Sequence[str]) -> tuple[Parts, Mapping[int, int]]:

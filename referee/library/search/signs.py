@@ -79,10 +79,10 @@ class IndexedRuling:
 
 
 class Asked:
-    """What is asked, ready to be looked for in many rulings."""
+    """What is asked, ready to be looked for in many rulings; `idle` is what rules hardly tell."""
 
-    def __init__(self, terms: Sequence[Term], bearing: Sequence[float]) -> None:
-        self.terms, self.bearing = terms, bearing
+    def __init__(self, terms: Sequence[Term], bearing: Sequence[float], idle: Sequence[str] = ()) -> None:
+        self.terms, self.bearing, self.idle = terms, bearing, idle
         self.weight = sum(term.weight for term in terms) or 1.0
         self.named = sum(term.weight for term in terms if term.kind == "name")
 

@@ -17,6 +17,8 @@ from referee.library.search.words import MIXED, bare, own, read_in, stems
 MOST_COMPLETIONS, MOST_CORRECTIONS = 8, 3
 PART_TRUST = 0.95
 """The trust in a part of a word that was read as two, or in the word that another is a form of."""
+MOST_GUESSED = 6
+"""Up to so many letters a word is only guessed at, if more than a slip makes a known one of it."""
 LAST = "\U0010ffff"
 OF_LENGTH = (
     "select word, named, df, langs, coalesce(shown, word) from words"
@@ -52,13 +54,15 @@ class WordCompletion(NamedTuple):
 
 
 class WordReading(NamedTuple):
-    """How one typed word is read: as the first of these guesses, and perhaps as another, or as two words."""
+    """How one typed word is read: as the first of these guesses, and perhaps as another, or as two words; `guessed` is
+    a short one that no mere slip makes of what it is read as."""
 
     guesses: tuple[Guess, ...]
     parts: tuple[str, ...] = ()
     completions: tuple[WordCompletion, ...] = ()
     known: bool = True
     corrected: bool = False
+    guessed: bool = False
 
     @property
     def others(self) -> list[tuple[str, float]]:
@@ -171,10 +175,21 @@ class Speller:
         return next((pair for pair in pairs if known >= {*pair}), ())
 
 
+def corrected(word: str, guesses: tuple[Guess, ...]) -> WordReading:
+    """How a word is read that may be one of these."""
+    guessed = len(word) <= MOST_GUESSED and not is_slip(word, guesses[0].word)
+    return WordReading(guesses, corrected=True, guessed=guessed)
+
+
 def _price(word: str, known: KnownWord, edits: float, lang: str) -> float:
     odd = OTHER_BEGINNING * (known.word[0] != word[0]) + NO_NAME * (not known.named)
     odd += OTHER_LANGUAGE * (lang not in known.langs.split()) + 0.3 / (1 + known.df)
     return edits + odd - SAME_BUT_DOUBLED * (_single(word) == _single(known.word))
+
+
+def is_slip(word: str, known: str) -> bool:
+    """Whether a slip makes this of a known word: a letter forgotten, or letters doubled, or two that changed places."""
+    return len(word) < len(known) or _single(word) == _single(known) or sorted(word) == sorted(known)
 
 
 def _with_letters(word: str, letters: Sequence[str]) -> str:

@@ -18,12 +18,13 @@ FALL, ODDS = 1.5, 10.0
 DOUBTED = 0.5
 """What remains of the confidence for a reason not to be sure, however like the question the answer is."""
 UNHEARD_OF = 0.74
-"""What remains where the shelf does not know a word that tells much: who is all but certain stays sure."""
+"""What remains where the shelf does not know a word that tells much, or one was guessed at: who is all but certain
+stays sure."""
 TELLS = 4.0
 """From this weight on a word tells much."""
 AS_ASKED = 0.99
 """The confidence in a ruling of which the whole question is a phrasing, whatever was learned of its words."""
-OTHERWISE: Mapping[str, tuple[float, float, float]] = {"against": (0.5, 0.3, 0.62), "opposed": (1.0, 0.6, 0.75)}
+OTHERWISE: Mapping[str, tuple[float, float, float]] = {"against": (0.4, 0.2, 0.66), "opposed": (0.6, 0.6, 0.75)}
 """From so much on that a ruling says otherwise than what is asked, in all its phrasings or in those that are most like
 it, it is in doubt beside one that does so much less; and what then remains of the confidence: who is all but certain
 stays sure."""
@@ -42,12 +43,12 @@ def confidences(question: Query, ranked: Sequence[Candidate]) -> list[float]:
 
 def _remains(question: Query, ranked: Sequence[Candidate]) -> float:
     """What doubts leave of the confidence: that something is named of which no ruling speaks, that the first does not
-    hold at the table or says that another does it, that nobody says a word, or that one which is nearly as good fits
-    better."""
+    hold at the table, never tells such things or says that another does it, that nobody says a word, or that one which
+    is nearly as good fits better."""
     first, foreign = ranked[0], any(term.kind == "foreign" for term in question.terms)
-    if foreign or first.in_force is False or first.turned or _fits_worse(ranked):
+    if foreign or first.in_force is False or first.turned or first.idle or _fits_worse(ranked):
         return DOUBTED
-    unheard_of = any(term.kind == "unknown" and term.weight >= TELLS for term in question.terms)
+    unheard_of = any(term.guessed or (term.kind == "unknown" and term.weight >= TELLS) for term in question.terms)
     every = (_otherwise(first, one) for one in _beside(ranked, BESIDE))
     return min((UNHEARD_OF if unheard_of else 1.0, *every))
 

@@ -44,7 +44,7 @@ class Term(NamedTuple):
     """One thing asked: each of these index terms answers it, more or less well; `df` is in how many rulings at most.
 
     `kin` are index terms, by their ids, that stand where its own do, the closest first: they hint at what it means.
-    `usual` is how often a ruling says it on average.
+    `usual` is how often a ruling says it on average; `guessed` is what was typed otherwise, by more than a slip.
     """
 
     said: str
@@ -54,6 +54,7 @@ class Term(NamedTuple):
     df: int = 0
     kin: Kin = ()
     usual: float = 1.0
+    guessed: bool = False
 
     @property
     def needed(self) -> bool:
@@ -106,6 +107,10 @@ class Terms:
             return [self._term(run, reading, small.intersection(run.words), langs, "word") for run, reading in read]
         return terms
 
+    def plays_a_part(self, word: str, langs: Langs = MIXED) -> bool:
+        """Whether a word is one of those by which senses are known."""
+        return not self._parts.keys().isdisjoint(spellings(word, langs))
+
     def senses(self, readings: Sequence[WordReading], langs: Langs = MIXED) -> frozenset[str]:
         """What a question says beside its words: who does what to whom, and in which state."""
         return senses([run for run, _ in self._runs(readings, langs)], self._parts, langs)
@@ -150,7 +155,8 @@ class Terms:
         most = sum(frequency.get(term, 0) for term, _ in draft.any_of)
         hints = self._kin(_usual(draft, frequency)) if kind != "small" else ()
         usual = max((how_well * often.get(term, 0) for term, how_well in draft.any_of), default=0.0) / self._rulings
-        return Term(" ".join(run.words), kind, draft.any_of, counts, most, hints, usual or 1.0)
+        guessed = reading.guessed and kind != "name"
+        return Term(" ".join(run.words), kind, draft.any_of, counts, most, hints, usual or 1.0, guessed)
 
 
 def _usual(draft: TermDraft, frequency: Mapping[str, int]) -> str:

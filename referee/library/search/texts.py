@@ -14,7 +14,7 @@ from referee.languages import LANGUAGES
 from referee.lexicon import Glossary
 from referee.library.ruling import Ruling
 from referee.library.search.postings import PHRASINGS, Said
-from referee.library.search.sense import NO_PARTS, Parts, senses
+from referee.library.search.sense import NO_PARTS, Parts, senses, tells
 from referee.library.search.words import (
     MIXED,
     TAUGHT,
@@ -117,7 +117,7 @@ class Texts:
 def pointing_by(said: Iterable[str], found: Iterable[Run], sensed: Iterable[str]) -> tuple[str, ...]:
     """All by which a text points somewhere: its words, what is named among them, and its senses."""
     named = dict.fromkeys(concept for run in found for concept in run.concepts)
-    return (*said, *named, *sorted(sensed))
+    return (*said, *named, *filter(tells, sorted(sensed)))
 
 
 def things(ruling: Ruling) -> Iterator[str]:

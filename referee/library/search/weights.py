@@ -32,7 +32,7 @@ SHARES: dict[str, float] = {
 }
 """What a sign adds to the score when it is shown in full."""
 
-START = -11.09
+START = -11.04
 CONFIDENCE: Mapping[str, float] = {
     "score": 3.646,  # of the first
     "odds": 2.061,  # its chance among the candidates

@@ -3,6 +3,9 @@
 const editsAllowed = (word) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 const single = (word) => [...word].filter((letter, at) => letter !== word[at - 1]).join("");
 
+/** Whether a slip makes this of a known word: a letter forgotten, or letters doubled, or two that changed places. */
+const isSlip = (word, known) => word.length < known.length || single(word) === single(known) || [...word].sort().join() === [...known].sort().join();
+
 /** How many edits make one word of another, a transposition being one; more than allowed come out as Infinity. */
 function edits(one, other, allowed) {
   let before, last = [], row = Array.from({length: other.length + 1}, (_, at) => at);

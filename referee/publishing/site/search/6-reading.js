@@ -18,7 +18,8 @@ class Reader {
     const runs = this.runs(parted, langs), terms = this.terms(runs, small, langs);
     const sensed = senses(runs.map(([run]) => run), langs, words);
     const named = unique(runs.flatMap(([run]) => run.concepts)).filter(this.isTerm);
-    const bearing = this.bearing(telling, terms, [...named, ...sensed], langs);
+    const tells = (sense) => !sense.startsWith(this.figures.sense.IDLE);
+    const bearing = this.bearing(telling, terms, [...named, ...sensed.filter(tells)], langs);
     const bag = parted.map((one) => one.guesses[0].word).sort();
     return {terms, corrected, bearing, astray: words.astray(bearing), bag, said, senses: sensed};
   }
@@ -52,11 +53,17 @@ class Reader {
     if (known || completions.length) return reading(itself, {completions});
     const form = speller.inflected(word, words.readIn(lang));
     if (form) return reading([form]);
+    if (words.spellings(word, words.readIn(lang)).some((key) => words.parts.has(key))) return reading(itself, {known: false});
     const guesses = /\p{Nd}/u.test(word) ? [] : speller.corrections(word, lang);
-    if (guesses.length && guesses[0].trust >= ENOUGH_TRUST) return reading(guesses, {corrected: true});
+    if (guesses.length && guesses[0].trust >= ENOUGH_TRUST) return this.corrected(word, guesses);
     const parts = speller.split(word, words.readIn(lang));
     if (parts.length) return reading(itself, {parts});
-    return reading(guesses.length ? guesses : itself, {known: guesses.length > 0, corrected: guesses.length > 0});
+    return guesses.length ? this.corrected(word, guesses) : reading(itself, {known: false});
+  }
+
+  /** How a word is read that may be one of these: a short one that no mere slip makes of it is guessed at. */
+  corrected(word, guesses) {
+    return reading(guesses, {corrected: true, guessed: word.length <= this.figures.spelling.MOST_GUESSED && !isSlip(word, guesses[0].word)});
   }
 
   /** The words as runs, the longest names first, each with how its first word was read. */
@@ -95,7 +102,7 @@ class Reader {
     const usual = anyOf.reduce((best, [one]) => (best === undefined || frequency(one) > frequency(best) ? one : best), undefined);
     const mean = Math.max(0, ...anyOf.map(([one, well]) => well * often(one))) / Math.max(1, shelf.size);
     const kin = () => (kind === "small" ? [] : shelf.kin(shelf.terms.get(usual)));
-    return {said: run.words.join(" "), kind, anyOf, weight, df, kin, usual: mean || 1, needed: kind !== "small"};
+    return {said: run.words.join(" "), kind, anyOf, weight, df, kin, usual: mean || 1, needed: kind !== "small", guessed: how.guessed && kind !== "name"};
   }
 
   kind(run, how, small, heard) {
@@ -145,4 +152,4 @@ class Reader {
   }
 }
 
-const reading = (guesses, more = {}) => ({guesses, parts: [], completions: [], known: true, corrected: false, ...more});
+const reading = (guesses, more = {}) => ({guesses, parts: [], completions: [], known: true, corrected: false, guessed: false, ...more});

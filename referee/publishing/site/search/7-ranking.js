@@ -107,7 +107,8 @@ class Ranker {
     if (shelf.superseded[n]) score += figures.filters.SUPERSEDED;
     if (alike) score += figures.ranking.LIFT;
     const unnamed = this.twoThings(question.terms).some((pair) => !pair.anyOf.some(([one]) => manyIn(this.posting(one)?.masks.get(n) ?? [])));
-    return {n, score, signs, unheard, unnamed, alike, turned};
+    const idle = !alike && question.senses.some((one) => one.startsWith(figures.sense.IDLE) && !manyIn(this.posting(one)?.masks.get(n) ?? []));
+    return {n, score, signs, unheard, unnamed, alike, turned, idle};
   }
 
   twoThings(terms) {
@@ -247,8 +248,8 @@ class Ranker {
     const {FALL, DOUBTED, UNHEARD_OF, TELLS, AS_ASKED} = this.figures.sureness, [first] = ranked, {terms} = question;
     let sure = first.alike ? AS_ASKED : 1 / (1 + Math.exp(-this.trust(question, ranked)));
     const foreign = terms.some((term) => term.kind === "foreign");
-    const remains = terms.some((term) => term.kind === "unknown" && term.weight >= TELLS) ? UNHEARD_OF : 1;
-    sure *= foreign || first.turned || this.fitsWorse(ranked) ? DOUBTED : Math.min(remains, this.otherwise(ranked));
+    const unheardOf = terms.some((term) => term.guessed || (term.kind === "unknown" && term.weight >= TELLS));
+    sure *= foreign || first.turned || first.idle || this.fitsWorse(ranked) ? DOUBTED : Math.min(unheardOf ? UNHEARD_OF : 1, this.otherwise(ranked));
     return ranked.map((one) => sure * Math.exp(FALL * (one.score - first.score)));
   }
 
