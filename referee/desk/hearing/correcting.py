@@ -97,7 +97,7 @@ class Correcting(TakingBack, frozen=True):
         return self.put_right(drawn, drawn) if drawn else None
 
     def _said_rather(self, line: TypedLine) -> TypedLine | None:
-        """The correction of the last play that this is, if it is one; behind a taking back it is what is done instead."""
+        """The correction of the last play that this is, if it is one; behind a taking back what is done instead."""
         if self._has_just_taken_back():
             now = (said for said in behind_it(line.line, line.lexicon) if self._means(said, self.table, line))
             if said := next(now, ""):
