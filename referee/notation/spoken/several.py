@@ -178,7 +178,7 @@ def each_clause(
                 rest = [[*part, *rest[0]], *rest[1:]]
                 continue
             table = later
-        if rest and is_drawn_with_it(reader, rest[0], meant):
+        if rest and is_drawn_with_it(reader, part, rest[0], meant):
             more = [*part, *rest[0]]
             with suppress(BadLine):
                 if has_drawn_more(meant, told_of_him(who, more, reader, table, read_at, after)):
