@@ -41,6 +41,7 @@ error-laid_late = „{ $word }“: lag die schon vor der beanstandeten Aktion da
 error-laid_untold = „{ $word }“: laut Protokoll hat { $player } diese Karte nicht ausliegen: { $card }. Wurde sie im letzten Zug von { $player } ausgelegt und nicht notiert? Dann füge sie zuerst ein und tippe das Aufdecken danach noch einmal. Oder lag sie wirklich nicht da? { $choices }. Tippe welche.
 error-weapon_untold = „{ $word }“: laut Protokoll hat { $player } diese Karte nicht ausliegen: { $card }; ohne sie reicht es nicht so weit. Wurde sie schon ausgelegt und nicht notiert, oder lag sie wirklich nicht da? { $choices }. Tippe welche.
 error-told_late = „{ $word }“: war das schon vor Eintrag { $number } geschehen, der deshalb beanstandet ist, oder geschieht es erst jetzt? { $choices }. Tippe welche.
+error-optional_late = „{ $word }“: war das schon vor Eintrag { $number } geschehen, oder geschieht es erst jetzt? { $choices }. Tippe welche.
 error-nowhere_earlier = „{ $word }“: nirgends in der letzten Runde war das in Ordnung, ohne dass etwas Späteres nicht mehr passt. Ist es trotzdem geschehen, tippe einfügen, die Nummer des Eintrags, vor dem es geschah, und die Zeile.
 error-forgotten_before = „{ $word }“: wurde das vergessen und geschah, bevor der Zug von { $player } endete, oder geschieht es erst jetzt? { $choices }. Tippe welche.
 error-played_instead = „{ $word }“: anstelle der beanstandeten Aktion davor, oder außerdem? { $choices }. Tippe welche.

@@ -41,6 +41,7 @@ error-laid_late = “{ $word }”: did it lie there before the play that is flag
 error-laid_untold = “{ $word }”: by the log { $player } has no { $card } in play. Was it laid down in { $player }’s last turn, unwritten? Then put it in first, and type the draw! again after it. Or was there none? { $choices }. Type which.
 error-weapon_untold = “{ $word }”: by the log { $player } has no { $card } in play, and reaches less far without it. Was it laid down before, unwritten, or was there none? { $choices }. Type which.
 error-told_late = “{ $word }”: had that happened before entry { $number }, which is flagged for it, or does it happen only now? { $choices }. Type which.
+error-optional_late = “{ $word }”: had that been done before entry { $number }, or is it done only now? { $choices }. Type which.
 error-nowhere_earlier = “{ $word }”: nowhere in the last round was that in order so that all that followed still fits. If it happened all the same, type insert, the number of the entry before which it happened, and the line.
 error-forgotten_before = “{ $word }”: was it forgotten, and happened before the turn of { $player } ended, or does it happen only now? { $choices }. Type which.
 error-played_instead = “{ $word }”: in place of the flagged play just before it, or as well? { $choices }. Type which.

@@ -41,6 +41,7 @@ error-laid_late = “{ $word }”: era già in gioco prima della giocata segnala
 error-laid_untold = “{ $word }”: secondo il registro { $player } non ha questa carta in gioco: { $card }. È stata calata nel suo ultimo turno e non è stata scritta? Allora prima inseriscila, poi riscrivi l’estrazione. O non c’era davvero? { $choices }. Scrivi quale.
 error-weapon_untold = “{ $word }”: secondo il registro { $player } non ha questa carta in gioco: { $card }; senza, non arriva così lontano. Era già calata e non è stata scritta, o non c'era davvero? { $choices }. Scrivi quale.
 error-told_late = “{ $word }”: era già successo prima dell’annotazione { $number }, segnalata per questo, o succede solo ora? { $choices }. Scrivi quale.
+error-optional_late = “{ $word }”: era già stato fatto prima dell’annotazione { $number }, o succede solo ora? { $choices }. Scrivi quale.
 error-nowhere_earlier = “{ $word }”: in nessun punto dell’ultimo giro era in regola senza che ciò che segue smettesse di tornare. Se è successo comunque, scrivi inserisci, il numero dell’annotazione prima della quale è successo, e la riga.
 error-forgotten_before = “{ $word }”: era stato dimenticato, ed è successo prima che finisse il turno di { $player }, o succede solo ora? { $choices }. Scrivi quale.
 error-played_instead = “{ $word }”: al posto della giocata segnalata subito prima, o in aggiunta? { $choices }. Scrivi quale.

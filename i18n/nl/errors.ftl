@@ -41,6 +41,7 @@ error-laid_late = “{ $word }”: lag die er al vóór de zet met het bezwaar, 
 error-laid_untold = “{ $word }”: volgens het verslag heeft { $player } geen { $card } voor zich. Is die in de vorige beurt van { $player } neergelegd zonder dat het genoteerd is? Voeg hem dan eerst in en typ daarna de draw! opnieuw. Of lag hij er echt niet? { $choices }. Typ welke.
 error-weapon_untold = “{ $word }”: volgens het verslag heeft { $player } geen { $card } voor zich, en reikt zonder niet zo ver. Is die al neergelegd zonder dat het genoteerd is, of was hij er echt niet? { $choices }. Typ welke.
 error-told_late = “{ $word }”: was dat al gebeurd vóór notitie { $number }, waartegen daarom een bezwaar staat, of gebeurt het nu pas? { $choices }. Typ welke.
+error-optional_late = “{ $word }”: was dat al gedaan vóór notitie { $number }, of gebeurt het nu pas? { $choices }. Typ welke.
 error-nowhere_earlier = “{ $word }”: nergens in de laatste ronde klopte dat zo dat alles wat volgde nog past. Gebeurde het toch, typ dan invoegen, het nummer van de notitie waarvóór het gebeurde, en de regel.
 error-forgotten_before = “{ $word }”: was dat vergeten, en gebeurde het voordat de beurt van { $player } eindigde, of gebeurt het nu pas? { $choices }. Typ welke.
 error-played_instead = “{ $word }”: in plaats van de zet met het bezwaar vlak ervoor, of daarnaast? { $choices }. Typ welke.

@@ -60,16 +60,45 @@ class _Piles:
 
     def _lay(self, number: int, entry: Entry, log: Sequence[Entry]) -> None:
         """Something was done, or taken back, or brought back."""
-        if count := _undoes(entry, self.done, log):
-            del self.done[-count:]
+        if (left := self._left_by(entry, log)) is not None:
+            self.done = left
             self.undone.append(number)
         elif self.undone and entry == whole(self.undone[-1], log):
             back = log[self.undone.pop()]
             assert isinstance(back, Retracted)
-            self.done += [each for each in reversed(named(back)) if each not in self._not_done]
+            for each in reversed(named(back)):
+                self._lay_again(each, log)
         else:
             self.done.append(number)
             self.undone.clear()
+
+    def _left_by(self, entry: Entry, log: Sequence[Entry]) -> list[int] | None:
+        """What of the things done is left where this takes back those done last, in a row; None where it does not.
+
+        Behind what a line did it may name the undoing with which that line began: what was undone is done again then.
+        """
+        if not isinstance(entry, Retracted):
+            return None
+        names, left, first = named(entry), [*self.done], 0
+        while names:
+            last = named(whole(left[-1], log)) if left else ()
+            if last and names[: len(last)] == last:
+                left.pop()
+            elif first and names[0] == first - 1 and isinstance(began := log[first - 1], Retracted):
+                last = names[:1]
+                left += [each for each in reversed(named(began)) if each not in self._not_done]
+            else:
+                return None
+            first, names = last[0], names[len(last) :]
+        return left
+
+    def _lay_again(self, number: int, log: Sequence[Entry]) -> None:
+        """Something is in force again; if that is an undoing, with which a line began, what it undid goes once more."""
+        left = self._left_by(log[number], log)
+        if left is not None:
+            self.done = left
+        elif number not in self._not_done:
+            self.done.append(number)
 
 
 @gone_on_with(_Piles)
@@ -93,19 +122,6 @@ def told_elsewhere(log: Sequence[Entry]) -> set[int]:
         if _is_told(entry, told):
             told.add(number)
     return told
-
-
-def _undoes(entry: Entry, done: Sequence[int], log: Sequence[Entry]) -> int:
-    """How many of the things done last this takes back, one after the other; 0 where it is no undoing."""
-    if not isinstance(entry, Retracted):
-        return 0
-    left, count = named(entry), 0
-    while left and count < len(done):
-        last = named(whole(done[-1 - count], log))
-        if left[: len(last)] != last:
-            return 0
-        left, count = left[len(last) :], count + 1
-    return 0 if left else count
 
 
 def undoing(entry: Retracted, log: Sequence[Entry]) -> Retracted:

@@ -151,7 +151,14 @@ def _last_line(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
     things = [*islice(came_with, LONGEST_LINE + 1)]
     if len(things) > LONGEST_LINE or not things or at[things[0]] == at[0]:
         things = [*done[-1:], *_made_anew(done, log)]
-    return tuple(each for number in things for each in named(whole(number, log)))
+    began = _undoings_before(things[-1], log, at) if things else ()
+    return (*(each for number in things for each in named(whole(number, log))), *began)
+
+
+def _undoings_before(number: int, log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
+    """The undoings with which the line began of which this is the first thing done, the last one first."""
+    earlier = takewhile(lambda each: at[0] != at[each] == at[number], range(min(number, len(at)) - 1, 0, -1))
+    return tuple(takewhile(lambda each: isinstance(log[each], Retracted), earlier))
 
 
 def _made_anew(done: Sequence[int], log: Sequence[Entry]) -> tuple[int, ...]:

@@ -22,6 +22,7 @@ from referee.desk.hearing.corrected.of_the_line import counted_anew, draw_counte
 from referee.desk.hearing.corrected.readdressed import FOLLOWS
 from referee.desk.hearing.corrected.said_rather import (
     answers_rather,
+    behind_it,
     by_its_number,
     corrects_a_part,
     in_two,
@@ -96,7 +97,11 @@ class Correcting(TakingBack, frozen=True):
         return self.put_right(drawn, drawn) if drawn else None
 
     def _said_rather(self, line: TypedLine) -> TypedLine | None:
-        """The correction of the last play that this is, if it is one."""
+        """The correction of the last play that this is, if it is one; behind a taking back what is done instead."""
+        if self._has_just_taken_back():
+            now = (said for said in behind_it(line.line, line.lexicon) if self._means(said, self.table, line))
+            if said := next(now, ""):
+                return replace(line, line=said)
         rather = said_rather(line.line, self._read_as(line), self.lately, self.lexicon)
         if not rather:
             rather = said_of_the_line(line.line, self._read_as(line), self.lately, self.at, self.lexicon)

@@ -12,7 +12,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from referee.core.book.rulebook import Situation
-from referee.core.nouns.entries import Corrected, Played
+from referee.core.nouns.entries import Corrected, Entry, Played
 from referee.desk.hearing.answered_of_two import answered_of_two
 from referee.desk.hearing.asked.drawn_otherwise import ask_which
 from referee.desk.hearing.asked.laid_late import ask_whether_it_lay_there
@@ -22,7 +22,7 @@ from referee.desk.hearing.asked.played_again import ask_whether_again
 from referee.desk.hearing.asked.played_instead import ask_whether_instead
 from referee.desk.hearing.asked.rank_untold import ask_the_rank
 from referee.desk.hearing.asked.taken_back_before import ask_whether_it_was_made
-from referee.desk.hearing.asked.told_late import is_done_now
+from referee.desk.hearing.asked.told_late import is_done_now, is_optional_now
 from referee.desk.hearing.asked.typed_twice import ask_whether_twice
 from referee.desk.hearing.asked.used_untold import ask_what_was_drawn
 from referee.desk.hearing.asked.whose_hand import ask_whose
@@ -314,10 +314,13 @@ class Hearing(DrawingUntold, frozen=True):
         if number := 0 if line.says_so else drawn_already(read_at, self.table, lately):
             return Outcome((), self.table, already=number)
         there = in_order_before(read_at, self.table, lately) or wrong_before(read_at, self.table, lately)
-        put = None if there is None else self.put_before(*there)
+        put = None if there is None or self._is_optional_now(line, *there) else self.put_before(*there)
         if put is not None and not line.says_so:
             ask_whether_twice(line, read_at, put.judged, lately)
         return None if there is None or put is None or is_done_now(line, there[0], put) else put
+
+    def _is_optional_now(self, line: TypedLine, number: int, entries: tuple[Entry, ...]) -> bool:
+        return is_optional_now(line, number, entries[0], self.table_before(number), self.table, self.book)
 
 
 def _unclean(outcome: Outcome) -> int:

@@ -26,7 +26,7 @@ from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, understood
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
-from referee.log.history import AMENDING
+from referee.log.history import AMENDING, named
 from referee.log.piles import undoing
 from referee.notation import (
     CardReturned,
@@ -119,12 +119,17 @@ class TakingBack(Forgotten, frozen=True):
 
     def _taken_back_for_another(self, line: TypedLine) -> Outcome | None:
         """`gives it to cleo`, `shoots cleo instead`, right behind what took the card back."""
-        if not isinstance(self.log[-1], Retracted):
+        if not self._has_just_taken_back():
             return None
         if meant := self._at_another(self.log[-1:], line.line, line):
             return self.comes_to(meant, ())
         rest = without_instead(line.line, line.lexicon)
         return self._heard(replace(line, line=rest)) if rest != line.line else None
+
+    def _has_just_taken_back(self) -> bool:
+        """Was something taken back last, and no taking back?"""
+        last = self.log[-1]
+        return isinstance(last, Retracted) and not any(isinstance(self.log[each], AMENDING) for each in named(last))
 
     def _card_taken_back(self, line: TypedLine) -> Outcome | None:
         """What takes back a play whose card goes back to the hand, with why: `too far, card back`, `no, undo`."""

@@ -1,4 +1,7 @@
-"""`draws a bang and a gatling` behind what else is told: the second card is drawn as the first is, and not played."""
+"""`draws a bang and a gatling` behind what else is told: the second card is drawn as the first is, and not played.
+
+So it is of `draws bang and gatling`: both with an article, or none.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,14 @@ from referee.notation.spoken.clauses import is_little
 from referee.notation.words.typed_words import TypedWords
 
 
-def is_drawn_with_it(words: TypedWords, part: list[str], before: Sequence[e.Entry]) -> bool:
-    """Is it one card with an article and nothing else, behind cards drawn of which some were not named?"""
+def is_drawn_with_it(words: TypedWords, drawn: list[str], part: list[str], before: Sequence[e.Entry]) -> bool:
+    """Is it one card and nothing else, told as the first one `drawn`, behind which some were not named?"""
     match tuple(before):
         case (e.Drew(count=count, seen=seen),) if 0 < len(seen) < count:
-            card = part[1:] if part and is_little(words, part[0]) else []
+            with_article = bool(part) and is_little(words, part[0])
+            if not with_article and any(is_little(words, word) for word in drawn):
+                return False
+            card = part[with_article:]
             found = words.card(card, mend=False) if card else None
             return found is not None and found[1] == len(card)
     return False

@@ -7,7 +7,7 @@ Whoever passes over it has it given up for nothing, and tells that it was forgot
 from __future__ import annotations
 
 from referee.core.book.facts import CardFacts
-from referee.notation.spoken.clauses import MARKS, is_known, is_little, is_said, owner, player
+from referee.notation.spoken.clauses import MARKS, is_known, is_little, is_said, is_said_together, owner, player
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
@@ -37,6 +37,7 @@ def _moved(words: TypedWords, line: list[str], at: int) -> list[str]:
     given, taken = _given(words, line[at + 1 :], not is_said(words, line[at], "and")) if facts else ("", 0)
     if facts is None or not given:
         return line
+    taken += _given_up(words, line[at + taken :]) if taken else 0
     sign = _sign(line[at + taken])
     if not sign and words.card(line[at + taken + 1 :], mend=False) is not None:
         return line
@@ -44,6 +45,22 @@ def _moved(words: TypedWords, line: list[str], at: int) -> list[str]:
     end = at - 1 if aimed or facts.aim not in ONE else _where_it_is_aimed(words, left, at, bool(facts.then))
     ends = _sign(left[end]) or ("," if left[end + 1 :] else "")
     return [*left[:end], left[end].rstrip(ENDS), "with", given + ends, *left[end + 1 :]]
+
+
+def _given_up(words: TypedWords, said: list[str]) -> int:
+    """How many words behind the last one of the card only say that it is given up: `thrown away`, `discarded`."""
+    if _sign(said[0]):
+        return 0
+    for count in (2, 1):
+        told = [word.rstrip(ENDS) for word in said[1 : count + 1]]
+        discards = is_said_together(words, told, "discards") or (count == 1 and _discards(words, told))
+        if len(told) == count and discards:
+            return count
+    return 0
+
+
+def _discards(words: TypedWords, told: list[str]) -> bool:
+    return any(is_known(words, word, "verb", "discard") for word in told)
 
 
 def _sign(word: str) -> str:

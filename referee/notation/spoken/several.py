@@ -19,6 +19,7 @@ from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.core.play.owing import place
 from referee.errors import BadLine
+from referee.notation.spoken.card_that_brings_one import card_that_brings_one
 from referee.notation.spoken.clauses import player
 from referee.notation.spoken.drawn_with_it import has_drawn_more, is_drawn_with_it
 from referee.notation.spoken.ended_by import after_all, ended_by_the_turn, is_ended_already
@@ -131,6 +132,7 @@ def each_clause(
     before: Sequence[e.Entry] = ()
     at_first = table
     who, earlier = "", table
+    said: list[str] = []
     began: int | None = None
     lacks: BadLine | None = None
     rest = [of_his_character(reader, part) for part in with_his_role(reader, parts)] if len(parts) > 1 else []
@@ -144,6 +146,7 @@ def each_clause(
         part = ["end"] if _passes_the_turn(reader, part, rest, table, read_at) else part
         around = _told_around(part, before, who, earlier, reader, read_at)
         around = around or given_for_cards(part, before, earlier, book, read_at)
+        around = around or card_that_brings_one(said, part, before, earlier, reader, read_at)
         if around is not None:
             found, before = [*found[: -len(before)], *around], around
             table = replay(found, book, at_first)
@@ -175,7 +178,7 @@ def each_clause(
                 rest = [[*part, *rest[0]], *rest[1:]]
                 continue
             table = later
-        if rest and is_drawn_with_it(reader, rest[0], meant):
+        if rest and is_drawn_with_it(reader, part, rest[0], meant):
             more = [*part, *rest[0]]
             with suppress(BadLine):
                 if has_drawn_more(meant, told_of_him(who, more, reader, table, read_at, after)):
@@ -195,6 +198,7 @@ def each_clause(
         if is_ended_already(meant, before) or _is_lost_already(part, meant, before, table, read_at):
             continue
         found += meant
+        said = part
         before, earlier, table = meant, table, after_all(meant, table, book)
     return tuple(found)
 

@@ -28,6 +28,14 @@ PAID = {
     "the same in Dutch again": ("nl", HURT, "whisky met een kaart, remington", HEALED),
     "the same in Italian": ("it", HURT, "whisky con una carta, remington", HEALED),
     "the same in German": ("de", HURT, "Whisky mit einer Karte, Remington", HEALED),
+    "told to be given up": ("en", HURT, "whisky with a card thrown away, remington", HEALED),
+    "told so in Dutch": ("nl", HURT, "whisky met een kaart weggegooid, remington", HEALED),
+    "told so in Italian": ("it", HURT, "whisky con una carta scartata, remington", HEALED),
+    "told so in German": ("de", HURT, "Whisky mit einer Karte abgeworfen, Remington", HEALED),
+    "told so of one that is named": (
+        "en", HURT, "whisky with a beer discarded; remington", HEALED.replace("?", "beer")),
+    "told so at the end": ("en", HURT, "remington; whisky with a card thrown away", " | ".join(
+        (HEALED.split(" | ")[3], *HEALED.split(" | ")[:2]))),
     "which goes by its name": ("en", HURT, "whisky with beer; remington", HEALED.replace("?", "beer")),
     "with its rank and suit": (
         "en", "", "springfield with a beer 6 of hearts at ben, hit", SHOT.replace("?", "beer/6h")),

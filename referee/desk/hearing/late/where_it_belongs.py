@@ -43,8 +43,9 @@ from referee.desk.hearing.lately import (
     whose,
 )
 from referee.desk.hearing.typed_line import TypedLine
-from referee.desk.hearing.understanding import ReadAt
+from referee.desk.hearing.understanding import ReadAt, filled_between
 from referee.errors import BadLine
+from referee.log.replaying import judged
 from referee.notation import TWO_ENDS, line_of
 
 
@@ -145,7 +146,7 @@ def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int,
             or (by != by_whom(entries) if by else not _drawn_for_the_same(entries, found, table))
             or isinstance(entries[0], BEGIN_AND_END)
             or (isinstance(entries[0], Played) and table.turn.phase != "over" and not _may_not_be_over(number, lately))
-            or not judge(found, entries[0], lately.book).clean
+            or not _belongs_there(entries, found, lately.book)
         ):
             continue
         closing = not on_turn and _closes(lately.log[number], found, by)
@@ -153,6 +154,14 @@ def in_order_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int,
         if closing or (met is not None and not _is_answered(entries[0], lately.log[number])):
             return number, entries
     return None
+
+
+def _belongs_there(entries: tuple[Entry, ...], found: Table, book: Rulebook) -> bool:
+    """Is it in order there, and all of it, where it goes on with a play or with the end of a turn?"""
+    if not any(isinstance(each, (Played, *BEGIN_AND_END)) for each in entries[1:]):
+        return judge(found, entries[0], book).clean
+    whole, _ = judged(enumerate(filled_between(entries, found, book)), book, found)
+    return all(each.verdict.clean for each in whole)
 
 
 def _answers_now(entry: Entry, table: Table, book: Rulebook) -> bool:
