@@ -33,6 +33,7 @@ error-whose_card = „{ $word }“ können beide gespielt haben: { $choices }. T
 error-whose_hand = „{ $word }“: laut Protokoll hatte { $player } diese Karte nicht. Wessen war sie: { $choices }? Tippe welche.
 error-which_counts = „{ $word }“: Welche der beiden zählt? { $choices }. Tippe sie zuerst, mit „über“ dazwischen.
 error-serves_or_answers = „{ $word }“ kann beides sein: { $choices }. Tippe, welches.
+error-gives_which = Von { $player } wird eine Karte verlangt. Tippe, welche es war, zum Beispiel: { $choices }.
 error-drawn_by_the_log = Laut Protokoll hat { $player } gezogen (Eintrag { $number }). Ist das nicht geschehen, dann tippe zuerst { $choices }.
 error-drawn_otherwise = Eintrag { $number } nennt für dieses Aufdecken schon eine andere Karte. Wurde sie falsch eingetragen, dann tippe { $choices }.
 error-no_or_correct = „{ $word }“: Berichtigt das, was schon eingetragen ist, oder gibt jemand nichts? { $choices }. Tippe, welches.

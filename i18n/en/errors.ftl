@@ -33,6 +33,7 @@ error-whose_card = “{ $word }” can be played by either: { $choices }. Type w
 error-whose_hand = “{ $word }”: by the log { $player } did not have that card. Whose was it: { $choices }? Type which.
 error-which_counts = “{ $word }”: which of the two counts? { $choices }. Type it first, with “over” between them.
 error-serves_or_answers = “{ $word }” can be either: { $choices }. Type which.
+error-gives_which = { $player } is asked for a card. Type which one went, such as: { $choices }.
 error-drawn_by_the_log = By the log { $player } has drawn (entry { $number }). If that did not happen, type { $choices } first.
 error-drawn_otherwise = Entry { $number } tells another card for this draw! already. If that was a slip, type { $choices }.
 error-no_or_correct = “{ $word }”: does it put right what is logged already, or does somebody give nothing? { $choices }. Type which.

@@ -33,6 +33,7 @@ error-whose_card = “{ $word }” può essere di entrambi: { $choices }. Scrivi
 error-whose_hand = “{ $word }”: secondo il registro { $player } non aveva quella carta. Di chi era: { $choices }? Scrivi quale.
 error-which_counts = “{ $word }”: quale delle due vale? { $choices }. Scrivila per prima, con “oltre” in mezzo.
 error-serves_or_answers = “{ $word }” può voler dire due cose: { $choices }. Scrivi quale.
+error-gives_which = A { $player } è chiesta una carta. Scrivi quale ha dato, per esempio: { $choices }.
 error-no_or_correct = “{ $word }”: corregge quello che è già registrato, o qualcuno non dà niente? { $choices }. Scrivi quale.
 error-drawn_by_the_log = Secondo il registro { $player } ha pescato (annotazione { $number }). Se non è successo, scrivi prima { $choices }.
 error-drawn_otherwise = L’annotazione { $number } dice già un’altra carta per questa estrazione. Se era uno sbaglio, scrivi { $choices }.

@@ -33,6 +33,7 @@ error-whose_card = “{ $word }” kan van allebei zijn: { $choices }. Typ van w
 error-whose_hand = “{ $word }”: volgens het verslag had { $player } die kaart niet. Van wie was hij: { $choices }? Typ welke van de twee.
 error-which_counts = “{ $word }”: welke van de twee telt? { $choices }. Typ die eerst, met “over” ertussen.
 error-serves_or_answers = “{ $word }” kan allebei zijn: { $choices }. Typ welke van de twee.
+error-gives_which = Aan { $player } wordt een kaart gevraagd. Typ welke het was, bijvoorbeeld: { $choices }.
 error-drawn_by_the_log = Volgens het verslag heeft { $player } getrokken (notitie { $number }). Is dat niet gebeurd, typ dan eerst { $choices }.
 error-drawn_otherwise = Notitie { $number } noemt voor deze draw! al een andere kaart. Was dat een vergissing, typ dan { $choices }.
 error-no_or_correct = “{ $word }”: verbetert dit wat er al genoteerd is, of geeft iemand niets? { $choices }. Typ welke van de twee.
