@@ -101,6 +101,7 @@ error-nobody_to_act = Niemand muss jetzt etwas tun. Beginne die Zeile mit einem 
 error-why_not_alone = „{ $word }“ sagt nur, warum. Tippe zurück, um zurückzunehmen, was zuletzt notiert wurde, und hinter einem Komma, wenn du willst, was stattdessen gespielt wird.
 error-nothing_due = Nichts ist fällig, was „{ $word }“ erledigen könnte. Tippe ausführlich, was geschehen ist, zum Beispiel: { $one } verliert 1.
 error-life_otherwise = Lebenspunkte von { $player } laut Protokoll: { $life }, nicht { $told }. Trage ein, was dazwischen geschah, zum Beispiel: { $whom } verliert 1, { $whom } bekommt 1 leben; oder setze, was man sieht: setze { $whom } leben { $told }.
+error-falls_how = Lebenspunkte von { $player } laut Protokoll: { $life }. Tippe zuerst, was auf { $player } gespielt wurde und dass es traf, zum Beispiel: bang { $whom }, { $whom } getroffen.
 error-life_so = Lebenspunkte von { $player } laut Protokoll: { $life }. Das steht schon so da; nichts wurde eingetragen.
 error-character_so = Laut Protokoll ist { $player } { CHARACTER($known) }. Das steht schon so da; nichts wurde eingetragen.
 error-who_it_is = „{ $word }“: Wenn das sagt, wer { $player } ist, tippe: { $choices }.

@@ -101,6 +101,7 @@ error-nobody_to_act = Nobody has to act now. Begin the line with a seat or a nam
 error-why_not_alone = “{ $word }” says only why. Type undo to take back what was logged last, and behind a comma, if you like, what is played instead.
 error-nothing_due = Nothing is due that “{ $word }” could settle. Type what happened in full, such as: { $one } lose 1.
 error-life_otherwise = Life points of { $player } by the log: { $life }, not { $told }. Log what happened in between, such as: { $whom } loses 1, { $whom } gains 1 life; or set what is seen: set { $whom } life { $told }.
+error-falls_how = Life points of { $player } by the log: { $life }. Type first what was played at { $player } and that it hit, such as: bang { $whom }, { $whom } hit.
 error-life_so = Life points of { $player } by the log: { $life }. It says so already; nothing was logged.
 error-character_so = By the log { $player } is { CHARACTER($known) }. It says so already; nothing was logged.
 error-who_it_is = “{ $word }”: if that tells who { $player } is, type: { $choices }.

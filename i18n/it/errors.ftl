@@ -101,6 +101,7 @@ error-nobody_to_act = Ora nessuno deve agire. Comincia la riga con un posto o un
 error-why_not_alone = “{ $word }” dice solo perché. Scrivi annulla per ritirare quello che è stato registrato per ultimo, e dopo una virgola, se vuoi, quello che si gioca al suo posto.
 error-nothing_due = Non c'è nulla in sospeso che “{ $word }” possa chiudere. Scrivi per esteso che cosa è successo, per esempio: { $one } perde 1.
 error-life_otherwise = Punti vita di { $player } secondo il registro: { $life }, non { $told }. Registra che cosa è successo nel frattempo, per esempio: { $whom } perde 1, { $whom } recupera 1 vita; o imposta ciò che si vede: imposta { $whom } vita { $told }.
+error-falls_how = Punti vita di { $player } secondo il registro: { $life }. Scrivi prima che cosa è stato giocato contro { $player } e che ha colpito, per esempio: bang { $whom }, { $whom } subisce.
 error-life_so = Punti vita di { $player } secondo il registro: { $life }. È già scritto così; non è stato registrato nulla.
 error-character_so = Secondo il registro { $player } è { CHARACTER($known) }. È già scritto così; non è stato registrato nulla.
 error-who_it_is = “{ $word }”: se dice chi è { $player }, scrivi: { $choices }.

@@ -101,6 +101,7 @@ error-nobody_to_act = Niemand hoeft nu iets te doen. Begin de regel met een plaa
 error-why_not_alone = “{ $word }” zegt alleen waarom. Typ terug om terug te nemen wat het laatst is genoteerd, en achter een komma, als je wilt, wat er in plaats daarvan gebeurt.
 error-nothing_due = Er staat niets open wat met “{ $word }” afgedaan is. Typ voluit wat er gebeurde, zoals: { $one } verliest 1.
 error-life_otherwise = Levenspunten van { $player } volgens het verslag: { $life }, niet { $told }. Noteer wat er intussen gebeurde, zoals: { $whom } verliest 1, { $whom } krijgt 1 leven; of zet wat te zien is: zet { $whom } leven { $told }.
+error-falls_how = Levenspunten van { $player } volgens het verslag: { $life }. Typ eerst wat er op { $player } werd gespeeld en dat het raak was, bijvoorbeeld: bang { $whom }, { $whom } raak.
 error-life_so = Levenspunten van { $player } volgens het verslag: { $life }. Dat staat er al; er is niets genoteerd.
 error-character_so = Volgens het verslag is { $player } { CHARACTER($known) }. Dat staat er al; er is niets genoteerd.
 error-who_it_is = “{ $word }”: als dat zegt wie { $player } is, typ dan: { $choices }.

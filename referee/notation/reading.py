@@ -40,7 +40,7 @@ from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import drawn_for_his, drawn_for_it, in_his_jail
 from referee.notation.spoken.in_place_of import in_place_of
 from referee.notation.spoken.in_several_words import suit_chosen
-from referee.notation.spoken.kills import kills
+from referee.notation.spoken.kills import ask_how_he_fell, kills
 from referee.notation.spoken.left_out import by_his_name_alone, card_of_him, gone_of_him
 from referee.notation.spoken.life_left import LIFE_TOLD, TWO_ENDS, life_alone
 from referee.notation.spoken.losses import duel_lost
@@ -122,6 +122,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
     if words[0][-1:] in (",", ":"):
         is_no_correction(reader, words, meant.entries)
     one_side_won(meant.entries)
+    ask_how_he_fell(meant.entries, table)
     if len(meant.entries) == 1 and words[0].isdigit():
         return meant
     try:
