@@ -22,6 +22,7 @@ from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.as_it_stands import ParsedLine, TableAt, as_it_stands, may_be_reworded, read_plainly
 from referee.notation.in_full import may_say_all, says_all
+from referee.notation.lines.given_in_answer import GIVES_WHICH
 from referee.notation.lines.life import WHO_FALLS
 from referee.notation.lines.taking import TAKES_ALL
 from referee.notation.lines.verbs import VERBS, is_free
@@ -39,10 +40,11 @@ from referee.notation.spoken.how_often import told_twice
 from referee.notation.spoken.in_his_jail import drawn_for_his, drawn_for_it, in_his_jail
 from referee.notation.spoken.in_place_of import in_place_of
 from referee.notation.spoken.in_several_words import suit_chosen
-from referee.notation.spoken.kills import kills
+from referee.notation.spoken.kills import ask_how_he_fell, kills
 from referee.notation.spoken.left_out import by_his_name_alone, card_of_him, gone_of_him
 from referee.notation.spoken.life_left import LIFE_TOLD, TWO_ENDS, life_alone
 from referee.notation.spoken.losses import duel_lost
+from referee.notation.spoken.one_in_answer import one_in_answer
 from referee.notation.spoken.paid_beside import paid_beside
 from referee.notation.spoken.rewording import rewordings
 from referee.notation.spoken.said_no import is_no_correction, one_too_many, without_its_no
@@ -62,9 +64,9 @@ from referee.notation.words.typed_words import TypedWords
 
 OF_ANOTHER_LINE = ("correct", "insert")
 """Verbs of the referee behind which a line of the play stands."""
-ASKED = ("which_role", WHO_FALLS, OUT_OF_ORDER, TAKES_ALL)
-"""What is asked of one who falls, which may be all that a line in two halves lacks, of his cards, and of choices in
-their order.
+ASKED = ("which_role", WHO_FALLS, OUT_OF_ORDER, TAKES_ALL, GIVES_WHICH)
+"""What is asked of one who falls, which may be all that a line in two halves lacks, of his cards, of choices in their
+order, and of a card in answer.
 """
 MOST_SPOKEN = 150
 """Words of a line that may be told as people speak; a longer one is shorthand or nothing."""
@@ -120,6 +122,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
     if words[0][-1:] in (",", ":"):
         is_no_correction(reader, words, meant.entries)
     one_side_won(meant.entries)
+    ask_how_he_fell(meant.entries, table)
     if len(meant.entries) == 1 and words[0].isdigit():
         return meant
     try:
@@ -182,6 +185,7 @@ def _read_or_reworded(
     words = by_his_name_alone(
         reader, gone_of_him(reader, card_of_him(reader, in_his_jail(reader, duel_lost(reader, words))))
     )
+    words = one_in_answer(reader, words)
     words = hand_seen(reader, life_alone(reader, told_twice(reader, words), table))
     try:
         meant = as_it_stands(words, table, book, lexicon, table_at)

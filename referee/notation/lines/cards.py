@@ -14,6 +14,7 @@ from referee.core.play.unwritten import comes_next
 from referee.errors import BadLine
 from referee.notation.lines.draws import flip, open_draw
 from referee.notation.lines.draws_of_the_turn import draws_his_turn_by, from_where_by
+from referee.notation.lines.given_in_answer import ask_which_is_given
 from referee.notation.lines.given_up import by_ability
 from referee.notation.lines.life import hit
 from referee.notation.lines.put_away import put_away, without_its_place
@@ -221,8 +222,12 @@ def discard(said: Sentence) -> list[e.Entry]:
     given = e.Discarded(by, number if number is not None else max(1, len(cards)), cause, cards)
     if alone and len(cards) == 1 and (gone := put_away(said, cards[0], given)):
         return gone
-    if not said.written and cause == "limit" and "for" not in parts and (healing := _like_this(said)):
-        return list(by_ability(said, given, healing)) or [given]
+    if said.written or cause != "limit" or "for" in parts:
+        return [given]
+    healing = _like_this(said)
+    if healing and (by_it := list(by_ability(said, given, healing))):
+        return by_it
+    ask_which_is_given(said, given)
     return [given]
 
 

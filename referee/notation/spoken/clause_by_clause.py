@@ -114,14 +114,21 @@ def _at_commas(line: list[str]) -> list[list[str]]:
 
 
 def _likewise(words: TypedWords, found: list[list[str]]) -> list[list[str]]:
-    """`ben discards a bang, cleo too`: of her what is said of him."""
+    """`ben discards a bang, cleo and dirk too`: of them what is said of him."""
     said: list[list[str]] = []
-    for clause in found:
-        who = [word for word in clause if not is_said(words, word, "likewise")]
-        same = len(who) < len(clause) and len(who) == 1 and player(words, who[0])
+    for at, clause in enumerate(found):
+        same = _does_the_same(words, found[at:])
         of_both = same and said and len(said[-1]) > 1 and player(words, said[-1][0])
-        said.append([*who, *said[-1][1:]] if of_both else clause)
+        said.append([clause[0], *said[-1][1:]] if of_both else clause)
     return said
+
+
+def _does_the_same(words: TypedWords, clauses: list[list[str]]) -> bool:
+    """Is nothing said of the first of them but that he does the same, or what is said of the one behind him?"""
+    who = [word for word in clauses[0] if not is_said(words, word, "likewise")]
+    if len(who) != 1 or who != clauses[0][:1] or not player(words, who[0]):
+        return False
+    return len(who) < len(clauses[0]) or (len(clauses) > 1 and _does_the_same(words, clauses[1:]))
 
 
 def _of_each(words: TypedWords, found: list[list[str]]) -> list[list[str]]:

@@ -44,12 +44,14 @@ from referee.notation.spoken.in_his_jail import face_behind_him, told_of_his_jai
 from referee.notation.spoken.in_one_breath import cards_of_one_name, drawn_and_passed
 from referee.notation.spoken.in_several_words import in_several_words
 from referee.notation.spoken.life_regained import LIFE_REGAINED
+from referee.notation.spoken.locked_up import LOCKED_UP
 from referee.notation.spoken.not_drawn import draws_none
 from referee.notation.spoken.roles_meant import role_of_the_fallen, what_he_was
 from referee.notation.spoken.said_late import before_entry
 from referee.notation.spoken.said_no import discards_nothing
 from referee.notation.spoken.shots_told import SHOTS_TOLD, at_him_alone
 from referee.notation.spoken.suit_told import suit_of_the_play
+from referee.notation.spoken.taken_from_him import taken_from_him
 from referee.notation.spoken.turn_and_draw_told import (
     came_to_mind,
     counts_of_two,
@@ -85,6 +87,8 @@ RULES: tuple[Rule, ...] = (
     *TURN_PASSED_ON,
     *WANTS_TO,
     *WEAPONS_TOLD,
+    *LOCKED_UP,
+    taken_from_him,
     *CARD_BY_WHOM,
     *CARD_OF_ANOTHER,
     *SHOTS_TOLD,

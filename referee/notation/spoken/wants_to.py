@@ -8,15 +8,17 @@ from __future__ import annotations
 from itertools import dropwhile
 
 from referee.notation.spoken.afterthoughts import survives
-from referee.notation.spoken.clauses import is_known, is_little, is_said, is_said_together, player
+from referee.notation.spoken.clauses import is_known, is_little, is_one, is_said, is_said_together, player
 from referee.notation.spoken.verbs import USES
-from referee.notation.spoken.word_order import told_of
+from referee.notation.spoken.word_order import is_idle, told_of
 from referee.notation.words.typed_words import TypedWords
 
 
 def wants_to(words: TypedWords, line: list[str]) -> list[str]:
-    """`wants to drink a beer`, `wil een bier drinken`: drinks it; what he has to do he has not done yet."""
+    """`wants to drink a beer`, `wil een bier drinken`: drinks it; of what he has to do only what he discards is done."""
     who, rest = told_of(words, line)
+    if gone := _has_to_discard(words, rest):
+        return [*who, *gone] if who else line
     count = next((n for n in (2, 1) if len(rest) > n + 1 and is_said_together(words, rest[:n], "wants")), 0)
     if not who or not count:
         return line
@@ -26,6 +28,15 @@ def wants_to(words: TypedWords, line: list[str]) -> list[str]:
     if _does(words, told[0]):
         return [*who, *told]
     return [*who, told[-1], *told[:-1]] if _does(words, told[-1]) else line
+
+
+def _has_to_discard(words: TypedWords, rest: list[str]) -> list[str]:
+    """`must discard one more`, `muss noch eine abwerfen`: with its verb first; empty where it says anything else."""
+    count = next((n for n in (2, 1) if len(rest) > n + 1 and is_said_together(words, rest[:n], "has_to")), 0)
+    told = [word for word in rest[count:] if not is_idle(words, word) or is_little(words, word)] if count else []
+    verbs = [word for word in (told[:1] + told[-1:]) if is_known(words, word, "verb", "discard")]
+    left = [word for word in told if word not in verbs]
+    return [verbs[0], *left] if verbs and all(is_one(words, word) for word in left) else []
 
 
 def _saves_himself_with(words: TypedWords, told: list[str]) -> list[str]:

@@ -180,6 +180,11 @@ def _is_in_between(words: TypedWords, word: str) -> bool:
 
 def before_oneself(words: TypedWords, line: list[str]) -> list[str]:
     """`lays the barrel before himself`, `in front of her`, `davanti a sé`: where else."""
+    left = _without_oneself(words, line)
+    return _laid_down(words, left) if left != line else line
+
+
+def _without_oneself(words: TypedWords, line: list[str]) -> list[str]:
     for at, count in ((at, count) for at in range(1, len(line)) for count in (3, 2)):
         behind = line[at + count :]
         if behind and is_said(words, "".join(line[at : at + count]), "in_front") and _is_himself(words, behind[0]):
@@ -189,6 +194,20 @@ def before_oneself(words: TypedWords, line: list[str]) -> list[str]:
         if is_known(words, line[at], "word", "at", "for") and after and is_said(words, after[0], "oneself"):
             return [*line[:at], *after[1:]]
     return line
+
+
+def _laid_down(words: TypedWords, line: list[str]) -> list[str]:
+    """`legt das Dynamit (vor sich) ab`: played, though without the place the verb is of a discard."""
+    who, rest = told_of(words, line)
+    verb = next((word for word in rest if is_said(words, word, "lays_before")), "")
+    card = [word for word in rest if word != verb and not is_idle(words, word)]
+    found = words.card(card, mend=False) if verb and card else None
+    facts = words.book.cards.get(found[0].kind) if found is not None and found[1] == len(card) else None
+    if found is None or facts is None or not facts.stays:
+        return line
+    seat = (words.seat(who[0]) if who else None) or words.table.turn.seat
+    lying = words.table.seat(seat).in_play if seat else ()
+    return line if any(found[0].may_be(each) for each in lying) else [*who, "play", *card]
 
 
 def _is_himself(words: TypedWords, word: str) -> bool:

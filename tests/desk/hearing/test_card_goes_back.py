@@ -109,3 +109,26 @@ def test_what_is_undone_behind_it_is_the_line_before(desk: Desk) -> None:
     for _ in range(3):
         log.enter("redo")
     assert log.table.seat(2).life == 1
+
+
+OF_ONE = [
+    ("en", "back to the hand"), ("nl", "de kaart terug in de hand"), ("it", "la carta torna in mano"),
+    ("de", "zurück auf die Hand"),
+]  # fmt: skip
+
+
+@rows(("lang", "line"), OF_ONE)
+def test_the_card_that_was_wrong_goes_back(desk: Desk, lang: str, line: str) -> None:
+    """The Bang! that Ben gave in the same line is out of his hand for good."""
+    log = six_after(desk, "indians; ben bang, cleo missed")
+    assert logged(log, line, lang) == "retract 3"
+
+
+@rows(
+    ("lang", "line"),
+    [("en", "no, back to the hand, cleo bang"), ("de", "nein, zurück auf die Hand, Cleo wirft ein Bang ab")],
+)
+def test_and_another_is_given(desk: Desk, lang: str, line: str) -> None:
+    """In the same breath."""
+    log = six_after(desk, "indians; ben bang, cleo missed")
+    assert logged(log, line, lang) == "retract 3 | 3 answer bang"

@@ -120,3 +120,20 @@ def test_of_a_whole_turn_all_goes_where_he_draws_anew(ticking: Desk) -> None:
     """As it was typed on one line."""
     told = logged(six_after(ticking, WHOLE_TURN, FIVE), "undo; ben draws, scope")
     assert told == "retract 10 9 8 6..7 | 2 turn | 2 draw 2 | 2 scope"
+
+
+NEXT_TURN = {
+    "en": "undo, anna done, ben draws, bang anna",
+    "nl": "terug, anna klaar, ben trekt, bang op anna",
+    "it": "annulla, anna fine, ben pesca, bang ad anna",
+    "de": "Bier zurück, Anna fertig, Ben zieht, Bang auf Anna",
+}
+
+
+@pytest.mark.parametrize("lang", NEXT_TURN)
+def test_a_turn_that_began_behind_it_is_assumed(ticking: Desk, lang: str) -> None:
+    """As on a line that takes nothing back: it was doubted that it began."""
+    log = six_after(ticking, "anna turn; draw; set 1 hand 3; beer", FIVE)
+    told = log.enter(NEXT_TURN[lang], lang).judged
+    assert [type(each.entry).__name__ for each in told] == "Retracted TurnEnded Assumed TurnBegan Drew Played".split()
+    assert all(each.verdict.clean for each in told[:-1])

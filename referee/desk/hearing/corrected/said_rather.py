@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from referee.core.nouns.entries import Played, Took, Tossed
+from referee.core.nouns.entries import Eliminated, Played, Took, Tossed
 from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Level
 from referee.desk.hearing.corrected.of_the_line import ANSWERS, in_place_of, is_one_play
 from referee.desk.hearing.corrected.readdressed import FOLLOWS
 from referee.desk.hearing.lately import Lately, asked_now, read_there, whose
@@ -99,9 +100,10 @@ def _like_it(said: str, reading: Callable[[str], ReadAt], lately: Lately) -> int
 
 
 def _last_play(lately: Lately) -> int:
-    """The last play, if nothing came after it but what follows from it; else 0."""
+    """The last play, if nothing came after it but what follows from it, or who is said to have fallen of none; else 0."""
     for number in lately.numbers(1):
-        if isinstance(lately.log[number], Played):
+        fell_of_it = not isinstance(lately.log[number], Eliminated) or lately.counting[number].level < Level.ILLEGAL
+        if isinstance(lately.log[number], Played) or not fell_of_it:
             return number
         if not isinstance(lately.log[number], (*FOLLOWS, *TAKEN)):
             return 0
