@@ -44,6 +44,7 @@ from referee.notation.spoken.out_of_turn import said_out_of_turn
 from referee.notation.spoken.said_late import before_a_play, late_clause, said_late
 from referee.notation.spoken.said_no import NO_OR_CORRECT, is_told_averted
 from referee.notation.spoken.weapon_named import weapon_named
+from referee.notation.spoken.whom_named import with_pronouns_named
 from referee.notation.spoken.why_taken_back import Named, named_in, tells_why
 from referee.notation.unread_part import has_a_word_for_nothing, unread_part
 from referee.notation.words.faces import (
@@ -70,5 +71,5 @@ __all__ = [
     "read_position", "said_late", "said_out_of_turn", "says_again_first", "says_another", "says_likewise",
     "says_now", "says_only_again", "says_saved", "says_use", "suit_in_words", "suit_named", "tells_why",
     "tells_why_not_alone", "turn_still_of", "typed_face", "typed_line", "unread_part", "weapon_named",
-    "without_drawing", "words_of", "write_game",
+    "with_pronouns_named", "without_drawing", "words_of", "write_game",
 ]  # fmt: skip

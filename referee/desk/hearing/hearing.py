@@ -56,6 +56,7 @@ from referee.desk.hearing.twice.said_again import (
 from referee.desk.hearing.twice.told_anew import told_better, told_twice
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, read_once
+from referee.desk.hearing.whom_meant import whom_meant
 from referee.errors import BadLine
 from referee.notation import (
     before_a_play,
@@ -209,7 +210,7 @@ class Hearing(DrawingUntold, frozen=True):
             return instead
         if not asks and (same := self._likewise(line)):
             return self._heard(same)
-        if not asks and (full := once_more_at(line, self.table, self.lately)):
+        if not asks and (full := once_more_at(line, self.table, self.lately) or self._with_names(line)):
             return self._heard(replace(line, line=full))
         if asks or (late := self._late_if_anything(line, read_at)) is None:
             if not asks:
@@ -220,6 +221,9 @@ class Hearing(DrawingUntold, frozen=True):
                 error = unread_part(error, line.line, self.table, self.book, line.lexicon)
             raise with_players(error, self.table, self.lexicon) from None
         return late
+
+    def _with_names(self, line: TypedLine) -> str:
+        return whom_meant(line, self.table, self.lately, self._read_as(line))
 
     def _of_now_or_late(self, outcome: Outcome, read_at: ReadAt, line: TypedLine) -> Outcome:
         """What the line comes to as it stands, unless it is rather of what happened before, or of the next turn."""
