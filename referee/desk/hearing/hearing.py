@@ -12,12 +12,13 @@ from functools import partial
 from msgspec.structs import replace
 
 from referee.core.book.rulebook import Situation
-from referee.core.nouns.entries import Corrected, Played
+from referee.core.nouns.entries import Corrected, Entry, Played
 from referee.desk.hearing.answered_of_two import answered_of_two
+from referee.desk.hearing.asked.drawn_first import ask_whether_he_drew
 from referee.desk.hearing.asked.drawn_otherwise import ask_which
 from referee.desk.hearing.asked.laid_late import ask_whether_it_lay_there
 from referee.desk.hearing.asked.laid_untold import ask_whether_armed, ask_whether_laid
-from referee.desk.hearing.asked.out_of_turn import ask_whether_his_turn, saved_at_once
+from referee.desk.hearing.asked.out_of_turn import ask_whether_his_turn, done_in_between, saved_at_once
 from referee.desk.hearing.asked.played_again import ask_whether_again
 from referee.desk.hearing.asked.played_instead import ask_whether_instead
 from referee.desk.hearing.asked.rank_untold import ask_the_rank
@@ -175,7 +176,7 @@ class Hearing(DrawingUntold, frozen=True):
         if any(isinstance(each, Corrected) for each in entries) and (right := self._of_another(line, reads=True)):
             return right
         outcome = self._for_each_shot(self.comes_to(self._not_played_again(read_at, line) or entries, mended))
-        if line.says_saved and not self.every_step and (at_once := saved_at_once(outcome.judged)):
+        if not self.every_step and (at_once := self._out_of_turn(line, outcome)):
             return replace(self, every_step=True).comes_to(at_once, mended)
         which_end(outcome.judged[0].entry, read_at, self.lately)
         which_hit(outcome.judged[0].entry, line, read_at, self.lately)
@@ -185,7 +186,13 @@ class Hearing(DrawingUntold, frozen=True):
             ask_whether_it_was_made(line, read_at, outcome.judged, self.lately)
             ask_whether_again(line, outcome.judged, self.lately, self.goes_on)
             ask_whether_his_turn(line, outcome.judged, self.table, self.lately)
+            ask_whether_he_drew(line, outcome.judged, self.table, self.book)
         return outcome
+
+    def _out_of_turn(self, line: TypedLine, outcome: Outcome) -> tuple[Entry, ...]:
+        """What a line that says so comes to while another has the turn, if that is assumed to be over; else nothing."""
+        saved = saved_at_once(outcome.judged) if line.says_saved else ()
+        return saved or (done_in_between(outcome.judged, self.table) if line.says_in_between else ())
 
     def _for_each_shot(self, outcome: Outcome) -> Outcome:
         """The same with the points lost to two shots told as one for each, if then nothing speaks against that."""
