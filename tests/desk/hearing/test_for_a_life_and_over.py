@@ -25,6 +25,6 @@ def test_both_are_logged(tmp_path: Path, lang: str, line: str) -> None:
     """The Dutch `voor` is `before` as well, and was taken for `before the end`."""
     assert meant(tmp_path / "s.sqlite", "", line, lang, SID) == [
         "1 discard 2 for sid_ketchum",
-        "1 gain 1 by sid_ketchum",
+        "1 gain 1 for sid_ketchum",
         "1 end",
     ]
