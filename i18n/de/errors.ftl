@@ -51,6 +51,7 @@ error-another_taken_back = „{ $word }“ spricht von Eintrag { $number }, der 
 error-played_again = „{ $word }“: das steht schon in Eintrag { $number }, mit der Karte. Geschah es noch einmal, dann tippe { $choices }; sonst lass es weg.
 error-typed_twice = „{ $word }“: zweimal getippt? Das steht schon in Eintrag { $number }. Geschah es noch einmal, dann tippe { $choices }; sonst tippe nur, was neu ist.
 error-out_of_turn = „{ $word }“: Der Zug von { $player } ist laut Protokoll nicht zu Ende. Ist er zu Ende, oder war das außer der Reihe? { $choices }. Tippe, was.
+error-drawn_first = „{ $word }“: Hatte { $player } vorher gezogen, oder nicht? { $choices }. Tippe, was.
 error-for_life_or_limit = „{ $word }“: für einen Lebenspunkt, oder weil der Zug endet? { $choices }. Tippe, welches.
 error-for_exchange_or_limit = „{ $word }“: gegen ebenso viele neue Karten getauscht, oder weil der Zug endet? { $choices }. Tippe, welches.
 error-takes_which = Es gibt mehr als eine Karte zu nehmen: { $choices }. Tippe, welche.

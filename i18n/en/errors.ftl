@@ -51,6 +51,7 @@ error-another_taken_back = “{ $word }” speaks of entry { $number }, which is
 error-played_again = “{ $word }”: entry { $number } says that already, with its card. If it happened once more, type { $choices }; if not, leave it out.
 error-typed_twice = “{ $word }”: typed twice? Entry { $number } says that already. If it happened once more, type { $choices }; if not, type only what is new.
 error-out_of_turn = “{ $word }”: the turn of { $player } is not over by the log. Is it over, or was this out of turn? { $choices }. Type which.
+error-drawn_first = “{ $word }”: had { $player } drawn first, or not? { $choices }. Type which.
 error-for_life_or_limit = “{ $word }”: for a life point, or since the turn ends? { $choices }. Type which.
 error-for_exchange_or_limit = “{ $word }”: exchanged for as many new cards, or since the turn ends? { $choices }. Type which.
 error-takes_which = There is more than one thing to take: { $choices }. Type which.

@@ -51,6 +51,7 @@ error-another_taken_back = “{ $word }” parla dell'annotazione { $number }, c
 error-played_again = “{ $word }”: lo dice già l’annotazione { $number }, con la sua carta. Se è successo un’altra volta, scrivi { $choices }; altrimenti lascia stare.
 error-typed_twice = “{ $word }”: scritto due volte? Lo dice già l’annotazione { $number }. Se è successo un’altra volta, scrivi { $choices }; altrimenti scrivi solo quello che è nuovo.
 error-out_of_turn = “{ $word }”: secondo il registro il turno di { $player } non è finito. È finito, o questo era fuori turno? { $choices }. Scrivi quale.
+error-drawn_first = “{ $word }”: { $player } aveva pescato prima, o no? { $choices }. Scrivi quale.
 error-for_life_or_limit = “{ $word }”: per un punto vita, o perché il turno finisce? { $choices }. Scrivi quale.
 error-for_exchange_or_limit = “{ $word }”: scambiate con altrettante carte nuove, o perché il turno finisce? { $choices }. Scrivi quale.
 error-takes_which = C'è più di una carta da prendere: { $choices }. Scrivi quale.

@@ -51,6 +51,7 @@ error-another_taken_back = “{ $word }” gaat over notitie { $number }, en dat
 error-played_again = “{ $word }”: dat staat al in notitie { $number }, met de kaart erbij. Gebeurde het nog een keer, typ dan { $choices }; anders kan het weg.
 error-typed_twice = “{ $word }”: twee keer getypt? Notitie { $number } zegt dat al. Gebeurde het nog een keer, typ dan { $choices }; zo niet, typ dan alleen wat nieuw is.
 error-out_of_turn = “{ $word }”: de beurt van { $player } is volgens het verslag niet voorbij. Is die voorbij, of was dit buiten de beurt? { $choices }. Typ welke.
+error-drawn_first = “{ $word }”: had { $player } eerst getrokken, of niet? { $choices }. Typ welke.
 error-for_life_or_limit = “{ $word }”: voor een levenspunt, of omdat de beurt eindigt? { $choices }. Typ welke van de twee.
 error-for_exchange_or_limit = “{ $word }”: geruild voor evenveel nieuwe kaarten, of omdat de beurt eindigt? { $choices }. Typ welke van de twee.
 error-takes_which = Er valt meer dan één kaart te pakken: { $choices }. Typ welke.

@@ -32,6 +32,7 @@ from referee.notation.spoken.another_meant import (
     turn_still_of,
 )
 from referee.notation.spoken.answers_told import says_likewise
+from referee.notation.spoken.at_once import done_at_once, says_in_between
 from referee.notation.spoken.card_goes_to import card_goes_to
 from referee.notation.spoken.card_returns import CardReturned, card_returned
 from referee.notation.spoken.character_told import CharacterTold, character_told, may_tell_a_character
@@ -44,6 +45,7 @@ from referee.notation.spoken.out_of_turn import said_out_of_turn
 from referee.notation.spoken.said_late import before_a_play, late_clause, said_late
 from referee.notation.spoken.said_no import NO_OR_CORRECT, is_told_averted
 from referee.notation.spoken.weapon_named import weapon_named
+from referee.notation.spoken.whom_named import with_pronouns_named
 from referee.notation.spoken.why_taken_back import Named, named_in, tells_why
 from referee.notation.unread_part import has_a_word_for_nothing, unread_part
 from referee.notation.words.faces import (
@@ -63,12 +65,14 @@ __all__ = [
     "HEAD", "LONGEST_LINE", "MOST_SPOKEN", "NO_OR_CORRECT", "REFEREE_VERBS", "RULE", "TWO_ENDS", "VERBS",
     "CardReturned", "CharacterTold", "GameFile", "GameLine", "Named", "NotDrawn", "ParsedLine", "Quoted",
     "Sentence", "TypedWords", "Verb", "before_a_play", "behind_why_not", "card_goes_to", "card_meant_for",
-    "card_returned", "card_word", "character_told", "count_word", "drawn_only", "explicit_line", "face_meant",
+    "card_returned", "card_word", "character_told", "count_word", "done_at_once", "drawn_only", "explicit_line",
+    "face_meant",
     "faces_begun", "faces_named", "has_a_word_for_nothing", "has_head", "house_line", "in_words", "is_a_reason",
     "is_told_averted", "late_clause", "line_meant", "line_of", "lines_of_position", "may_tell_a_character",
     "named_in", "not_drawn", "number_meant", "once_more", "player_meant", "quoted", "read", "read_game",
-    "read_position", "said_late", "said_out_of_turn", "says_again_first", "says_another", "says_likewise",
+    "read_position", "said_late", "said_out_of_turn", "says_again_first", "says_another", "says_in_between",
+    "says_likewise",
     "says_now", "says_only_again", "says_saved", "says_use", "suit_in_words", "suit_named", "tells_why",
     "tells_why_not_alone", "turn_still_of", "typed_face", "typed_line", "unread_part", "weapon_named",
-    "without_drawing", "words_of", "write_game",
+    "with_pronouns_named", "without_drawing", "words_of", "write_game",
 ]  # fmt: skip

@@ -241,6 +241,8 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
     if _is_a_face(reader, None, words):
         return _turned_up(reader, None, words, table_at)
     if head.isdigit() and not isinstance(head, Quoted):
+        if _is_an_entry_back(reader, words):
+            return [e.Retracted(int(head))]
         return _said(reader, reader.need_seat(words), words[1:], table_at)
     if is_verb_or_card(reader, words) and not is_name_before_verb(reader, words):
         return _said(reader, None, words, table_at)
@@ -250,6 +252,16 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
     if isinstance(head, Quoted):
         raise BadLine("unknown_seat", word=head[:40])
     return _said(reader, None, words, table_at)
+
+
+def _is_an_entry_back(reader: TypedWords, words: list[str]) -> bool:
+    """`6 back`: the entry of that number, unless it is a seat that has a card to put back."""
+    number, *said = words
+    back = len(said) == 1 and all(
+        is_known(reader, said[0], *each) for each in (("filler", "back"), ("verb", "retract"))
+    )
+    due = (str(owed.seat) for owed in reader.table.owed() if owed.kind == "putback")
+    return back and len(number) < 7 and number not in due
 
 
 def _of_everybody(reader: TypedWords, words: list[str], table_at: TableAt | None) -> list[e.Entry]:

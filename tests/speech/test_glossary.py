@@ -68,6 +68,8 @@ SAID_IN_TWO_PLACES = (
     ("swapped_for", "in_front"), ("swapped_for", "passes_on"), ("none_of", "in_vain"),
     ("has", "unreal"), ("in_force", "is_up"), ("in_force", "stands_at"), ("in_force", "was_it"),
     ("in_force", "freed"),
+    ("idle", "in_between"), ("as_well", "in_between"), ("idle", "at_once"), ("as_well", "at_once"),
+    ("as_well", "at_once", "idle"),
 )  # fmt: skip
 BESIDE_TAKING_BACK = "why_not"
 """What only tells that a reason for taking something back is one: `may not`, `had none`, `too far`."""

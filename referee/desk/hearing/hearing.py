@@ -14,10 +14,11 @@ from msgspec.structs import replace
 from referee.core.book.rulebook import Situation
 from referee.core.nouns.entries import Corrected, Entry, Played
 from referee.desk.hearing.answered_of_two import answered_of_two
+from referee.desk.hearing.asked.drawn_first import ask_whether_he_drew
 from referee.desk.hearing.asked.drawn_otherwise import ask_which
 from referee.desk.hearing.asked.laid_late import ask_whether_it_lay_there
 from referee.desk.hearing.asked.laid_untold import ask_whether_armed, ask_whether_laid
-from referee.desk.hearing.asked.out_of_turn import ask_whether_his_turn, saved_at_once
+from referee.desk.hearing.asked.out_of_turn import ask_whether_his_turn, done_in_between, saved_at_once
 from referee.desk.hearing.asked.played_again import ask_whether_again
 from referee.desk.hearing.asked.played_instead import ask_whether_instead
 from referee.desk.hearing.asked.rank_untold import ask_the_rank
@@ -56,6 +57,7 @@ from referee.desk.hearing.twice.said_again import (
 from referee.desk.hearing.twice.told_anew import told_better, told_twice
 from referee.desk.hearing.typed_line import TypedLine
 from referee.desk.hearing.understanding import ReadAt, read_once
+from referee.desk.hearing.whom_meant import whom_meant
 from referee.errors import BadLine
 from referee.notation import (
     before_a_play,
@@ -174,7 +176,7 @@ class Hearing(DrawingUntold, frozen=True):
         if any(isinstance(each, Corrected) for each in entries) and (right := self._of_another(line, reads=True)):
             return right
         outcome = self._for_each_shot(self.comes_to(self._not_played_again(read_at, line) or entries, mended))
-        if line.says_saved and not self.every_step and (at_once := saved_at_once(outcome.judged)):
+        if not self.every_step and (at_once := self._out_of_turn(line, outcome)):
             return replace(self, every_step=True).comes_to(at_once, mended)
         which_end(outcome.judged[0].entry, read_at, self.lately)
         which_hit(outcome.judged[0].entry, line, read_at, self.lately)
@@ -184,7 +186,13 @@ class Hearing(DrawingUntold, frozen=True):
             ask_whether_it_was_made(line, read_at, outcome.judged, self.lately)
             ask_whether_again(line, outcome.judged, self.lately, self.goes_on)
             ask_whether_his_turn(line, outcome.judged, self.table, self.lately)
+            ask_whether_he_drew(line, outcome.judged, self.table, self.book)
         return outcome
+
+    def _out_of_turn(self, line: TypedLine, outcome: Outcome) -> tuple[Entry, ...]:
+        """What a line that says so comes to while another has the turn, if that is assumed to be over; else nothing."""
+        saved = saved_at_once(outcome.judged) if line.says_saved else ()
+        return saved or (done_in_between(outcome.judged, self.table) if line.says_in_between else ())
 
     def _for_each_shot(self, outcome: Outcome) -> Outcome:
         """The same with the points lost to two shots told as one for each, if then nothing speaks against that."""
@@ -209,7 +217,7 @@ class Hearing(DrawingUntold, frozen=True):
             return instead
         if not asks and (same := self._likewise(line)):
             return self._heard(same)
-        if not asks and (full := once_more_at(line, self.table, self.lately)):
+        if not asks and (full := once_more_at(line, self.table, self.lately) or self._with_names(line)):
             return self._heard(replace(line, line=full))
         if asks or (late := self._late_if_anything(line, read_at)) is None:
             if not asks:
@@ -220,6 +228,9 @@ class Hearing(DrawingUntold, frozen=True):
                 error = unread_part(error, line.line, self.table, self.book, line.lexicon)
             raise with_players(error, self.table, self.lexicon) from None
         return late
+
+    def _with_names(self, line: TypedLine) -> str:
+        return whom_meant(line, self.table, self.lately, self._read_as(line))
 
     def _of_now_or_late(self, outcome: Outcome, read_at: ReadAt, line: TypedLine) -> Outcome:
         """What the line comes to as it stands, unless it is rather of what happened before, or of the next turn."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from referee.lexicon import Lexicon
-from referee.notation import MOST_SPOKEN, says_another, says_now, says_saved, says_use
+from referee.notation import MOST_SPOKEN, says_another, says_in_between, says_now, says_saved, says_use
 
 
 class TypedLine(Struct, frozen=True):
@@ -64,6 +64,11 @@ class TypedLine(Struct, frozen=True):
     def says_so(self) -> bool:
         """Does it say that it is one more, and means just what it says?"""
         return says_another(self.line, self.lexicon)
+
+    @property
+    def says_in_between(self) -> bool:
+        """Does it say that it is done while another has the turn?"""
+        return says_in_between(self.line, self.lexicon)
 
     @property
     def says_now(self) -> bool:

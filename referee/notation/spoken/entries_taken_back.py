@@ -23,7 +23,7 @@ def entries_taken_back(words: TypedWords, line: list[str]) -> list[str]:
     """The line with its numbers as the shorthand has them; the line itself where it names no entries only."""
     if number := _since(words, line):
         return ["rewind", number]
-    head, *told = _verb_first(words, [word if isinstance(word, Quoted) else word.strip(",") for word in line])
+    head, *told = _verb_first(words, [word if isinstance(word, Quoted) else word.strip(",;") for word in line])
     if told and is_known(words, head, "verb", "take") and is_known(words, told[-1], "filler", "back"):
         head, told = "retract", told[:-1]
     if not told or not is_known(words, head, "verb", *BACK):
@@ -63,14 +63,16 @@ def the_last_ones(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def _verb_first(words: TypedWords, said: list[str]) -> list[str]:
-    """`158 157 back`, `35 to 40 back` as `back 158 157`, of numbers alone that are no seats."""
-    *numbers, last = said
+    """`158 157 back`, `35 to 40 back` as `back 158 157`, of numbers alone that are no seats; `6 back, 5 back`, too."""
+    *before, last = said
+    numbers = [word for word in before if word != last]
+    each = 1 < len(numbers) < len(before)
     taken_back = bool(numbers) and is_known(words, last, "verb", "retract")
     entries = all(
         word.isdecimal() or is_said(words, word, "and", "entries", UP_TO) or is_little(words, word) for word in numbers
     )
     told = any(word.isdecimal() and len(word) < 7 and int(word) > len(words.table.seats) for word in numbers)
-    return [last, *numbers] if taken_back and entries and told else said
+    return [last, *numbers] if taken_back and entries and (told or each) else said
 
 
 def _apart(said: list[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""What a line leaves out that the last play told: `and again, hit`, `another bang on her`, `bang again`.
+"""What a line leaves out that the last play told: `and again, hit`, `bang again`.
 
 In go the line, the card of that play and at whom it was, out comes the line with both written out.
 """
@@ -11,19 +11,17 @@ from referee.lexicon import Lexicon
 from referee.notation.words.tokens import Quoted, words_of
 
 ENDS = ",;.:"
-AT = ("at", "to", "from", "by", "with")
 ONCE_MORE = frozenset(("again", "another"))
 LONGEST = 4
 """Words of one saying: `ancora una volta`."""
 
 
 def once_more(line: str, kind: str, whom: str, lexicon: Lexicon) -> str:
-    """The line with the player for whom a pronoun stands, or card and player before `again`; empty of any other."""
+    """The line with card and player before `again`; empty of any other."""
     words = words_of(line)
     if any(isinstance(word, Quoted) for word in words):
         return ""
-    said = _with_his_name(words, whom, lexicon)
-    said = _again(said, kind, whom, lexicon) if kind and said else said
+    said = _again(words, kind, whom, lexicon) if kind and words else words
     return " ".join(said) if said != words else ""
 
 
@@ -47,23 +45,6 @@ def says_only_again(line: str, lexicon: Lexicon) -> bool:
 
 def _plain(word: str) -> str:
     return word.rstrip(ENDS)
-
-
-def _with_his_name(words: list[str], whom: str, lexicon: Lexicon) -> list[str]:
-    """`on her`, `su di lei`: on the player whom the last play was at."""
-    for at in range(len(words) - 1, 0, -1):
-        for count in (2, 1):
-            said = words[at : at + count]
-            sign = said[-1][len(_plain(said[-1])) :]
-            stands = "whom" in lexicon.exact("".join([*said[:-1], _plain(said[-1])]), "joint")
-            if stands and len(said) == count and _leads(words[at - 1], lexicon):
-                words = [*words[:at], whom + sign, *words[at + count :]]
-                break
-    return words
-
-
-def _leads(word: str, lexicon: Lexicon) -> bool:
-    return not {*AT}.isdisjoint(lexicon.exact(word, "word")) or word in ("a", "ad")
 
 
 def _again(words: list[str], kind: str, whom: str, lexicon: Lexicon) -> list[str]:

@@ -229,7 +229,9 @@ def _before_an_end(words: TypedWords, said: list[str]) -> list[str]:
 
 
 def _is_an_end(words: TypedWords, tail: Sequence[str]) -> bool:
-    """`he ended`, `the end of his turn`, `his turn was over`."""
+    """`he ended`, `the end of his turn`, `his turn was over`: in one clause, as `voor een leven, beurt over` is not."""
+    if any(word[-1:] in f"{MARKS};." for word in tail[:-1]):
+        return False
     told = [_plain(word) for word in tail]
     return any(_ends(words, word) for word in told) and all(_is_of_an_end(words, word) for word in told)
 

@@ -98,7 +98,7 @@ def _of_whom_he_shot(
     So is the card that he is made to discard: `cat balou ben, discards one`.
     """
     shot = after.last
-    if not isinstance(shot, e.Played) or not his or not isinstance(his[0], e.LifeLost | e.Discarded):
+    if not isinstance(shot, e.Played) or not his or not isinstance(his[0], e.LifeLost | e.Discarded | e.Declined):
         return ()
     anothers = _read(read_at, part, table)
     if anothers and isinstance(anothers[0], e.Tossed):

@@ -39,6 +39,13 @@ def saved_at_once(judged: Sequence[JudgedEntry]) -> tuple[Entry, ...]:
     return (*entries[:began], entries[-1]) if began and plays else ()
 
 
+def done_in_between(judged: Sequence[JudgedEntry], table: Table) -> tuple[Entry, ...]:
+    """The same out of turn, where a card is played in a turn that is assumed while another has it; else nothing."""
+    entries = [each.entry for each in judged[_untyped(judged) :]]
+    runs = table.turn.phase != "over" and _begins_with_a_play([each.entry for each in judged])
+    return tuple(each for each in entries if not isinstance(each, Assumed)) if runs else ()
+
+
 def _untyped(judged: Sequence[JudgedEntry]) -> int:
     """How many entries at the head were taken for granted."""
     first = judged[0].entry
