@@ -26,6 +26,7 @@ from referee.notation.lines.life import WHO_FALLS
 from referee.notation.lines.taking import TAKES_ALL
 from referee.notation.lines.verbs import VERBS, is_free
 from referee.notation.spoken.afterthoughts import result_first
+from referee.notation.spoken.article_of_a_card import without_its_article
 from referee.notation.spoken.as_it_is_logged import as_it_is_logged
 from referee.notation.spoken.by_name import said_by_name
 from referee.notation.spoken.chosen_of_two import chosen_of_two
@@ -99,6 +100,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
         if meant is not None:
             return meant
     reader = TypedWords(table, book, lexicon)
+    words = without_its_article(reader, words)
     if (ended := _ended_with(words, reader, table_at)) is not None:
         return ended
     clause = partial(_clause, table=table, book=book, lexicon=lexicon)
