@@ -23,7 +23,7 @@ from referee.desk.hearing.late.plays_on import began, not_over
 from referee.desk.hearing.lately import read_there
 from referee.desk.hearing.outcomes import Outcome, offences, wrong
 from referee.desk.hearing.typed_line import TypedLine
-from referee.desk.hearing.understanding import ReadAt, understood
+from referee.desk.hearing.understanding import ReadAt, filled_between, understood
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.log.history import AMENDING
@@ -106,6 +106,7 @@ class TakingBack(Forgotten, frozen=True):
             return None
         if assumes and not self.every_step and not self._at_another(gone, rest, line):
             meant = understood(read_rest, outcome.table, self.book).entries
+        meant = meant if self.every_step else filled_between(meant, outcome.table, self.book)
         return self.comes_to((*(each.entry for each in outcome.judged), *meant), ())
 
     def _at_another(self, gone: Sequence[Entry], rest: str, line: TypedLine) -> tuple[Entry, ...]:
