@@ -27,6 +27,7 @@ from referee.notation.lines.life import WHO_FALLS
 from referee.notation.lines.taking import TAKES_ALL
 from referee.notation.lines.verbs import VERBS, is_free
 from referee.notation.spoken.afterthoughts import result_first
+from referee.notation.spoken.article_of_a_card import without_its_article
 from referee.notation.spoken.as_it_is_logged import as_it_is_logged
 from referee.notation.spoken.by_name import said_by_name
 from referee.notation.spoken.chosen_of_two import chosen_of_two
@@ -101,6 +102,7 @@ def _as_typed(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_a
         if meant is not None:
             return meant
     reader = TypedWords(table, book, lexicon)
+    words = without_its_article(reader, words)
     if (ended := _ended_with(words, reader, table_at)) is not None:
         return ended
     clause = partial(_clause, table=table, book=book, lexicon=lexicon)
@@ -223,7 +225,8 @@ def _in_order_apart(words: list[str], meant: ParsedLine, table: Table, book: Rul
     """What was read as one thing across a comma, and is an offence so, as what its clauses mean where none is then.
 
     So is a rank and suit behind whom a card was played at, where he may draw! for it, and the card of one who has
-    something to answer, or plays out of turn, where his clause is an answer: `cleo missed, ben passes`.
+    something to answer, or plays out of turn, where his clause is an answer: `cleo missed, ben passes`. Raises
+    `BadLine` where that clause is one, and what is told of the player behind it means nothing.
     """
     across = any(not isinstance(word, Quoted) and word[-1:] in (",", ";") for word in words[:-1])
     if not across:
@@ -231,15 +234,27 @@ def _in_order_apart(words: list[str], meant: ParsedLine, table: Table, book: Rul
     faced, plays, offends = _face_played(meant), _who_plays(meant), _offends(meant.entries, table, book)
     if not (faced or offends or _is_asked_for_one(plays, table)):
         return meant
+    apart = None
     with suppress(BadLine):
         apart = _clause_by_clause(words, table, book, lexicon, meant.entries)
-        if apart is None:
-            return meant
-        drawn = {each.face for each in apart.entries if isinstance(each, e.Flipped)}
-        answers = isinstance(apart.entries[0], e.Answered) and apart.entries[0].by == plays
-        right = faced in drawn if faced else answers or not _offends(apart.entries, table, book)
-        return apart if right else meant
-    return meant
+    if apart is None:
+        if _is_asked_for_one(plays, table):
+            _is_answered_before_him(words, plays, table, book, lexicon)
+        return meant
+    drawn = {each.face for each in apart.entries if isinstance(each, e.Flipped)}
+    answers = isinstance(apart.entries[0], e.Answered) and apart.entries[0].by == plays
+    right = faced in drawn if faced else answers or not _offends(apart.entries, table, book)
+    return apart if right else meant
+
+
+def _is_answered_before_him(words: list[str], by: int, table: Table, book: Rulebook, lexicon: Lexicon) -> None:
+    """Raises `BadLine` where what stands before the first comma is the answer that is asked of him."""
+    at = next(n for n, word in enumerate(words) if not isinstance(word, Quoted) and word[-1:] in (",", ";"))
+    answer: tuple[e.Entry, ...] = ()
+    with suppress(BadLine):
+        answer = _clause([*words[:at], words[at][:-1]], table, book, lexicon)
+    if len(answer) == 1 and isinstance(answer[0], e.Answered) and answer[0].by == by:
+        raise BadLine("unread", word=words[-1][:40])
 
 
 def _who_plays(meant: ParsedLine) -> int:

@@ -66,7 +66,7 @@ SAID_IN_TWO_PLACES = (
     ("rather", "has_none"), ("not", "has_none"), ("is_short", "has_none"), ("was_it", "as_many"),
     ("goes_back", "takes_back"), ("falls", "stands_at"),
     ("swapped_for", "in_front"), ("swapped_for", "passes_on"), ("none_of", "in_vain"),
-    ("has", "unreal"), ("in_force", "is_up"), ("in_force", "stands_at"), ("in_force", "was_it"),
+    ("idle", "in_force"), ("lays_before", "lays_down"), ("kills", "shoots_dead"), ("has", "unreal"), ("in_force", "is_up"), ("in_force", "stands_at"), ("in_force", "was_it"),
     ("in_force", "freed"),
     ("idle", "in_between"), ("as_well", "in_between"), ("idle", "at_once"), ("as_well", "at_once"),
     ("as_well", "at_once", "idle"),

@@ -106,7 +106,7 @@ class TakingBack(Forgotten, frozen=True):
             return None
         if assumes and not self.every_step and not self._at_another(gone, rest, line):
             meant = understood(read_rest, outcome.table, self.book).entries
-            meant = filled_between(meant, outcome.table, self.book)
+        meant = meant if self.every_step else filled_between(meant, outcome.table, self.book)
         return self.comes_to((*(each.entry for each in outcome.judged), *meant), ())
 
     def _at_another(self, gone: Sequence[Entry], rest: str, line: TypedLine) -> tuple[Entry, ...]:

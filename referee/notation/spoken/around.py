@@ -239,7 +239,8 @@ def glued(words: TypedWords, said: list[str]) -> list[str]:
     if len(said) < 2 or isinstance(head, Quoted):
         return said
     before = (n for n in range(2, len(said) - 1) if "for" in words.lexicon.exact(said[n + 1], "word"))
-    behind = () if _goes_on_to(words, said[1:]) else (1,)
+    faced = not isinstance(said[1], Quoted) and faces_named(said[1:], words.lexicon.lang)[1] > 1
+    behind = () if faced or _goes_on_to(words, said[1:]) else (1,)
     for place in (*behind, len(said) - 1, *before):
         particle = said[place]
         if is_glued(words, head, particle):

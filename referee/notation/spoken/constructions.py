@@ -127,7 +127,8 @@ def into(words: TypedWords, line: list[str]) -> list[str]:
     ends = ("retract",) if goes and line[:at][:1] == people else ("end", "retract")
     apart = any(is_known(words, word, "verb", *ends) or word[-1:] in ",:;" for word in line[:at])
     if apart or not all(
-        is_known(words, word, "filler") or (goes and is_said(words, word, "goes_on", "has_to", "idle")) for word in others
+        is_known(words, word, "filler") or (goes and is_said(words, word, "goes_on", "has_to", "idle"))
+        for word in others
     ):
         return line
     at_whom = next((n for n, word in enumerate(rest) if player(words, word)), None)

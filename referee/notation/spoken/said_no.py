@@ -13,7 +13,7 @@ from referee.core.nouns.vocabulary import Card
 from referee.core.play.owing import place
 from referee.errors import BadLine
 from referee.lexicon import WRITTEN_IN, fold
-from referee.notation.spoken.clauses import is_known, is_little, is_said, player
+from referee.notation.spoken.clauses import is_known, is_little, is_one, is_said, player
 from referee.notation.words.faces import LONGEST
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
@@ -148,6 +148,16 @@ def is_told_idle(words: TypedWords, part: list[str], table: Table) -> bool:
     rest = part[1:] if len(part) > 1 and player(words, part[0]) else part
     idle = Quoted not in map(type, rest) and is_said(words, "".join(rest), "declines")
     return idle and not any(owed.kind == "answer" for owed in table.owed())
+
+
+def is_told_unhelped(words: TypedWords, part: list[str], before: Sequence[e.Entry], table: Table) -> bool:
+    """`shows 5s, nothing`, `no third card`: that no card is drawn for the one shown just before, where none is due."""
+    who = before[-1].by if before and isinstance(before[-1], e.Revealed) else 0
+    none, *rest = part
+    none_said = is_known(words, none, "verb", "no") or is_said(words, none, "none_of", "not", "has_none")
+    small = all(is_one(words, word) or is_said(words, word, "further", "another", "card", "idle") for word in rest)
+    due = any(owed.seat == who or owed.kind == "answer" for owed in (*table.owed(), *table.triggers))
+    return bool(who) and none_said and small and not due
 
 
 def tells_what_came_of_a_draw(words: TypedWords, line: list[str]) -> bool:

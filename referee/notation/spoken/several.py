@@ -32,6 +32,7 @@ from referee.notation.spoken.said_no import (
     is_told_free,
     is_told_idle,
     is_told_to_fail,
+    is_told_unhelped,
     is_what_came_of_it,
 )
 from referee.notation.spoken.store_chosen import (
@@ -140,7 +141,7 @@ def each_clause(
         part, *rest = rest
         if (life := life_left(reader, part, before, table)) == []:
             continue
-        if is_told_idle(reader, part, table):
+        if is_told_idle(reader, part, table) or is_told_unhelped(reader, part, before, table):
             continue
         part = life or played_again(reader, part, found)
         part = ["end"] if _passes_the_turn(reader, part, rest, table, read_at) else part

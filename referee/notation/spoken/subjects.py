@@ -8,6 +8,7 @@ nothing more to say, is not who goes on: `joe shoots kim, hit, lays a barrel` is
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import dropwhile
 
 from msgspec import Struct
 
@@ -60,10 +61,11 @@ def told_of_him(
     """What a clause says, of this player where it names none. Raises `BadLine` where it means nothing."""
     if not who or player(words, part[0]):
         return read_at(part, table)
-    if is_said(words, part[0], "pronoun") and _saves_himself(words, part[1:]):
-        part = part[1:]
+    part = _that_he_saves_himself(words, part)
     if with_article := _with_an_article(who, part, words, table, read_at):
         return with_article
+    if asked := _is_shot_at(after, table) if _saves_himself(words, part) else 0:
+        return read_at([str(asked), *part], table)
     his = _read(read_at, [who, *part], table)
     if after is not None and (hit := _of_whom_he_shot(after, part, his, table, read_at)):
         return hit
@@ -88,6 +90,12 @@ def _with_an_article(who: str, part: list[str], words: TypedWords, table: Table,
         return ()
     his = _read(read_at, [who, *part[1:]], table) if words.card(part[1:], mend=False) is not None else ()
     return his if his and judge(table, his[0], words.book).clean else ()
+
+
+def _is_shot_at(after: After | None, table: Table) -> int:
+    """Who has to answer first what was played just before at him; 0 if nobody has."""
+    at = after.last.at if after is not None and isinstance(after.last, e.Played) else ()
+    return next((owed.seat for owed in table.owed() if owed.kind == "answer" and owed.seat in at), 0)
 
 
 def _of_whom_he_shot(
@@ -154,6 +162,13 @@ def _fell(after: After | None, his: Sequence[e.Entry], table: Table) -> bool:
 def _saves_himself(words: TypedWords, part: list[str]) -> bool:
     """`saves himself with a beer`: of him who was hit, whoever else has a beer."""
     return any(is_said_together(words, part[:count], "saves") for count in (1, 2, 3) if len(part) >= count)
+
+
+def _that_he_saves_himself(words: TypedWords, part: list[str]) -> list[str]:
+    """`but she saves herself with a beer`: without the words before it; any other clause as it is."""
+    said = [*dropwhile(words.joins, part)]
+    said = said[1:] if said and is_said(words, said[0], "pronoun", "that_card") else said
+    return said if _saves_himself(words, said) else part
 
 
 def _has_answered(last: e.Entry, by: int, table: Table) -> bool:

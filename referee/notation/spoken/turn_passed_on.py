@@ -96,12 +96,17 @@ def end_of_whose(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def is_up(words: TypedWords, line: list[str]) -> list[str]:
-    """`alice up`, `ben is up next`: his turn begins."""
+    """`alice up`, `ben is up next`, `ben it's his turn`: his turn begins."""
     who, rest = told_of(words, line)
     who = who or ([str(seat)] if line and (seat := owner(words, line[0])) else [])
-    rest = [word for word in line[1:] if not is_idle(words, word)] if who else []
+    told = line[1:] if who else []
+    rest = [word for word in told if not is_idle(words, word)]
     alone = len(rest) == 1 and is_said(words, rest[0], "stands_at") and is_known(words, rest[0], "filler", "open")
-    return [*who, "turn"] if alone or (rest and is_said_together(words, rest, "is_up")) else line
+    return (
+        [*who, "turn"]
+        if alone or any(each and is_said_together(words, each, "is_up") for each in (rest, told))
+        else line
+    )
 
 
 def keeps_and_ends(words: TypedWords, line: list[str]) -> list[str]:

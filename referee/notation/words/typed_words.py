@@ -221,7 +221,8 @@ class TypedWords(Struct, eq=False, gc=False):
         if not words:
             raise BadLine("needs_card")
         found = self.card(words, mend=False)
-        if found is None and not self.begins_a_card(words[0]) and (face := self._face_alone(words)) is not None:
+        is_face = found is None and (not self.begins_a_card(words[0]) or faces_named(words, self.lexicon.lang)[1] > 1)
+        if is_face and (face := self._face_alone(words)) is not None:
             return Card("", face[0]), face[1]
         found = found or self.card(words)
         if found is None:
@@ -264,14 +265,14 @@ class TypedWords(Struct, eq=False, gc=False):
         return (Card(card.kind, found[0]), found[1]) if found is not None else (card, 0)
 
     def begins_a_card(self, word: str) -> bool:
-        """Two letters with which a card of this game begins (`pa`) are that card's; its face is typed otherwise."""
+        """Two letters with which a card of this game begins (`pa`) are that card's; a face of one word is typed otherwise."""
         if len(word) != 2 or not word.isalpha() or word in FACES:
             return False
         lang, start = self.lexicon.lang, fold(word)
         return any(fold(self.lexicon.name("card", kind, lang)).startswith(start) for kind in self.book.cards)
 
     def _begins_a_player(self, word: str) -> bool:
-        """Two letters with which the name of a player begins (`ca`) are his; a face is typed otherwise then."""
+        """Two letters with which the name of a player begins (`ca`) are his; a face of one word is typed otherwise."""
         if len(word) != 2 or not word.isalpha() or word in FACES:
             return False
         return any(fold(seat.name).startswith(fold(word)) for seat in self.table.seats)
@@ -343,13 +344,15 @@ class TypedWords(Struct, eq=False, gc=False):
 
         Raises `BadLine`: `face_ambiguous`.
         """
-        if words and (self._begins_a_player(words[0]) or self._leads_to_a_player(words)):
+        if words and self._leads_to_a_player(words):
             return None
         lang, first = self.lexicon.lang, words[:LONGEST]
         if Quoted in map(type, first):
             first = tuple(takewhile(lambda word: not isinstance(word, Quoted), first))
         faces, taken = faces_named(first, lang)
-        if taken == 1 and (self._is_a_long_verb(words[0]) or self._leads_to_a_face(words[: LONGEST + 1], lang)):
+        if taken == 1 and (self._begins_a_player(words[0]) or self._is_a_long_verb(words[0])):
+            return None
+        if taken == 1 and self._leads_to_a_face(words[: LONGEST + 1], lang):
             return None
         if len(faces) > 1 and (printed := self.book.cards.get(kind)) is not None:
             faces = tuple(face for face in faces if face in printed.faces) or faces

@@ -135,5 +135,12 @@ def test_a_turn_that_began_behind_it_is_assumed(ticking: Desk, lang: str) -> Non
     """As on a line that takes nothing back: it was doubted that it began."""
     log = six_after(ticking, "anna turn; draw; set 1 hand 3; beer", FIVE)
     told = log.enter(NEXT_TURN[lang], lang).judged
-    assert [type(each.entry).__name__ for each in told] == "Retracted TurnEnded Assumed TurnBegan Drew Played".split()
+    assert [type(each.entry).__name__ for each in told] == [
+        "Retracted",
+        "TurnEnded",
+        "Assumed",
+        "TurnBegan",
+        "Drew",
+        "Played",
+    ]
     assert all(each.verdict.clean for each in told[:-1])
