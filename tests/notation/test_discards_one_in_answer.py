@@ -50,4 +50,7 @@ def test_a_card_without_its_name_is_asked_for(tmp_path: Path, lang: str, before:
 
 def test_sid_may_discard_two_for_a_life_point(tmp_path: Path) -> None:
     """While an answer is due he gives them for his ability."""
-    assert meant(tmp_path / "a.db", f"set 2 character sid_ketchum; set 2 life 2; {SHOT}", "ben discards two")[0] == "2 discard 2 for sid_ketchum"
+    assert (
+        meant(tmp_path / "a.db", f"set 2 character sid_ketchum; set 2 life 2; {SHOT}", "ben discards two")[0]
+        == "2 discard 2 for sid_ketchum"
+    )

@@ -67,7 +67,7 @@ SAID_IN_TWO_PLACES = (
     ("goes_back", "takes_back"), ("falls", "stands_at"),
     ("swapped_for", "in_front"), ("swapped_for", "passes_on"), ("none_of", "in_vain"),
     ("has", "unreal"), ("in_force", "is_up"), ("in_force", "stands_at"), ("in_force", "was_it"),
-    ("in_force", "freed"),
+    ("in_force", "freed"), ("idle", "in_force"), ("lays_before", "lays_down"), ("kills", "shoots_dead"),
 )  # fmt: skip
 BESIDE_TAKING_BACK = "why_not"
 """What only tells that a reason for taking something back is one: `may not`, `had none`, `too far`."""
