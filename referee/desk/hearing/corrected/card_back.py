@@ -32,8 +32,8 @@ def card_taken_back(told: CardReturned, lately: Lately, at: Sequence[str]) -> st
     typed = typed_last(lately.log, at)
     such = [number for number in typed if number in lately.counting and _is_such(lately.log[number], told)]
     offends = [number for number in such if lately.counting[number].level == Level.ILLEGAL]
-    alone = such[:1] == typed[:1] and (not offends or offends[0] == such[0])
-    if such and alone and all(isinstance(lately.log[n], (*FOLLOWS, *BRINGS)) for n in typed[1:]):
+    alone = bool(such) and such[0] == typed[0] and (not offends or offends[0] == such[0])
+    if alone and all(isinstance(lately.log[n], (*FOLLOWS, *BRINGS)) for n in typed[1:]):
         return "retract"
     if such:
         return f"retract {_which(such, lately)}"
