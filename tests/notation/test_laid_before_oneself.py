@@ -6,7 +6,8 @@ from tests.notation.spoken import meant
 from tests.rows import rows
 
 LAID = [
-    ("de", "anna legt das dynamit vor sich ab", ["1 dynamite"]), ("de", "anna legte das fass vor sich ab", ["1 barrel"]),
+    ("de", "anna legt das dynamit vor sich ab", ["1 dynamite"]),
+    ("de", "anna legte das fass vor sich ab", ["1 barrel"]),
     ("de", "anna legt vor sich das fass ab", ["1 barrel"]), ("de", "anna hat das fass vor sich abgelegt", ["1 barrel"]),
     ("nl", "anna legt de ton voor zich af", ["1 barrel"]), ("nl", "anna heeft de ton voor zich afgelegd", ["1 barrel"]),
     ("it", "anna depone il barile davanti a sé", ["1 barrel"]),

@@ -26,6 +26,10 @@ SAID = [
     ("it", "indians", "ben bang, cleo e dirk anche", THREE),
     ("de", HIT, "ben nimmt ihm eine karte weg", GIVEN), ("de", HIT, "el gringo nimmt ihm eine karte", GIVEN),
     ("nl", HIT, "ben pakt hem een kaart af", GIVEN),
+    (
+        "de", "general_store", "offen liegen bang, bier, fass, mustang, bang",
+        ["1 turnup 5 with bang beer barrel mustang bang"],
+    ),
 ]  # fmt: skip
 
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from referee.core.book.questions import ANSWERED_BY
-from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
-from referee.core.nouns.table import Owed
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence
-from referee.notation.words.typed_words import TypedWords
+from referee.notation.spoken.one_in_answer import serving
 
 GIVES_WHICH = "gives_which"
 
@@ -20,9 +17,3 @@ def ask_which_is_given(said: Sentence, at_the_end: e.Discarded) -> None:
         return
     choices = tuple(said.in_words(str(owed.seat), ("card", kind)) for kind in serving(said.words, owed))
     raise BadLine(GIVES_WHICH, player=said.table.seat(owed.seat).name[:40], choices=choices)
-
-
-def serving(words: TypedWords, owed: Owed) -> list[str]:
-    """The cards of the hand that answer what is asked."""
-    book = words.book
-    return [kind for kind in Situation(words.table, book).ask(ANSWERED_BY, owed.cause) if not book.cards[kind].waits]

@@ -119,14 +119,15 @@ def _likewise(words: TypedWords, found: list[list[str]]) -> list[list[str]]:
     for at, clause in enumerate(found):
         same = _does_the_same(words, found[at:])
         of_both = same and said and len(said[-1]) > 1 and player(words, said[-1][0])
-        said.append([clause[0], *said[-1][1:]] if of_both else clause)
+        who = [word for word in clause if player(words, word)]
+        said.append([*who, *said[-1][1:]] if of_both else clause)
     return said
 
 
 def _does_the_same(words: TypedWords, clauses: list[list[str]]) -> bool:
     """Is nothing said of the first of them but that he does the same, or what is said of the one behind him?"""
     who = [word for word in clauses[0] if not is_said(words, word, "likewise")]
-    if len(who) != 1 or who != clauses[0][:1] or not player(words, who[0]):
+    if len(who) != 1 or not player(words, who[0]):
         return False
     return len(who) < len(clauses[0]) or (len(clauses) > 1 and _does_the_same(words, clauses[1:]))
 

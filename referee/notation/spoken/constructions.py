@@ -126,10 +126,8 @@ def into(words: TypedWords, line: list[str]) -> list[str]:
     goes = len(people) == 1 and words.seat(people[0]) != words.table.turn.seat
     ends = ("retract",) if goes and line[:at][:1] == people else ("end", "retract")
     apart = any(is_known(words, word, "verb", *ends) or word[-1:] in ",:;" for word in line[:at])
-    if apart or not all(
-        is_known(words, word, "filler") or (goes and is_said(words, word, "goes_on", "has_to", "idle"))
-        for word in others
-    ):
+    leads = ("goes_on", "has_to", "idle") if goes else ()
+    if apart or not all(is_known(words, word, "filler") or is_said(words, word, *leads) for word in others):
         return line
     at_whom = next((n for n, word in enumerate(rest) if player(words, word)), None)
     if at_whom is not None and words.face(rest) is None:

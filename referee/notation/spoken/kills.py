@@ -67,7 +67,7 @@ def _shot_dead(words: TypedWords, said: list[str], whom: str, last: str) -> list
     """`erschießt ben` as the Bang! at him, and that he falls. Raises `BadLine` `falls_how` where it is not told how."""
     if not is_said(words, "".join(said), "shoots_dead"):
         raise _how(words.table, words.seat(whom) or 0)
-    return ["bang", f"{whom},", whom, FALLS + last[len(whom) :]]
+    return ["shoots", f"{whom},", whom, FALLS + last[len(whom) :]]
 
 
 def ask_how_he_fell(entries: Sequence[e.Entry], table: Table) -> None:

@@ -19,7 +19,8 @@ def locked_up(words: TypedWords, line: list[str]) -> list[str]:
     who, rest = told_of(words, line)
     whom = [word for word in rest if player(words, word)]
     said = "".join(word for word in rest if word not in whom)
-    cards = words.book.with_trait("jail")
+    of_all = words.book.cards.items()
+    cards = [kind for kind, facts in of_all if facts.draws and facts.stays and facts.aim in AT_ONE]
     told = len(whom) == 1 and rest[0] not in whom and len(cards) == 1 and is_said(words, said, "locks_up")
     return [*who, cards[0], whom[0]] if told else line
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from itertools import dropwhile
 
+from referee.core.book.questions import ANSWERED_BY
+from referee.core.book.rulebook import Situation
 from referee.core.nouns.table import Owed
-from referee.notation.lines.given_in_answer import serving
 from referee.notation.spoken.clauses import is_known, is_said
 from referee.notation.spoken.word_order import is_idle, told_of, verb_apart
 from referee.notation.words.typed_words import TypedWords
@@ -41,3 +42,9 @@ def _asked(words: TypedWords, who: list[str]) -> Owed | None:
     """What is asked of him, or, where nobody is named, of the first."""
     seat = words.seat(who[0]) if who else None
     return next((o for o in words.table.owed() if o.kind == "answer" and seat in (None, o.seat)), None)
+
+
+def serving(words: TypedWords, owed: Owed) -> list[str]:
+    """The cards of the hand that answer what is asked."""
+    book = words.book
+    return [kind for kind in Situation(words.table, book).ask(ANSWERED_BY, owed.cause) if not book.cards[kind].waits]

@@ -15,7 +15,7 @@ from referee.notation.words.typed_words import TypedWords
 
 
 def wants_to(words: TypedWords, line: list[str]) -> list[str]:
-    """`wants to drink a beer`, `wil een bier drinken`: drinks it; of what he has to do only what he discards is done."""
+    """`wants to drink a beer`, `wil een bier drinken`: drinks it; of what he has to do, only a discard is done."""
     who, rest = told_of(words, line)
     if gone := _has_to_discard(words, rest):
         return [*who, *gone] if who else line

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from referee.core.nouns.entries import Assumed, Drew, Played, Retracted, TurnBegan, TurnEnded
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from referee.notation import line_of
@@ -135,12 +136,5 @@ def test_a_turn_that_began_behind_it_is_assumed(ticking: Desk, lang: str) -> Non
     """As on a line that takes nothing back: it was doubted that it began."""
     log = six_after(ticking, "anna turn; draw; set 1 hand 3; beer", FIVE)
     told = log.enter(NEXT_TURN[lang], lang).judged
-    assert [type(each.entry).__name__ for each in told] == [
-        "Retracted",
-        "TurnEnded",
-        "Assumed",
-        "TurnBegan",
-        "Drew",
-        "Played",
-    ]
+    assert [type(each.entry) for each in told] == [Retracted, TurnEnded, Assumed, TurnBegan, Drew, Played]
     assert all(each.verdict.clean for each in told[:-1])

@@ -26,14 +26,14 @@ def taken_back_already(told: CardReturned, log: Sequence[Entry]) -> int:
 
 
 def card_taken_back(told: CardReturned, lately: Lately, at: Sequence[str]) -> str:
-    """The line that takes it back: all of the last one, where that was one play and only its first card wrong; such a card of it, that which was
-    wrong or the last; or the last such card of this turn. Nothing where there is none.
+    """The line that takes it back: all of the last one, where that was one play, and none behind it wrong; such a card
+    of it, that which was wrong or the last; or the last such card of this turn. Nothing where there is none.
     """
     typed = typed_last(lately.log, at)
     such = [number for number in typed if number in lately.counting and _is_such(lately.log[number], told)]
     offends = [number for number in such if lately.counting[number].level == Level.ILLEGAL]
-    alone = such[:1] == typed[:1] and (not offends or offends[0] == such[0])
-    if such and alone and all(isinstance(lately.log[n], (*FOLLOWS, *BRINGS)) for n in typed[1:]):
+    alone = bool(such) and such[0] == typed[0] and (not offends or offends[0] == such[0])
+    if alone and all(isinstance(lately.log[n], (*FOLLOWS, *BRINGS)) for n in typed[1:]):
         return "retract"
     if such:
         return f"retract {_which(such, lately)}"

@@ -100,7 +100,7 @@ def _like_it(said: str, reading: Callable[[str], ReadAt], lately: Lately) -> int
 
 
 def _last_play(lately: Lately) -> int:
-    """The last play, if nothing came after it but what follows from it, or who is said to have fallen of none; else 0."""
+    """The last play, if nothing came after it but what follows from it; else 0, or a fall that came of nothing."""
     for number in lately.numbers(1):
         fell_of_it = not isinstance(lately.log[number], Eliminated) or lately.counting[number].level < Level.ILLEGAL
         if isinstance(lately.log[number], Played) or not fell_of_it:
