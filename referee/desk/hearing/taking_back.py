@@ -5,7 +5,7 @@ In go lines, out come what they take back, and what a line does that says why.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -155,7 +155,9 @@ class TakingBack(Forgotten, frozen=True):
     def _taken_back_and_why(self, line: TypedLine) -> Outcome | None:
         """`that's her second, undo`, `undo, she had not drawn yet`: what was logged last, where no part tells more."""
         lines = (line.line, *behind_it(line.line, line.lexicon))
-        for parts in (each for said in lines for each in (*in_two(said), *around(said, line.lexicon, "therefore"))):
+        for parts in (
+            each for said in lines for each in (*_reason_apart(said), *around(said, line.lexicon, "therefore"))
+        ):
             for said, why in (parts, parts[::-1]):
                 back = self._card_returned(said, line, for_a_reason=True)
                 if not (back or self._takes_back(said, line)) or not self._tells_why(why, line):
@@ -173,8 +175,12 @@ class TakingBack(Forgotten, frozen=True):
         return _saying_why(outcome, why)
 
     def _tells_why(self, said: str, line: TypedLine) -> bool:
-        """Is it said why, by what is nothing that happens?"""
-        why = tells_why(said, self.table, self.book, line.lexicon)
+        """Is it said why, by what is nothing that happens, in each of its sentences?"""
+        told = said.replace("; ", ". ").split(". ")
+        why = any(tells_why(each, self.table, self.book, line.lexicon) for each in told)
+        why = why and all(
+            tells_why(each, self.table, self.book, line.lexicon) or self._is_why(each, line) for each in told
+        )
         return why and not any(self._means(each, self.table, line) for each in _clauses(said))
 
     def _means(self, said: str, table: Table, line: TypedLine) -> bool:
@@ -227,6 +233,15 @@ class TakingBack(Forgotten, frozen=True):
             case [Retracted() as back] if (rather := undoing(back, self.log)) != back:
                 return self.comes_to((rather,), outcome.mended)
         return outcome
+
+
+def _reason_apart(said: str) -> Iterator[tuple[str, str]]:
+    """The two parts of a line, at a colon or a dash as well: `too far: takes it back`, `too far - back`."""
+    yield from in_two(said)
+    for sign in (": ", " - ", " – "):
+        before, found, behind = said.partition(sign)
+        if found and before and behind:
+            yield before, behind
 
 
 def _clauses(said: str) -> list[str]:

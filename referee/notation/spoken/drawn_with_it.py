@@ -1,13 +1,19 @@
 """`draws a bang and a gatling` behind what else is told: the second card is drawn as the first is, and not played.
 
 So it is of `draws bang and gatling`: both with an article, or none.
+And `bang dirk, who draws a card`: what only a hit gives tells that he was hit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from referee.core.book.rulebook import Rulebook
+from referee.core.judging.assumed import hit_before_a_draw
+from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import replay
 from referee.notation.spoken.clauses import is_little
 from referee.notation.words.typed_words import TypedWords
 
@@ -33,3 +39,18 @@ def has_drawn_more(before: Sequence[e.Entry], meant: Sequence[e.Entry]) -> bool:
                 : len(fewer.seen)
             ] == fewer.seen
     return False
+
+
+def drawn_when_hit(
+    meant: Sequence[e.Entry], table: Table, book: Rulebook, read_then: Callable[[Table], Sequence[e.Entry]]
+) -> Sequence[e.Entry]:
+    """`bang dirk, who draws a card`, of one whom a hit lets draw: the card that he draws for that, once he is hit."""
+    match meant:
+        case (e.Drew(by=by, cause="turn"),):
+            then = replay(hit_before_a_draw(table, by, book), book, table)
+        case _:
+            return meant
+    if then is table:
+        return meant
+    drawn = read_then(then)
+    return drawn if judge(then, drawn[0], book).clean else meant

@@ -110,11 +110,19 @@ def _told(words: TypedWords, part: list[str], behind: int = 0) -> LifeTold | Non
         return None
     named = len(part) > 1 and player(words, part[0]) and not part[0].isdigit()
     rest = _without_what_was_not(words, [word.rstrip(",;.:!") for word in (part[1:] if named else part)])
-    numbers = [word for word in rest if number_said(word)]
+    numbers = [word for word in rest if number_said(word)] or _one(words, rest)
     around = [word for word in rest if word not in numbers]
     if len(numbers) != 1 or not _says_life(words, around, bool(behind)):
         return None
-    return LifeTold((words.seat(part[0]) or 0) if named else 0, int(number_said(numbers[0])))
+    return LifeTold((words.seat(part[0]) or 0) if named else 0, int(number_said(numbers[0]) or 1))
+
+
+def _one(words: TypedWords, rest: list[str]) -> list[str]:
+    """`one left`, `op één`: the word for one beside what says that it is left; `nog een` may be one more of a card."""
+    marks = any(is_said(words, word, *MARKS) or is_known(words, word, "word", "at", "to") for word in rest)
+    marks = marks or any(word in BEFORE_A_NAME for word in rest) or is_said(words, "".join(rest[:-1]), *MARKS)
+    ones = [word for word in rest if word not in BEFORE_A_NAME and is_known(words, word, "filler", "one")]
+    return ones if marks and len(ones) == 1 else []
 
 
 def _number_alone(words: TypedWords, line: list[str], table: Table) -> LifeTold | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -21,7 +22,7 @@ from referee.core.play.owing import place
 from referee.errors import BadLine
 from referee.notation.spoken.card_that_brings_one import card_that_brings_one
 from referee.notation.spoken.clauses import player
-from referee.notation.spoken.drawn_with_it import has_drawn_more, is_drawn_with_it
+from referee.notation.spoken.drawn_with_it import drawn_when_hit, has_drawn_more, is_drawn_with_it
 from referee.notation.spoken.ended_by import after_all, ended_by_the_turn, is_ended_already
 from referee.notation.spoken.given_for_cards import given_for_cards
 from referee.notation.spoken.how_often import played_again
@@ -159,7 +160,8 @@ def each_clause(
         table = later if chosen and later is not None else table
         try:
             after = After(found[-1], began == getattr(found[-1], "by", 0)) if found else None
-            meant = chosen or told_of_him(who, part, reader, table, read_at, after)
+            tell = partial(told_of_him, who, part, reader, read_at=read_at, after=after)
+            meant = chosen or drawn_when_hit(tell(table), table, book, tell)
             if is_told_averted(before, meant, earlier, Situation(table, book), player(reader, part[0])):
                 continue
             if may_hang:

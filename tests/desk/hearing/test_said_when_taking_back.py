@@ -1,7 +1,10 @@
 """What a referee says who makes somebody take a card back, in words: which card, why, and what is done instead."""
 
+import pytest
+
 from referee.core.nouns.entries import Corrected
 from referee.desk.desk import Desk
+from referee.errors import BadLine
 from referee.notation import line_of
 from tests.rows import rows
 
@@ -40,6 +43,14 @@ SAID = [
     ("de", JAIL, "der ist gar nicht dran, zurück", OF_THE_JAIL),
     ("nl", JAIL, "mag niet, pakt hem weer op", OF_THE_JAIL),
     ("it", JAIL, "non si può, la rimette in mano", OF_THE_JAIL),
+    ("nl", JAIL, "dubbel getypt, laatste regel terug", OF_THE_JAIL),
+    ("it", JAIL, "scritto due volte, ritira l'ultima riga", OF_THE_JAIL),
+    ("en", JAIL, "typed twice, undo the last line", OF_THE_JAIL),
+    ("de", JAIL, "doppelt getippt, letzte zeile zurück", OF_THE_JAIL),
+    ("nl", PANIC, "te ver: paniek terug", OF_THE_PANIC),
+    ("it", PANIC, "troppo lontano: ritira il panico", OF_THE_PANIC),
+    ("en", PANIC, "too far - back", OF_THE_PANIC),
+    ("de", PANIC, "zu weit - zurück", OF_THE_PANIC),
     ("en", PANIC, "too far, card back", OF_THE_PANIC),
     ("en", PANIC, "out of reach so he gets the panic back", OF_THE_PANIC),
     ("de", PANIC, "zu weit, also nimmt er die panik zurück", OF_THE_PANIC),
@@ -93,3 +104,18 @@ def test_entries_by_their_numbers(desk: Desk, lang: str, line: str, logged: str)
     """Several, or all down to one, that one with them."""
     before = (".", "bang ben", "missed", "barrel", "end", "ben turn", "ben draws 2")
     assert told(desk, before, line, lang) == [logged]
+
+
+@rows(
+    ("lang", "line"),
+    [
+        ("nl", "terug, te ver. Paniek op Cleo: haar Schofield, en zij foobar"),
+        ("it", "indietro, troppo lontano. Panico su Cleo: la sua Schofield, e lei foobar"),
+        ("en", "undo, too far. Panic on Cleo: her Schofield, and she foobar"),
+        ("de", "zurück, zu weit. Panik auf Cleo: ihre Schofield, und sie foobar"),
+    ],
+)
+def test_a_reason_ends_at_its_full_stop(desk: Desk, lang: str, line: str) -> None:
+    """What is told behind it and cannot be read is refused, and nothing is taken back."""
+    with pytest.raises(BadLine):
+        told(desk, PANIC, line, lang)
