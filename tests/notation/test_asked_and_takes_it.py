@@ -39,3 +39,9 @@ def test_an_answer_is_no_shot(tmp_path: Path, before: str, line: str) -> None:
     """Where nothing can be made of what stands behind the comma the line is refused."""
     with pytest.raises(BadLine, match="unread"):
         meant(tmp_path / "a.db", before, line)
+
+
+@rows(("line",), [("bang a ben, a segno",), ("bang a ben, va a segno",)])
+def test_a_shot_that_went_home(tmp_path: Path, line: str) -> None:
+    """Told of the shot it is a hit as well."""
+    assert meant(tmp_path / "a.db", "", line, "it") == ["1 bang 2", "2 no", "2 lose 1 by 1 to bang"]

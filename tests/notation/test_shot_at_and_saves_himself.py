@@ -11,7 +11,8 @@ SAID = [
     ("it", "bang a cleo, si salva col mancato", MISSED), ("en", "bang cleo, saves herself with a beer", BEER),
     ("en", "bang cleo, but she saves herself with a beer, end", [*BEER, "1 end"]),
     ("nl", "bang op cleo, redt zich met een bier", BEER), ("nl", "bang op cleo, maar die redt zich met bier", BEER),
-    ("de", "bang auf cleo, rettet sich mit einem bier", BEER), ("de", "bang auf cleo, aber sie rettet sich mit bier", BEER),
+    ("de", "bang auf cleo, rettet sich mit einem bier", BEER),
+    ("de", "bang auf cleo, aber sie rettet sich mit bier", BEER),
 ]  # fmt: skip
 
 

@@ -33,10 +33,17 @@ from referee.desk.hearing.hit_by_both import hit_by_both
 from referee.desk.hearing.late.already_his_turn import already_his_turn
 from referee.desk.hearing.late.lateness import begins_his_turn, may_be_late
 from referee.desk.hearing.late.plays_on import plays_on
-from referee.desk.hearing.late.where_it_belongs import forgotten, in_order_before, which_end, which_hit, wrong_before
+from referee.desk.hearing.late.where_it_belongs import (
+    forgotten,
+    in_order_before,
+    last_not_wrong,
+    which_end,
+    which_hit,
+    wrong_before,
+)
 from referee.desk.hearing.lately import TURNS_BACK, aims_otherwise, asked_now, read_there
 from referee.desk.hearing.once_more_at import once_more_at
-from referee.desk.hearing.outcomes import Outcome, is_worse, turns_back, wrong
+from referee.desk.hearing.outcomes import Outcome, excuses, is_worse, turns_back, wrong
 from referee.desk.hearing.twice.averted_already import averted_already
 from referee.desk.hearing.twice.line_told_again import line_told_again
 from referee.desk.hearing.twice.put_in_again import put_in_just_now
@@ -328,7 +335,10 @@ class Hearing(DrawingUntold, frozen=True):
         put = None if there is None or self._is_optional_now(line, *there) else self.put_before(*there)
         if put is not None and not line.says_so:
             ask_whether_twice(line, read_at, put.judged, lately)
-        return None if there is None or put is None or is_done_now(line, there[0], put) else put
+        if there is None or put is None:
+            return None
+        place = last_not_wrong(read_at, there[0], lately) if excuses(put) else there[0]
+        return None if is_done_now(line, place, put) else put
 
     def _is_optional_now(self, line: TypedLine, number: int, entries: tuple[Entry, ...]) -> bool:
         return is_optional_now(line, number, entries[0], self.table_before(number), self.table, self.book)

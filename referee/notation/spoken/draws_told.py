@@ -122,9 +122,8 @@ def card_shows(words: TypedWords, line: list[str]) -> list[str]:
     """`ben's barrel shows spades`, `the barrel gives a club`, `the barrel fails, a club`: drawn for that card."""
     for at, count in ((at, count) for at in range(1, len(line) - 1) for count in (3, 2, 1)):
         said = line[at : at + count]
-        shows = is_known(words, "".join(said), "verb", "show", "turnup") or is_said_together(
-            words, said, "fails", "gives"
-        )
+        shows = is_known(words, "".join(said), "verb", "show", "turnup")
+        shows = shows or is_said_together(words, said, "fails", "gives")
         if shows and words.turned_up(line[at + count :]) is not None and _ends_with_a_card(words, line[:at]):
             return [*line[:at], *line[at + count :]]
     return line

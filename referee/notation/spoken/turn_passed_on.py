@@ -102,11 +102,8 @@ def is_up(words: TypedWords, line: list[str]) -> list[str]:
     told = line[1:] if who else []
     rest = [word for word in told if not is_idle(words, word)]
     alone = len(rest) == 1 and is_said(words, rest[0], "stands_at") and is_known(words, rest[0], "filler", "open")
-    return (
-        [*who, "turn"]
-        if alone or any(each and is_said_together(words, each, "is_up") for each in (rest, told))
-        else line
-    )
+    up = alone or any(each and is_said_together(words, each, "is_up") for each in (rest, told))
+    return [*who, "turn"] if up else line
 
 
 def keeps_and_ends(words: TypedWords, line: list[str]) -> list[str]:

@@ -265,7 +265,7 @@ class TypedWords(Struct, eq=False, gc=False):
         return (Card(card.kind, found[0]), found[1]) if found is not None else (card, 0)
 
     def begins_a_card(self, word: str) -> bool:
-        """Two letters with which a card of this game begins (`pa`) are that card's; a face of one word is typed otherwise."""
+        """Two letters with which a card of this game begins (`pa`) are that card's; a face of one word is not."""
         if len(word) != 2 or not word.isalpha() or word in FACES:
             return False
         lang, start = self.lexicon.lang, fold(word)

@@ -27,6 +27,7 @@ from referee.core.nouns.entries import (
     TurnEnded,
 )
 from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Level
 from referee.core.play.evolve import replay
 from referee.core.play.owing import is_due, place
 from referee.desk.hearing.asked.laid_late import is_laid
@@ -203,6 +204,17 @@ def wrong_before(read_at: ReadAt, table: Table, lately: Lately) -> tuple[int, tu
         if by == by_whom(entries) and _ends(entries[0], turn.phase) and _closes(lately.log[number], found, by):
             return number, entries
     return None
+
+
+def last_not_wrong(read_at: ReadAt, number: int, lately: Lately) -> int:
+    """The last entry of the same turn, up to this one, before which the line was no offence; this one if none is."""
+    seat = lately.table_before(number).turn.seat
+    for each in (earlier for earlier in lately.numbers() if earlier <= number):
+        found = lately.table_before(each)
+        entries = read_there(read_at, found) if found.turn.seat == seat else ()
+        if entries and judge(found, entries[0], lately.book).level < Level.ILLEGAL:
+            return each
+    return number
 
 
 def _ends(entry: Entry, phase: str) -> bool:
