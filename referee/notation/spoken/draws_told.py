@@ -111,10 +111,10 @@ def for_whom(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def number_last(words: TypedWords, line: list[str]) -> list[str]:
-    """`draws for bart one`: the number first."""
+    """`draws for bart one`: the number first, unless it is the rank behind its suit."""
     who, rest = told_of(words, line)
     draws = len(rest) > 3 and is_known(words, rest[0], "verb", "draw") and is_known(words, rest[1], "word", "for")
-    number = number_said(rest[-1]) if draws else ""
+    number = number_said(rest[-1]) if draws and words.face(rest[-2:]) is None else ""
     return [*who, rest[0], number, *rest[1:-1]] if number else line
 
 

@@ -76,8 +76,8 @@ from referee.notation.words.faces import number_said
 from referee.notation.words.tokens import Quoted
 from referee.notation.words.typed_words import TypedWords
 
-FLIPS, PLAYS, USES = "flips", "plays", "uses"
-"""As it is said, not as it is written in files: a card that lies before him is that very one, and at whom is asked."""
+FLIPS, PLAYS, PUTS_DOWN, USES = "flips", "plays", "play", "uses"
+"""As it is said, but for what is put down as in files: else a card that lies there is that one; at whom is asked."""
 MEANT = {
     "gives_up": "hit", "throws": PLAYS, "saves": USES, "challenges": "", "discards": "discards",
     "explodes": "lose", "lays_open": "turnup", "lays_down": PLAYS, "regains": "gain", "is_short": "hit",
@@ -256,7 +256,16 @@ def _meant(words: TypedWords, said: str, left: list[str]) -> list[str]:
         left = _without_its_name(words, _challenge(words), left)
     if said == "brings_out" and (taken := card_due_of(words)):
         return [*taken, *left]
+    if said in ("lays_down", "brings_out") and _stays(words, left):
+        return [PUTS_DOWN, *left]
     return [MEANT[said] or _challenge(words) or said, *left]
+
+
+def _stays(words: TypedWords, left: list[str]) -> bool:
+    """Is it a card that stays on the table, of which one that lies there already is not used but put down again?"""
+    found = words.card([word for word in left if not is_little(words, word)], mend=False)
+    facts = words.book.cards.get(found[0].kind) if found is not None else None
+    return facts is not None and facts.stays
 
 
 def _without_its_name(words: TypedWords, kind: str, left: list[str]) -> list[str]:
