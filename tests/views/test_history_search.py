@@ -20,7 +20,7 @@ seat 4 "Dario" renegade suzy_lafayette
 """
 LINES = (
     "bang bruno",
-    "bruno flip barrel 4h",
+    "2 flip barrel 4h",
     "panic dario hand",
     "mustang/9h",
     "note Bruno's coffee",
