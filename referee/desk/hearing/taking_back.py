@@ -10,7 +10,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from referee.core.nouns.entries import Entry, Played, Retracted, TurnBegan
+from referee.core.nouns.entries import Entry, Played, Retracted
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level
 from referee.desk.hearing.asked.another_taken_back import ask_which_goes
@@ -90,17 +90,12 @@ class TakingBack(Forgotten, frozen=True):
 
         Nothing where the rest means nothing then.
         """
-        last = last_play(gone, self.log, self.at)
-        alone = [self._and_then(last, line, rest)] if last else []
-        ways = [*(alone if self._began(gone) else []), self._and_then(gone, line, rest)]
+        ways = [self._and_then(gone, line, rest)]
         if ways[0] is None or wrong(ways[0]):
-            ways += [*alone, self._and_then(gone, line, rest, assumes=True)]
+            last = last_play(gone, self.log, self.at)
+            ways += [self._and_then(last, line, rest)] if last else []
+            ways += [self._and_then(gone, line, rest, assumes=True)]
         return min((way for way in ways if way is not None), key=_against, default=None)
-
-    def _began(self, gone: tuple[Entry, ...]) -> bool:
-        """Does the beginning of a turn go with it, without which nothing is held against who plays at a new table?"""
-        numbers = (number for each in gone if isinstance(each, Retracted) for number in (each.entry, *each.also))
-        return any(isinstance(self.log[number], TurnBegan) for number in numbers)
 
     def _and_then(self, gone: tuple[Entry, ...], line: TypedLine, rest: str, assumes: bool = False) -> Outcome | None:
         """What these take back, with what the rest of the line means then; None where that is nothing."""

@@ -213,6 +213,8 @@ def with_another(words: TypedWords, line: list[str]) -> list[str]:
         return [*line[:at], *given[found[1] :]]
     card, face = given[: found[1]], given[found[1] :]
     shot = [*line[:head], *card, *line[head + 1 : at], *face]
+    if facts is not None and facts.aim == "others":
+        return shot
     return shot if _waits(words, found[0].kind) else [*shot, "as", _kind(words, line[head])]
 
 
