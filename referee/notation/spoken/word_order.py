@@ -46,9 +46,14 @@ def turned_round(words: TypedWords, line: list[str]) -> list[str]:
 
 
 def pronoun_behind(words: TypedWords, line: list[str]) -> list[str]:
-    """`then shoots she at ben`, as people say it in Dutch and German: of whom the line is anyway."""
+    """`then shoots she at ben`, as people say it in Dutch and German: of whom the line is anyway.
+
+    Not `spielt sie aus`: that is what is done, with a card.
+    """
     idle = next((at for at, word in enumerate(line) if not is_said(words, word, *IDLE)), 0)
     if len(line) < idle + 4 or not is_said(words, line[idle + 1], "pronoun"):
+        return line
+    if is_glued(words, line[idle], line[idle + 2]):
         return line
     does = is_known(words, line[idle], "deed") or is_known(words, line[idle], "verb", "play", "lay", "draw")
     return [line[idle], *line[idle + 2 :]] if does else line
