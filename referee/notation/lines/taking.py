@@ -23,6 +23,7 @@ from referee.errors import BadLine
 from referee.notation.lines.cards import discard, draw, pick
 from referee.notation.lines.life import hit
 from referee.notation.sentence import Sentence, Verb
+from referee.notation.spoken.clauses import is_little
 from referee.notation.words.faces import number_said
 from referee.notation.words.tokens import Quoted
 from referee.notation.writing import line_of
@@ -64,11 +65,13 @@ def take(said: Sentence) -> list[e.Entry]:
 
 
 def _played_for_it(said: Sentence) -> str:
-    """The card by which it is taken, `from the hand of ben with panic`, where it was not played yet; else empty."""
+    """The card by which it is taken, `with a panic from the hand of ben`, where it was not played yet; else empty."""
     if said.written or said.due("take", "draw") is not None:
         return ""
-    *_, before, card = ["", "", *said.rest]
-    found = said.words.card([card], mend=False) if card and said.words.named(before, "word", ("with",)) else None
+    rest = said.rest
+    at = next((n for n, word in enumerate(rest[:-1], 1) if said.words.named(word, "word", ("with",))), len(rest))
+    card = next((word for word in rest[at:] if not is_little(said.words, word)), "")
+    found = said.words.card([card], mend=False) if card else None
     facts = said.words.book.cards.get(found[0].kind) if found is not None else None
     return card if facts is not None and facts.then == "take" else ""
 
