@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import count
-from pathlib import Path
-
 import pytest
 
 from referee.core.nouns.entries import Assumed, Drew, Played, Retracted, TurnBegan, TurnEnded
@@ -92,14 +88,6 @@ def test_what_may_be_more_than_a_reason_is_refused(desk: Desk) -> None:
     """Nothing that speaks of what a player does, or of a card, is passed over."""
     with pytest.raises(BadLine):
         six_after(desk, SHOT, FIVE).enter("undo, ben xyz volcanic")
-
-
-@pytest.fixture
-def ticking(tmp_path: Path) -> Iterator[Desk]:
-    """An empty desk whose clock goes on, so that no two lines are logged at one moment."""
-    desk = Desk(tmp_path / "store.sqlite", clock=map("2026-11-21T20:{:02}:00+00:00".format, count()).__next__)
-    yield desk
-    desk.close()
 
 
 WHOLE_TURN = "anna turn; draw; set 1 hand 3; end; set 2 hand 1; ben draws, mustang, bang dirk"

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
-from itertools import count
-from pathlib import Path
 
 import pytest
 
@@ -15,21 +11,13 @@ from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine
 from referee.speech import Speech
+from tests.desk.hearing.told import counting
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    """An empty desk whose clock goes on, so that no two lines are logged at one moment."""
-    begin = datetime(2026, 11, 21, 20, tzinfo=UTC)
-    moments = ((begin + timedelta(seconds=passed)).isoformat() for passed in count())
-    desk = Desk(tmp_path / "store.sqlite", clock=lambda: next(moments))
-    yield desk
-    desk.close()
-
-
-def counting(log: TableLog) -> list[int]:
-    """The numbers of the entries that count."""
-    return [row.number for row in log.history() if row.now is not None]
+def desk(ticking: Desk) -> Desk:
+    """That of the table, where no two lines are logged at one moment."""
+    return ticking
 
 
 def test_the_opening_is_not_taken_back(log: TableLog) -> None:

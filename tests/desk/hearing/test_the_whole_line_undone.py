@@ -2,33 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
-from itertools import count
-from pathlib import Path
-
-import pytest
-
 from referee.desk.desk import Desk
-from referee.desk.table_log import TableLog
-from tests.desk.hearing.told import six_after
+from tests.desk.hearing.told import counting, six_after
 from tests.rows import rows
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    """An empty desk whose clock goes on, so that no two lines are logged at one moment."""
-    begin = datetime(2026, 11, 28, 9, tzinfo=UTC)
-    moments = ((begin + timedelta(seconds=passed)).isoformat() for passed in count())
-    desk = Desk(tmp_path / "store.sqlite", clock=lambda: next(moments))
-    yield desk
-    desk.close()
-
-
-def counting(log: TableLog) -> list[int]:
-    """The numbers of the entries that count."""
-    return [row.number for row in log.history() if row.now is not None]
-
 
 SEVERAL = [
     ("bang ben, missed", "correct barrel, end"),
@@ -39,9 +15,9 @@ SEVERAL = [
 
 
 @rows("before, line", SEVERAL)
-def test_nothing_of_it_is_left(desk: Desk, before: str, line: str) -> None:
+def test_nothing_of_it_is_left(ticking: Desk, before: str, line: str) -> None:
     """And so on, line by line, and back again."""
-    log, found = six_after(desk, ""), []
+    log, found = six_after(ticking, ""), []
     for each in [*before.split("; "), line]:
         found.append(counting(log))
         log.enter(each)

@@ -32,6 +32,11 @@ def six_after(desk: Desk, before: str, position: str = SIX) -> TableLog:
     return log
 
 
+def counting(log: TableLog) -> list[int]:
+    """The numbers of the entries that count."""
+    return [row.number for row in log.history() if row.now is not None]
+
+
 def logged(log: TableLog, line: str, lang: str = "en") -> str:
     """What the line says, as lines of files with ` | ` between them."""
     return as_lines(log, (each.entry for each in log.enter(line, lang).judged))
